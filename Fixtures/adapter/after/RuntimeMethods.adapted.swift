@@ -26,7 +26,7 @@ class OffsetWatcher: NSObject {
              func value(forUndefinedKey key: String) -> Any? { nil }
     override var description: String { "watcher" }
     override func isEqual(_ object: Any?) -> Bool { self === object as? OffsetWatcher }
-}; extension OffsetWatcher: AdaptedObserver {}
+}; extension OffsetWatcher: AdaptedObserver {}; extension OffsetWatcher: AdaptedForwarder {}
 
 final class CountingWatcher: OffsetWatcher {
     var count = 0

@@ -16,4 +16,6 @@ extension ScrollDelegating where Self: UIScrollView {
 /// A scroll view that asks its delegate more than a scroll view does.
 @MainActor package protocol ScrollDelegateListener {
     func scrollDelegateDidChange()
+    /// What it asks its delegate, beyond what a scroll view does: `UITableViewDelegate.self`.
+    var delegateProtocol: Any.Type { get }
 }

@@ -37,11 +37,18 @@ import Foundation
 
 extension UIScrollViewDelegate {
     /// Does nothing.
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        forwardee("scrollViewDidScroll:", of: scrollView)?.scrollViewDidScroll(scrollView)
+    }
     /// Does nothing.
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        forwardee("scrollViewDidEndScrollingAnimation:", of: scrollView)?.scrollViewDidEndScrollingAnimation(scrollView)
+    }
     /// Does nothing.
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        forwardee("scrollViewDidChangeAdjustedContentInset:", of: scrollView)?.scrollViewDidChangeAdjustedContentInset(
+            scrollView)
+    }
     /// Does nothing.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     /// Does nothing.
@@ -67,4 +74,14 @@ extension UIScrollViewDelegate {
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
     /// Does nothing.
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+}
+
+extension UIScrollViewDelegate {
+    /// Who answers in place of a delegate that has not written a method and forwards it.
+    private func forwardee(_ message: String, of scrollView: UIScrollView) -> (any UIScrollViewDelegate)? {
+        ForwardedMessage.target(
+            of: self, message,
+            in: [(any UIScrollViewDelegate).self]
+                + ((scrollView as? any ScrollDelegateListener).map { [$0.delegateProtocol] } ?? []))
+    }
 }

@@ -26,12 +26,24 @@ import Foundation
 }
 
 extension UICollectionViewDataSource {
+    /// Who answers in place of a data source that has not written a method and forwards it.
+    private func forwardee(_ message: String) -> (any UICollectionViewDataSource)? {
+        ForwardedMessage.target(of: self, message, in: [(any UICollectionViewDataSource).self])
+    }
     /// One section.
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    public func numberOfSections(in collectionView: UICollectionView) -> Int {
+        if let other = forwardee("numberOfSectionsInCollectionView:") {
+            return other.numberOfSections(in: collectionView)
+        }
+        return 1
+    }
     /// Says that there is none.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
+        if let other = forwardee("collectionView:viewForSupplementaryElementOfKind:atIndexPath:") {
+            return other.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        }
         collectionView.optionalMethods.isMissing(.supplementaryView)
         return UICollectionReusableView()
     }

@@ -39,7 +39,7 @@ extension FileRewriter {
         return words.joined(separator: " ") + " "
     }
 
-    private func onOneLine(_ range: Range<Int>) -> String {
+    func onOneLine(_ range: Range<Int>) -> String {
         var text = ""
         for token in range {
             if token > range.lowerBound, tokens[token].start > tokens[token - 1].end { text += " " }

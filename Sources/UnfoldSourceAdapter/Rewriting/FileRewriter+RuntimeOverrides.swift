@@ -2,20 +2,27 @@
 /// without the word `override`. Module UIKit has the same methods for calls of `super`, and for views and controllers
 /// those that it calls itself.
 extension FileRewriter {
+    /// What module UIKit knows a class by that has such a method.
+    private static let capabilities = [
+        ("observeValue(forKeyPath:of:change:context:)", "AdaptedObserver"),
+        ("forwardingTarget(for:)", "AdaptedForwarder"),
+    ]
+
     mutating func rewriteRuntimeOverrides() {
-        for (index, type) in file.types.enumerated() where type.keyword == .class {
+        for (index, type) in file.types.enumerated() where type.keyword == .class || type.keyword == .extension {
             let name = file.qualifiedName(index)
-            var observes = false
+            var overridden: Set<String> = []
             for member in type.members {
                 guard let word = member.modifiers.words["override"],
                     app.overridesRuntime(member.signature, in: name)
                 else { continue }
                 blank(word, through: word)
-                observes = observes || member.signature == "observeValue(forKeyPath:of:change:context:)"
+                overridden.insert(member.signature)
             }
-            if observes, type.parent == nil, source.branch[type.close] == 0 {
+            guard type.parent == nil, source.branch[type.close] == 0 else { continue }
+            for (signature, capability) in Self.capabilities where overridden.contains(signature) {
                 needsUIKit = true
-                insert("; extension \(name): AdaptedObserver {}", after: type.close)
+                insert("; extension \(name): \(capability) {}", after: type.close)
             }
         }
     }

@@ -119,6 +119,7 @@ enum ObjectiveCName {
     /// `didTap(sender:)` is `didTapWithSender:`, `move(to:)` `moveTo:`, `didTap(_:event:)` `didTap:event:`.
     static func of(_ name: String, labels: [String]) -> String {
         guard let first = labels.first else { return name }
+        if let given = DelegateMethods.objectiveCName(name, labels: labels) { return given }
         var spelled = name
         if first != "_" {
             let capital = first.prefix(1).uppercased() + first.dropFirst()

@@ -38,6 +38,7 @@ struct FileRewriter {
         rewriteFoundation()
         rewriteRuntimeOverrides()
         rewriteOpenMembers()
+        rewriteInheritedConformances()
         rewriteMetatypes()
         rewriteDynamicLookup()
         rewriteOutlets()

@@ -43,9 +43,11 @@ struct MovedMembers {
             }
             // Members of a `public extension` are public without saying so.
             let access = type.modifiers.access.flatMap { declaration.modifiers.access == nil ? $0 + " " : nil } ?? ""
+            let override =
+                member.site.file != target.file && app.inherited.overrides.contains(member) ? "override " : ""
             let indent = String(repeating: " ", count: max(0, position.column - 1 - access.utf8.count))
             arrivals[target, default: []].append(
-                Arrival(path: file.source.path, line: position.line, text: indent + access + text))
+                Arrival(path: file.source.path, line: position.line, text: indent + access + override + text))
         }
     }
 }

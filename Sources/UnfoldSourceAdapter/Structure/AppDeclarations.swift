@@ -34,6 +34,8 @@ struct AppDeclarations {
     private(set) var moves: [MemberSite: Site] = [:]
     /// Members that extensions add to UIKit's classes and classes below override.
     private(set) var openMembers: [MemberSite: OpenMember] = [:]
+    /// Methods of UIKit's protocols, of classes below those that conform.
+    private(set) var inherited = InheritedConformances()
     /// What stands in `Selector("…")`.
     private(set) var selectorStrings: Set<String> = []
     /// `P.didTap` of each `#selector(P.didTap(_:))`.
@@ -56,6 +58,12 @@ struct AppDeclarations {
         openMembers = findOpenMembers()
         for file in files.compactMap(\.self) { findUncalledMembers(in: file.source) }
         findMoves()
+        inherited = InheritedConformances(self)
+        for site in inherited.overrides where type(site.site)?.keyword == .extension {
+            if let name = files[site.site.file]?.qualifiedName(site.site.type) {
+                moves[site] = self.site(ofClass: name)
+            }
+        }
     }
 
     private mutating func add(_ site: Site, in file: SourceFile) {
@@ -168,6 +176,8 @@ struct AppDeclarations {
     /// The declarations and extensions of a type, in the order of the files.
     func sites(of name: String) -> [Site] { parts[name] ?? [] }
 
+    func member(_ site: MemberSite) -> MemberDeclaration? { type(site.site)?.members[site.member] }
+
     func type(_ site: Site) -> TypeDeclaration? { files[site.file]?.types[site.type] }
 
     /// The class of that name; nil if it is none of the app's.
@@ -183,6 +193,15 @@ struct AppDeclarations {
     }
 
     // MARK: Methods
+
+    /// The functions of a type and its extensions, in the order of the files.
+    func functions(of name: String) -> [(site: MemberSite, member: MemberDeclaration)] {
+        sites(of: name).flatMap { site in
+            (type(site)?.members ?? []).enumerated().filter { $0.element.keyword == .func }.map { index, member in
+                (MemberSite(site: site, member: index), member)
+            }
+        }
+    }
 
     /// The functions of that name in a type and its extensions.
     func methods(_ name: String, of type: String) -> [MemberDeclaration] {

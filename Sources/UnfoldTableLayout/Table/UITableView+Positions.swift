@@ -121,7 +121,7 @@ extension UITableView {
     }
     func performSelectRow(at indexPath: IndexPath?, animated: Bool, _ scrollPosition: ScrollPosition) {
         loadCountsIfNeeded()
-        if indexPath == nil || !allowsMultipleSelection {
+        if indexPath == nil || !selectsSeveral {
             for path in selectedPaths ?? [] { performDeselectRow(at: path, animated: animated) }
         }
         guard let indexPath, let id = rows.rowID(at: indexPath) else { return }
@@ -137,22 +137,24 @@ extension UITableView {
 
     // MARK: Taps
 
-    /// Does what a tap on a row would: the delegate may refuse it, other rows are deselected, the row is selected, a
-    /// segue of its storyboard runs, and the delegate is notified, all in UIKit's order. UIKit has no such method: for
+    /// Does what a tap on a row would: the delegate may refuse it, the row is highlighted for a moment, other rows are
+    /// deselected, the row is selected, a segue of its storyboard runs, and the delegate is notified, all in UIKit's
+    /// order. Where several rows may be selected, a tap on a selected one deselects it. UIKit has no such method: for
     /// tests.
-    /// - Returns: Whether the row was selected; false for a row that is not there, or may not be highlighted or
-    ///   selected.
+    /// - Returns: Whether the row was selected or deselected; false for a row that is not there, or for which the
+    ///   delegate refused it.
     @discardableResult public func simulateTap(onRowAt indexPath: IndexPath) -> Bool {
         loadCountsIfNeeded()
-        guard allowsSelection, rows.rowID(at: indexPath) != nil,
-            delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
-        else { return false }
+        guard selects, let id = rows.rowID(at: indexPath), highlightByTap(indexPath) else { return false }
+        if selectsSeveral, selected.contains(id) { return deselectByTap(indexPath) }
         var chosen = indexPath
         if let delegate {
             guard let wanted = delegate.tableView(self, willSelectRowAt: indexPath) else { return false }
             chosen = wanted
         }
-        if !allowsMultipleSelection { deselectByTap(allBut: chosen) }
+        if !selectsSeveral {
+            for path in selectedPaths ?? [] where path != chosen { deselectByTap(path) }
+        }
         performSelectRow(at: chosen, animated: false, .none)
         if let cell = cellForRow(at: chosen) { cell.selectionSegue?(cell) }
         delegate?.tableView(self, didSelectRowAt: chosen)
@@ -166,11 +168,28 @@ extension UITableView {
         delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
     }
 
-    private func deselectByTap(allBut indexPath: IndexPath) {
-        for path in selectedPaths ?? [] where path != indexPath {
-            if let delegate, delegate.tableView(self, willDeselectRowAt: path) == nil { continue }
-            performDeselectRow(at: path, animated: false)
-            delegate?.tableView(self, didDeselectRowAt: path)
-        }
+    /// Whether rows can be tapped in this state of the table.
+    private var selects: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+    private var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+    /// A finger comes down, and goes up again.
+    /// - Returns: Whether the delegate lets it.
+    private func highlightByTap(_ indexPath: IndexPath) -> Bool {
+        guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return false }
+        cellForRow(at: indexPath)?.setHighlighted(true, animated: false)
+        delegate?.tableView(self, didHighlightRowAt: indexPath)
+        cellForRow(at: indexPath)?.setHighlighted(false, animated: false)
+        delegate?.tableView(self, didUnhighlightRowAt: indexPath)
+        return true
+    }
+
+    /// - Returns: Whether the delegate lets it.
+    @discardableResult private func deselectByTap(_ indexPath: IndexPath) -> Bool {
+        if let delegate, delegate.tableView(self, willDeselectRowAt: indexPath) == nil { return false }
+        performDeselectRow(at: indexPath, animated: false)
+        delegate?.tableView(self, didDeselectRowAt: indexPath)
+        return true
     }
 }

@@ -31,13 +31,31 @@ import Foundation
 
 extension UITableViewDataSource {
     /// One section.
-    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    public func numberOfSections(in tableView: UITableView) -> Int {
+        if let other = forwardee("numberOfSectionsInTableView:") { return other.numberOfSections(in: tableView) }
+        return 1
+    }
     /// No header.
-    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        if let other = forwardee("tableView:titleForHeaderInSection:") {
+            return other.tableView(tableView, titleForHeaderInSection: section)
+        }
+        return nil
+    }
     /// No footer.
-    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        if let other = forwardee("tableView:titleForFooterInSection:") {
+            return other.tableView(tableView, titleForFooterInSection: section)
+        }
+        return nil
+    }
     /// Every row.
-    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        if let other = forwardee("tableView:canEditRowAtIndexPath:") {
+            return other.tableView(tableView, canEditRowAt: indexPath)
+        }
+        return true
+    }
     /// No row.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
     /// Nothing.
@@ -93,19 +111,19 @@ extension UITableViewDataSource {
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
     /// As for rows.
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
-    /// Declared for apps; never called, there are no events.
+    /// A test's tap has selected the row (``UITableView/simulateTap(onRowAt:)``).
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// Declared for apps; never called, there are no events.
+    /// A test's tap has deselected the row.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// Never asked: there are no touches. Default true.
+    /// Asked before a test's tap does anything. Default true.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-    /// Never called: there are no touches.
+    /// Called at a test's tap, before the row is selected.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-    /// Never called: there are no touches.
+    /// Called at a test's tap, before the row is selected.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-    /// Never asked: there are no touches. Default: the row.
+    /// Asked at a test's tap; nil refuses. Default: the row.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    /// Never asked: there are no touches. Default: the row.
+    /// Asked at a test's tap; nil refuses. Default: the row.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     /// Never called: there are no touches.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
@@ -203,85 +221,166 @@ extension UITableViewDataSource {
 extension UITableViewDelegate {
     /// The table's `rowHeight`.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        if let other = forwardee("tableView:heightForRowAtIndexPath:") {
+            return other.tableView(tableView, heightForRowAt: indexPath)
+        }
         tableView.optionalMethods.isMissing(.rowHeight)
         return tableView.rowHeight
     }
     /// The table's `estimatedRowHeight`.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        if let other = forwardee("tableView:estimatedHeightForRowAtIndexPath:") {
+            return other.tableView(tableView, estimatedHeightForRowAt: indexPath)
+        }
         tableView.optionalMethods.isMissing(.estimatedRowHeight)
         return tableView.estimatedRowHeight
     }
     /// The table's `sectionHeaderHeight`.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        if let other = forwardee("tableView:heightForHeaderInSection:") {
+            return other.tableView(tableView, heightForHeaderInSection: section)
+        }
         tableView.optionalMethods.isMissing(.headerHeight)
         return tableView.sectionHeaderHeight
     }
     /// The table's `estimatedSectionHeaderHeight`.
     public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+        if let other = forwardee("tableView:estimatedHeightForHeaderInSection:") {
+            return other.tableView(tableView, estimatedHeightForHeaderInSection: section)
+        }
         tableView.optionalMethods.isMissing(.estimatedHeaderHeight)
         return tableView.estimatedSectionHeaderHeight
     }
     /// The table's `sectionFooterHeight`.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        if let other = forwardee("tableView:heightForFooterInSection:") {
+            return other.tableView(tableView, heightForFooterInSection: section)
+        }
         tableView.optionalMethods.isMissing(.footerHeight)
         return tableView.sectionFooterHeight
     }
     /// The table's `estimatedSectionFooterHeight`.
     public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+        if let other = forwardee("tableView:estimatedHeightForFooterInSection:") {
+            return other.tableView(tableView, estimatedHeightForFooterInSection: section)
+        }
         tableView.optionalMethods.isMissing(.estimatedFooterHeight)
         return tableView.estimatedSectionFooterHeight
     }
     /// No view.
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        if let other = forwardee("tableView:viewForHeaderInSection:") {
+            return other.tableView(tableView, viewForHeaderInSection: section)
+        }
         tableView.optionalMethods.isMissing(.headerView)
         return nil
     }
     /// No view.
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        if let other = forwardee("tableView:viewForFooterInSection:") {
+            return other.tableView(tableView, viewForFooterInSection: section)
+        }
         tableView.optionalMethods.isMissing(.footerView)
         return nil
     }
     /// Delete.
     public func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle { .delete }
+    ) -> UITableViewCell.EditingStyle {
+        if let other = forwardee("tableView:editingStyleForRowAtIndexPath:") {
+            return other.tableView(tableView, editingStyleForRowAt: indexPath)
+        }
+        return .delete
+    }
     /// Yes.
-    public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        if let other = forwardee("tableView:shouldIndentWhileEditingRowAtIndexPath:") {
+            return other.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
+        }
+        return true
+    }
     /// The cell's own level.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        if let other = forwardee("tableView:indentationLevelForRowAtIndexPath:") {
+            return other.tableView(tableView, indentationLevelForRowAt: indexPath)
+        }
         tableView.optionalMethods.isMissing(.indentationLevel)
         return 0
     }
     /// Nothing.
-    public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        forwardee("tableView:willDisplayCell:forRowAtIndexPath:")?.tableView(
+            tableView, willDisplay: cell, forRowAt: indexPath)
+    }
     /// Nothing.
     public func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {}
+    ) {
+        forwardee("tableView:didEndDisplayingCell:forRowAtIndexPath:")?.tableView(
+            tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    }
     /// Nothing.
-    public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+    public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        forwardee("tableView:willDisplayHeaderView:forSection:")?.tableView(
+            tableView, willDisplayHeaderView: view, forSection: section)
+    }
     /// Nothing.
-    public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+    public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+        forwardee("tableView:willDisplayFooterView:forSection:")?.tableView(
+            tableView, willDisplayFooterView: view, forSection: section)
+    }
     /// Nothing.
-    public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+    public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+        forwardee("tableView:didEndDisplayingHeaderView:forSection:")?.tableView(
+            tableView, didEndDisplayingHeaderView: view, forSection: section)
+    }
     /// Nothing.
-    public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
+    public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+        forwardee("tableView:didEndDisplayingFooterView:forSection:")?.tableView(
+            tableView, didEndDisplayingFooterView: view, forSection: section)
+    }
     /// Nothing.
-    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        forwardee("tableView:didSelectRowAtIndexPath:")?.tableView(tableView, didSelectRowAt: indexPath)
+    }
     /// Nothing.
-    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        forwardee("tableView:didDeselectRowAtIndexPath:")?.tableView(tableView, didDeselectRowAt: indexPath)
+    }
     /// True.
-    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        if let other = forwardee("tableView:shouldHighlightRowAtIndexPath:") {
+            return other.tableView(tableView, shouldHighlightRowAt: indexPath)
+        }
+        return true
+    }
     /// Nothing.
-    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        forwardee("tableView:didHighlightRowAtIndexPath:")?.tableView(tableView, didHighlightRowAt: indexPath)
+    }
     /// Nothing.
-    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+        forwardee("tableView:didUnhighlightRowAtIndexPath:")?.tableView(tableView, didUnhighlightRowAt: indexPath)
+    }
     /// As given.
-    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        if let other = forwardee("tableView:willSelectRowAtIndexPath:") {
+            return other.tableView(tableView, willSelectRowAt: indexPath)
+        }
+        return indexPath
+    }
     /// As given.
-    public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        if let other = forwardee("tableView:willDeselectRowAtIndexPath:") {
+            return other.tableView(tableView, willDeselectRowAt: indexPath)
+        }
+        return indexPath
+    }
     /// Nothing.
-    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        forwardee("tableView:accessoryButtonTappedForRowWithIndexPath:")?.tableView(
+            tableView, accessoryButtonTappedForRowWith: indexPath)
+    }
     /// None.
     public func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath

@@ -8,7 +8,7 @@ extension Selector {
     /// Whether a method of that name is known for the object's class or one that it derives from.
     /// - Complexity: O(depth of the class).
     public func isAnswered(by target: AnyObject) -> Bool {
-        AdaptedActions.method(methodName, of: target) != nil
+        AdaptedActions.method(methodName, of: target) != nil || ForwardedMessage.isAnswered(by: target, self)
     }
 
     /// Calls the method of that name: with no argument, with `first`, or with both, as the method takes them. A method

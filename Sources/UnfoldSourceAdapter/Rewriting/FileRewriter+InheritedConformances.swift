@@ -1,0 +1,30 @@
+/// Methods of UIKit's protocols that a class writes below the one that conforms (``InheritedConformances``).
+extension FileRewriter {
+    mutating func rewriteInheritedConformances() {
+        for (typeIndex, type) in file.types.enumerated() {
+            for (memberIndex, member) in type.members.enumerated() {
+                let site = memberSite(memberIndex, in: typeIndex)
+                // What goes into another file gets the word there.
+                guard app.inherited.overrides.contains(site), app.moves[site].map({ $0.file == number }) ?? true else {
+                    continue
+                }
+                replace(member.nameIndex - 1, with: "override func")
+            }
+            let additions = app.inherited.additions[AppDeclarations.Site(file: number, type: typeIndex)] ?? []
+            guard !additions.isEmpty else { continue }
+            needsUIKit = true
+            insert(additions.compactMap(declaration).map { "; " + $0 }.joined() + " ", before: type.close)
+        }
+    }
+
+    /// The method with UIKit's default, on one line.
+    private func declaration(_ site: AppDeclarations.MemberSite) -> String? {
+        guard let member = app.member(site), let body = member.body, let writer = app.file(site.site.file),
+            let call = MemberCall(of: member, in: writer.source)
+        else { return nil }
+        let head = FileRewriter(writer, number: site.site.file, app: app)
+            .onOneLine(member.nameIndex - 1..<body.lowerBound)
+        let access = ["public", "open"].contains(member.modifiers.access) ? "public " : ""
+        return "@MainActor \(access)\(head) { \(call.text("AdaptedDefaults.shared.\(member.name)")) }"
+    }
+}

@@ -1,0 +1,94 @@
+/// The optional methods of UIKit's protocols for tables, collections and scroll views. Module UIKit has defaults for
+/// them.
+enum DelegateMethods {
+    /// What declares methods, for methods whose first parameter is of a type.
+    struct Requirements {
+        /// Every name in it has them, the first as its own.
+        let protocols: [String]
+        let subject: String
+        let signatures: Set<String>
+    }
+
+    static let all: [Requirements] = [
+        requirements(
+            ["UITableViewDataSource"], of: "UITableView",
+            "titleForHeaderInSection: titleForFooterInSection: canEditRowAt: canMoveRowAt: commit:forRowAt:",
+            "moveRowAt:to:",
+            others: ["numberOfSections(in:)", "sectionIndexTitles(for:)"]),
+        requirements(
+            ["UITableViewDelegate"], of: "UITableView",
+            "heightForRowAt: estimatedHeightForRowAt: heightForHeaderInSection: estimatedHeightForHeaderInSection:",
+            "heightForFooterInSection: estimatedHeightForFooterInSection: viewForHeaderInSection:",
+            "viewForFooterInSection: editingStyleForRowAt: shouldIndentWhileEditingRowAt: indentationLevelForRowAt:",
+            "willDisplay:forRowAt: didEndDisplaying:forRowAt: willDisplayHeaderView:forSection:",
+            "willDisplayFooterView:forSection: didEndDisplayingHeaderView:forSection:",
+            "didEndDisplayingFooterView:forSection: didSelectRowAt: didDeselectRowAt: shouldHighlightRowAt:",
+            "didHighlightRowAt: didUnhighlightRowAt: willSelectRowAt: willDeselectRowAt:",
+            "accessoryButtonTappedForRowWith: titleForDeleteConfirmationButtonForRowAt: editActionsForRowAt:",
+            "leadingSwipeActionsConfigurationForRowAt: trailingSwipeActionsConfigurationForRowAt:",
+            "willBeginEditingRowAt: didEndEditingRowAt: targetIndexPathForMoveFromRowAt:toProposedIndexPath:",
+            "shouldShowMenuForRowAt: canFocusRowAt:"),
+        requirements(
+            ["UICollectionViewDataSource"], of: "UICollectionView",
+            "viewForSupplementaryElementOfKind:at: canMoveItemAt: moveItemAt:to:",
+            others: ["numberOfSections(in:)", "indexTitles(for:)"]),
+        requirements(
+            ["UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout"], of: "UICollectionView",
+            "willDisplay:forItemAt: willDisplaySupplementaryView:forElementKind:at: didEndDisplaying:forItemAt:",
+            "didEndDisplayingSupplementaryView:forElementOfKind:at: shouldHighlightItemAt: didHighlightItemAt:",
+            "didUnhighlightItemAt: shouldSelectItemAt: shouldDeselectItemAt: didSelectItemAt: didDeselectItemAt:"),
+        requirements(
+            ["UICollectionViewDelegateFlowLayout"], of: "UICollectionView",
+            "layout:sizeForItemAt: layout:insetForSectionAt: layout:minimumLineSpacingForSectionAt:",
+            "layout:minimumInteritemSpacingForSectionAt: layout:referenceSizeForHeaderInSection:",
+            "layout:referenceSizeForFooterInSection:"),
+        Requirements(
+            protocols: [
+                "UIScrollViewDelegate", "UITableViewDelegate", "UICollectionViewDelegate",
+                "UICollectionViewDelegateFlowLayout",
+            ], subject: "UIScrollView",
+            signatures: [
+                "scrollViewDidScroll(_:)", "scrollViewDidEndScrollingAnimation(_:)",
+                "scrollViewDidChangeAdjustedContentInset(_:)", "scrollViewWillBeginDragging(_:)",
+                "scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewDidEndDecelerating(_:)",
+                "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+                "scrollViewWillBeginDecelerating(_:)", "scrollViewShouldScrollToTop(_:)",
+                "scrollViewDidScrollToTop(_:)",
+                "scrollViewDidZoom(_:)", "scrollViewWillBeginZooming(_:with:)", "viewForZooming(in:)",
+                "scrollViewDidEndZooming(_:with:atScale:)",
+            ]),
+    ]
+
+    /// Protocols that have a method of that signature and first parameter; none for a method of the app's own.
+    static func protocols(with signature: String, subject: String) -> [String] {
+        all.filter { $0.subject == subject && $0.signatures.contains(signature) }.flatMap(\.protocols)
+    }
+
+    /// How Apple's headers spell a method: they name the index path and the cell that Swift leaves out. nil for a method
+    /// of the app's own, and for `numberOfSections(in:)`, whose name depends on the argument.
+    static func objectiveCName(_ name: String, labels: [String]) -> String? {
+        let signature = "\(name)(\(labels.map { $0 + ":" }.joined()))"
+        guard labels.first == "_", all.contains(where: { $0.signatures.contains(signature) }) else { return nil }
+        return name + ":" + labels.dropFirst().map { spelled($0) + ":" }.joined()
+    }
+
+    private static func spelled(_ label: String) -> String {
+        switch label {
+        case "willDisplay", "didEndDisplaying": label + "Cell"
+        case "commit": "commitEditingStyle"
+        case "to", "at", "accessoryButtonTappedForRowWith": label + "IndexPath"
+        case _ where label.hasSuffix("RowAt") || label.hasSuffix("ItemAt"): label + "IndexPath"
+        case _ where label.hasSuffix("SectionAt"): label + "Index"
+        default: label
+        }
+    }
+
+    /// `heightForRowAt:` of tables is `tableView(_:heightForRowAt:)`.
+    private static func requirements(
+        _ protocols: [String], of subject: String, _ labels: String..., others: [String] = []
+    ) -> Requirements {
+        let name = subject == "UITableView" ? "tableView" : "collectionView"
+        let own = labels.flatMap { $0.split(separator: " ") }.map { "\(name)(_:\($0))" }
+        return Requirements(protocols: protocols, subject: subject, signatures: Set(own + others))
+    }
+}
