@@ -204,10 +204,14 @@ import Foundation
         get { inputTraits.enablesReturnKeyAutomatically }
         set { inputTraits.enablesReturnKeyAutomatically = newValue }
     }
-    /// Stored.
+    /// Whether the text is hidden; the field is then a line of its font high (recorded by Interface Builder).
     open var isSecureTextEntry: Bool {
         get { inputTraits.isSecureTextEntry }
-        set { inputTraits.isSecureTextEntry = newValue }
+        set {
+            guard newValue != inputTraits.isSecureTextEntry else { return }
+            inputTraits.isSecureTextEntry = newValue
+            invalidateIntrinsicContentSize()
+        }
     }
     /// Stored.
     open var textContentType: UITextContentType! {
@@ -361,6 +365,8 @@ import Foundation
         if borderStyle != .none {
             width += metrics.textFieldBorderWidth
             height = max(metrics.borderedTextFieldHeight, height + metrics.textFieldBorderHeight)
+        } else if hasText {
+            width += metrics.textFieldCaretWidth
         }
         return CGSize(width: width, height: height)
     }
@@ -375,9 +381,9 @@ import Foundation
     }
     private var layoutFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
-    /// Up to iOS 12 in whole points.
+    /// Up to iOS 12 in whole points. A field whose text is hidden has the line of its font.
     private func lineHeight(_ metrics: ControlMetrics, _ grid: PixelGrid) -> CGFloat {
-        let line = layoutFont.lineHeight + metrics.textFieldLinePadding
+        let line = layoutFont.lineHeight + (isSecureTextEntry ? 0 : metrics.textFieldLinePadding)
         return LayoutEnvironment.current.generation == .old ? line.rounded(.up) : grid.ceil(line)
     }
 

@@ -138,14 +138,14 @@ extension LayoutEngine {
 
     /// The view's priorities; along its stack it counts for a little more than those before it (fact C3.1).
     private func contentStrengths(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> ContentStrengths {
-        let extra = axis == view.stackOrder.axis ? view.stackOrder.extra : 0
-        func strength(_ priority: UILayoutPriority) -> ContentStrengths.Strength {
+        let extra = axis == view.stackOrder.axis ? view.stackOrder.extra : StackOrder.Extra()
+        func strength(_ priority: UILayoutPriority, _ extra: Double) -> ContentStrengths.Strength {
             let raw = min(max(priority.rawValue, Float.leastNormalMagnitude), ContentPriority.highest)
             return (Priority(raw), raw >= 999 ? 1 : 1 + extra)
         }
         return ContentStrengths(
-            hugging: strength(view.contentHuggingPriority(for: axis)),
-            resistance: strength(view.contentCompressionResistancePriority(for: axis)))
+            hugging: strength(view.contentHuggingPriority(for: axis), extra.hugging),
+            resistance: strength(view.contentCompressionResistancePriority(for: axis), extra.resistance))
     }
 
     func removeContentSize(of record: EngineRecord) {

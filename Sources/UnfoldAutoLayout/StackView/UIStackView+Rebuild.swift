@@ -133,12 +133,11 @@ extension UIStackView {
         while step * Double(contents.visible.count) > 0.9 { step /= 2 }
         let lengthless = distribution == .fill ? contents.visible.filter(isSpacer) : []
         flexible = Set(lengthless.map { ObjectIdentifier($0) })
-        var rank = 0.0
+        var ranks = StackRanks(contents.visible, axis)
         var tieRank = 0
         for view in contents.arranged {
             var order = StackOrder(axis: axis)
-            if isOrdered, !view.isHidden { order.extra = rank * step }
-            if !view.isHidden { rank += 1 }
+            if isOrdered, !view.isHidden { ranks.take(view, step, &order) }
             if flexible.contains(ObjectIdentifier(view)) {
                 tieRank += 1
                 // Earlier ones yield later; a position keeps its number when views are added behind it.

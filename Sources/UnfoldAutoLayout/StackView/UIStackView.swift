@@ -285,7 +285,10 @@ import Foundation
         let wraps = axis == .horizontal && (child.wrapsToWidth || wrapping.contains(identity))
         let changesKind =
             distribution == .fill && !child.isHidden && isSpacer(child) != flexible.contains(identity)
-        if distribution == .fillProportionally || isOnBaselines || wraps || hasOtherBaseline(child) || changesKind {
+        let changesRank = child.stackOrder.isOutdated(for: child)
+        if distribution == .fillProportionally || isOnBaselines || wraps || hasOtherBaseline(child) || changesKind
+            || changesRank
+        {
             arrangementDidChange()
         } else {
             baselinesMayHaveMoved()

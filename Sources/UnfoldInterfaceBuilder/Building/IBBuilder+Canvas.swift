@@ -8,7 +8,7 @@ extension IBBuilder {
     func stretchAcrossStacks(_ view: IBView) {
         for child in view.subviews { stretchAcrossStacks(child) }
         guard let stack = hierarchy.views[view.id] as? UIStackView, stack.alignment != .fill else { return }
-        for arranged in stack.arrangedSubviews where !(arranged is UIStackView) {
+        for arranged in stack.arrangedSubviews where !hasArranged(arranged) {
             let size = arranged.intrinsicContentSize
             let isRow = stack.axis == .horizontal
             guard (isRow ? size.height : size.width) < 0 else { continue }
@@ -26,7 +26,7 @@ extension IBBuilder {
     func keepFramesInStacks(_ view: IBView) {
         for child in view.subviews {
             keepFramesInStacks(child)
-            guard let stack = hierarchy.views[view.id] as? UIStackView, !child.usesConstraints, !child.isHidden,
+            guard let stack = hierarchy.views[view.id] as? UIStackView, !child.usesConstraints, !child.isHiddenOnCanvas,
                 let made = hierarchy.views[child.id], let frame = child.frame
             else { continue }
             let size = made.intrinsicContentSize
@@ -40,4 +40,7 @@ extension IBBuilder {
             length.isActive = true
         }
     }
+
+    /// A stack with something in it; an empty one is a view without a natural size like any other.
+    private func hasArranged(_ view: UIView) -> Bool { (view as? UIStackView)?.arrangedSubviews.isEmpty == false }
 }

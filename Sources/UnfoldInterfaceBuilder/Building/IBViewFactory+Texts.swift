@@ -32,6 +32,8 @@ extension IBViewFactory {
         if let font = font() { field.font = font }
         field.text = view.element.string("text")
         field.placeholder = view.element.string("placeholder")
+        field.isSecureTextEntry =
+            view.element.child("textInputTraits", key: "textInputTraits")?.flag("secureTextEntry") ?? false
         field.borderStyle = view.element["borderStyle"].flatMap { IBWords.borders[$0] } ?? .none
         field.adjustsFontForContentSizeCategory = view.element.flag("adjustsFontForContentSizeCategory") ?? false
     }

@@ -58,7 +58,7 @@ import Foundation
         default: configureControl(made)
         }
         setLayout(of: made)
-        if view.isHidden { made.isHidden = true }
+        if builder.options.isDesignTime ? view.isHiddenOnCanvas : view.isHidden { made.isHidden = true }
         if let mode = view.attributes["semanticContentAttribute"] {
             made.semanticContentAttribute = IBWords.semanticContentAttributes[mode] ?? .unspecified
         }
@@ -156,9 +156,10 @@ import Foundation
     }
 
     /// Natural sizes that views have on Interface Builder's canvas only: an image view without an image the one that it
-    /// is dropped with, a date picker that takes the look of the device none.
+    /// is dropped with, a date picker that takes the look of the device none. Up to iOS 10 a search bar was lower.
     private func canvasSize(of made: UIView) -> DesignedSize {
         switch made {
+        case is UISearchBar where builder.document.toolsVersion < 13000: return DesignedSize(height: 44)
         case let picture as UIImageView where picture.image == nil && !namesImage:
             return DesignedSize(width: 240, height: 128)
         case let picker as UIDatePicker

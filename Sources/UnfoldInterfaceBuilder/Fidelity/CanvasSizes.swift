@@ -17,8 +17,12 @@ struct CanvasSizes {
     /// Lengths that constraints speak of, as `id width`.
     private var stated: Set<String> = []
 
+    /// Whether plain views in stacks are looked at too that hold something with a length.
+    private let holdsContent: Bool
+
     /// - Parameter limit: how many numbers may be read off.
-    @MainActor init(_ root: IBRoot, _ attempt: FidelityRoot.Attempt, limit: Int) {
+    @MainActor init(_ root: IBRoot, _ attempt: FidelityRoot.Attempt, limit: Int, holdsContent: Bool = false) {
+        self.holdsContent = holdsContent
         var stated: Set<String> = []
         root.view.forEach { view in
             for constraint in view.constraints {
@@ -54,7 +58,8 @@ struct CanvasSizes {
         _ made: UIView, _ limit: Int
     ) {
         let side = axis == .horizontal ? "width" : "height"
-        guard natural < 0, abs(recorded - laidOut) > 1, isFree(made, axis),
+        let isHeld = holdsContent && view.tag == "view" && made.superview is UIStackView
+        guard natural < 0, abs(recorded - laidOut) > 1, isHeld || isFree(made, axis),
             !stated.contains("\(view.id) \(side)")
         else { return }
         let name = side + String(format: " %.4g", Double(recorded))

@@ -25,6 +25,13 @@ import Foundation
         }
     }
 
+    /// What lines of text styles are multiplied by for languages of tall letters: 17 points are 24.3 or 24.5 high, 13
+    /// are 19, which leaves 1.1925 to 1.1994.
+    static let tallLineScale: CGFloat = 1.195
+
+    /// Whether the tools are of the time when lines follow the languages: from Xcode 15 on.
+    static func mayHaveTallLines(_ document: IBDocument) -> Bool { document.toolsVersion >= 22000 }
+
     static let otherCategories: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     ]

@@ -26,6 +26,8 @@ public struct FidelityResult: Sendable {
     public var inferred: [String] = []
     /// The text size of the canvas, where it was read off and is not the usual one.
     public var textSize: String?
+    /// Whether text styles had the taller lines that iOS 17 gives some languages: read off as well.
+    public var hasTallLines = false
     /// Whether the canvas rounded text up to whole points, although the device has finer pixels: read off as well.
     public var roundsTextToPoints = false
     /// Why it is a miss; nil for a root within a point.
@@ -69,7 +71,8 @@ public enum FidelityCause: String, Sendable, CaseIterable {
     case tie
     /// It matches with text rounded up to whole points: the canvas was drawn at 1x.
     case roundingScale
-    /// It matches at another text size of the canvas, which a document does not hold.
+    /// It matches at another text size of the canvas, or with the taller lines of some languages, which a document does
+    /// not hold.
     case canvasTextSize
     /// It matches when views in a font that is not at hand have their recorded sizes.
     case missingFont
@@ -81,6 +84,9 @@ public enum FidelityCause: String, Sendable, CaseIterable {
     /// It matches when all views without subviews have their recorded sizes, where these may be natural: a control or
     /// image is off.
     case control
+    /// It matches when plain views in stacks, and views without a length, keep their recorded lengths, as the canvas
+    /// does.
+    case kept
     /// The recorded frames contradict a required constraint of the document: they are older than it.
     case stale
     /// The recorded frames give up an optional constraint or a natural size that our layout keeps, at the highest

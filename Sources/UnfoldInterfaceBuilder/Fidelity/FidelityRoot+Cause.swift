@@ -9,7 +9,11 @@ extension FidelityRoot {
         if matches(attempt(insets, leaning: .last)) { return .tie }
         let scales = [1, document.canvas.scale].filter { $0 != canvas.textScale }
         if scales.contains(where: { matches(attempt(insets, scale: $0)) }) { return .roundingScale }
+        if matches(attempt(insets, sizes: wholeSizes(insets), scale: document.canvas.scale)) { return .roundingScale }
         for category in [.large] + Canvas.otherCategories where matches(attempt(insets, category: category)) {
+            return .canvasTextSize
+        }
+        if Canvas.mayHaveTallLines(document), matches(attempt(insets, hasTallLines: !canvas.hasTallLines)) {
             return .canvasTextSize
         }
         func matches(giving isGiven: (IBView) -> Bool) -> Bool {
@@ -20,6 +24,8 @@ extension FidelityRoot {
         let judge = FrameJudge(document: document, root: root, hierarchy: miss.hierarchy, insets: insets)
         if matches(giving: { Self.texts.contains($0.tag) && judge.isPlausible($0, miss.geometry) }) { return .text }
         if matches(giving: { judge.isPlausible($0, miss.geometry) }) { return .control }
+        let held = CanvasSizes(root, miss, limit: .max, holdsContent: true).naturalSizes
+        if !held.isEmpty, matches(attempt(insets, sizes: held)) { return .kept }
         if judge.contradictsRequired(miss.geometry) { return .stale }
         let sizes = recordedSizes(miss) { judge.isPlausible($0, miss.geometry) }
         if matches(attempt(insets, sizes: sizes, leaning: .last)) { return .tie }
@@ -47,6 +53,21 @@ extension FidelityRoot {
         // The system's font was Helvetica Neue till Xcode 6.
         guard let name = font["name"] else { return document.toolsVersion < 8000 }
         return IBFonts.named(name, 12) == nil
+    }
+
+    /// Recorded sizes of the labels that have them in whole points, where others have theirs at finer pixels: some were
+    /// measured elsewhere.
+    private func wholeSizes(_ insets: IBInsets) -> [String: DesignedSize] {
+        let whole = attempt(insets, scale: 1)
+        var sizes: [String: DesignedSize] = [:]
+        root.view.forEach { view in
+            guard view.tag == "label", view.usesConstraints, let rect = whole.geometry.rects[view.id],
+                let own = whole.hierarchy.views[view.id]?.intrinsicContentSize,
+                [0, 1].contains(rect.width - own.width), rect.height == own.height
+            else { return }
+            sizes[view.id] = DesignedSize(width: rect.width, height: rect.height)
+        }
+        return sizes
     }
 
     /// Alignment sizes as recorded, of views without subviews that have a natural size.

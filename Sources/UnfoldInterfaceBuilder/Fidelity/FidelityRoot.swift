@@ -24,14 +24,18 @@ import Foundation
         result.line = root.view.element.line
         let plain = attempt(IBInsets.byRule(root, in: document))
         result.worstByRule = plain.worst
-        let insets = IBInsets.inferred(root, in: document, plain.geometry)
+        var insets = IBInsets.inferred(root, in: document, plain.geometry)
         if canvas.category != .large { result.textSize = canvas.category.rawValue }
         result.roundsTextToPoints = canvas.textScale != document.canvas.scale
+        result.hasTallLines = canvas.hasTallLines
         var best = insets.inferred.isEmpty ? plain : attempt(insets)
+        if best.worst > FidelityResult.one, let read = readOffAll(plain.geometry) { (insets, best) = read }
         result.inferred = insets.inferred.map {
             "\($0.edge.rawValue) \($0.isMargin ? "margin" : "safe area") \(Self.number($0.points))"
         }
-        if best.worst > FidelityResult.one, let read = readOffSizes(insets, best) {
+        if best.worst > FidelityResult.one,
+            let read = readOffSizes(insets, best) ?? readOffHeldSizes(insets, best)
+        {
             best = read.attempt
             result.inferred += read.numbers
         }
@@ -60,6 +64,22 @@ import Foundation
         if read.worst <= FidelityResult.one { return (read, sizes.numbers) }
         let kept = attempt(insets, sizes: sizes.naturalSizes)
         return kept.worst <= FidelityResult.one ? (kept, sizes.numbers) : nil
+    }
+
+    /// Plain views in stacks that keep their lengths against what they hold.
+    private func readOffHeldSizes(_ insets: IBInsets, _ miss: Attempt) -> (attempt: Attempt, numbers: [String])? {
+        let sizes = CanvasSizes(root, miss, limit: 4 - insets.inferred.count, holdsContent: true)
+        guard !sizes.entries.isEmpty else { return nil }
+        let held = attempt(insets, sizes: sizes.naturalSizes)
+        return held.worst <= FidelityResult.one ? (held, sizes.numbers) : nil
+    }
+
+    /// With insets that only show in a centre or in an optional equation: nil if that does not do.
+    private func readOffAll(_ geometry: IBGeometry) -> (IBInsets, Attempt)? {
+        let insets = IBInsets.inferred(root, in: document, geometry, usesAll: true)
+        guard !insets.inferred.isEmpty else { return nil }
+        let attempt = attempt(insets)
+        return attempt.worst <= FidelityResult.one ? (insets, attempt) : nil
     }
 
     private func miss(_ id: String, _ attempt: Attempt) -> FidelityMiss? {
@@ -98,7 +118,8 @@ import Foundation
     /// Where required constraints exclude each other, the canvas gives up one after the other.
     func attempt(
         _ insets: IBInsets, sizes: [String: DesignedSize] = [:], scale: CGFloat? = nil,
-        category: UIContentSizeCategory? = nil, leaning: Leaning? = nil, canvasSizes: CanvasSizes? = nil
+        category: UIContentSizeCategory? = nil, hasTallLines: Bool? = nil, leaning: Leaning? = nil,
+        canvasSizes: CanvasSizes? = nil
     ) -> Attempt {
         var options = IBBuildOptions()
         options.isDesignTime = true
@@ -108,7 +129,7 @@ import Foundation
         options.sizes = sizes
         let canvas = CanvasConflicts(root)
         while true {
-            prepare(scale: scale, category: category)
+            prepare(scale: scale, category: category, hasTallLines: hasTallLines ?? self.canvas.hasTallLines)
             var (attempt, conflicts) = laidOut(options, leaning, canvasSizes)
             attempt.hasConflicts = !conflicts.isEmpty || !options.dropped.isEmpty
             let given = conflicts.compactMap(canvas.givenUp).filter { !options.dropped.contains($0) }
@@ -117,10 +138,11 @@ import Foundation
         }
     }
 
-    private func prepare(scale: CGFloat?, category: UIContentSizeCategory?) {
+    private func prepare(scale: CGFloat?, category: UIContentSizeCategory?, hasTallLines: Bool) {
         var environment = Canvas.environment(of: document)
         environment.displayScale = scale ?? canvas.textScale
         environment.contentSizeCategory = category ?? canvas.category
+        environment.textStyleLineScale = hasTallLines ? Canvas.tallLineScale : 1
         LayoutEnvironment.current = environment
     }
 

@@ -211,7 +211,7 @@ extension FrameJudge {
             guard let stack = hierarchy.views[view.id] as? UIStackView, !geometry.collapsed.contains(view.id),
                 let rect = geometry.rects[view.id]
             else { return }
-            let shown = view.subviews.filter { !$0.isHidden }
+            let shown = view.subviews.filter { !$0.isHiddenOnCanvas }
             // Up to iOS 12 hidden views take half a gap.
             guard !shown.isEmpty, shown.count == view.subviews.count || document.toolsVersion >= 15000 else { return }
             let margins = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
@@ -240,6 +240,7 @@ extension FrameJudge {
                     worst, abs(start(frame, false) - start(canvas, false)), abs(end(frame, false) - end(canvas, false)))
             }
         }
+        if isRow { worst = max(worst, baselineExcess(of: frames, stack)) }
         let hasPlainGaps = !stack.isBaselineRelativeArrangement && stack.spacing != UIStackView.spacingUseSystem
         guard hasPlainGaps else { return worst }
         for (before, after) in zip(frames, frames.dropFirst()) {
@@ -250,5 +251,16 @@ extension FrameJudge {
             }
         }
         return worst
+    }
+
+    /// By how much the baselines of a row on baselines differ: they are as far from the edges as the views have them,
+    /// however high these are; a view without text has its lower edge.
+    private func baselineExcess(of frames: [CGRect], _ stack: UIStackView) -> CGFloat {
+        guard stack.alignment == .firstBaseline || stack.alignment == .lastBaseline else { return 0 }
+        let isFirst = stack.alignment == .firstBaseline
+        let views = stack.arrangedSubviews.filter { !$0.isHidden }
+        guard views.count == frames.count, !views.contains(where: { $0 is UIStackView }) else { return 0 }
+        let lines = zip(views, frames).map { $0.baseline(isFirst: isFirst, in: $1) }
+        return (lines.max() ?? 0) - (lines.min() ?? 0)
     }
 }

@@ -7,7 +7,10 @@ public struct IBCanvasReading: Sendable, Hashable {
     /// Text size of the canvas: the document's, if it has one, else `.large` unless more labels in a text style have
     /// the line height or the width of another size, and at least half of those that have one of any size.
     public var category: UIContentSizeCategory = .large
-    /// Pixels per point that text was rounded up to: those of the device, or 1 where more labels tell of whole points.
+    /// Whether lines of text styles are taller, as for some languages since iOS 17: where that says more of the labels.
+    public var hasTallLines = false
+    /// Pixels per point that text was rounded up to: those of the device, or 1 where more labels tell of whole points;
+    /// without a device 2 where more tell of halves.
     public var textScale: CGFloat
 
     /// - Complexity: O(labels × text sizes).
@@ -17,29 +20,56 @@ public struct IBCanvasReading: Sendable, Hashable {
         LayoutEnvironment.current = Canvas.environment(of: document)
         defer { LayoutEnvironment.current = before }
         let labels = Self.labels(of: root, in: document)
-        let scale = document.canvas.scale
-        textScale = scale
-        let styled = labels.filter { $0.style != nil }
-        let votes = ([.large] + Canvas.otherCategories).map { category in
-            (category: category, labels: styled.map { $0.votes(for: category, scale: scale) })
-        }
-        if let stated = document.canvas.contentSizeCategory { category = stated }
-        let voting = styled.indices.count { index in votes.contains { $0.labels[index] > 0 } }
-        var best = votes.first?.labels.reduce(0, +) ?? 0
-        for other in votes.dropFirst() where document.canvas.contentSizeCategory == nil {
-            let support = other.labels.reduce(0, +)
-            if support > best, other.labels.count(where: { $0 > 0 }) * 2 >= voting {
-                (best, category) = (support, other.category)
-            }
-        }
-        guard scale > 1 else { return }
+        textScale = document.canvas.scale
+        readTextSize(labels.filter { $0.style != nil }, in: document)
         let category = category
-        let wholes = labels.count { $0.isRounded(category, scale: 1) && !$0.isRounded(category, scale: scale) }
-        let fine = labels.count { $0.isRounded(category, scale: scale) && !$0.isRounded(category, scale: 1) }
-        if wholes > fine { textScale = 1 }
+        let texts = labels.filter { !$0.isButton }
+        if document.canvas.scale > 1 {
+            let scale = document.canvas.scale
+            let wholes = texts.count { $0.isRounded(category, scale: 1) && !$0.isRounded(category, scale: scale) }
+            let fine = texts.count { $0.isRounded(category, scale: scale) && !$0.isRounded(category, scale: 1) }
+            if wholes > fine { textScale = 1 }
+        } else if document.canvas.device == nil {
+            // Heights alone: widths are set by constraints more often.
+            let wholes = texts.count { $0.hasHeight(category, scale: 1) && !$0.hasHeight(category, scale: 2) }
+            let halves = texts.count { $0.hasHeight(category, scale: 2) && !$0.hasHeight(category, scale: 1) }
+            if halves > wholes { textScale = 2 }
+        }
     }
 
+    /// Text size and height of lines.
+    @MainActor private mutating func readTextSize(_ styled: [Label], in document: IBDocument) {
+        let scale = document.canvas.scale
+        var votes = ([.large] + Canvas.otherCategories).map { category in
+            (category: category, isTall: false, labels: styled.map { $0.votes(for: category, scale: scale) })
+        }
+        if let stated = document.canvas.contentSizeCategory {
+            category = stated
+            votes = [(stated, false, styled.map { $0.votes(for: stated, scale: scale) })]
+        }
+        if Canvas.mayHaveTallLines(document) {
+            LayoutEnvironment.current.textStyleLineScale = Canvas.tallLineScale
+            defer { LayoutEnvironment.current.textStyleLineScale = 1 }
+            let tall = styled.map {
+                max($0.votes(for: category, scale: scale), $0.isSqueezed(category, scale: scale) ? 1 : 0)
+            }
+            votes.append((category, true, tall))
+        }
+        let voting = styled.indices.count { index in votes.contains { $0.labels[index] > 0 } }
+        var best = votes.first?.labels.reduce(0, +) ?? 0
+        for other in votes.dropFirst() {
+            let support = other.labels.reduce(0, +)
+            if support > best, other.labels.count(where: { $0 > 0 }) * 2 >= voting {
+                (best, category, hasTallLines) = (support, other.category, other.isTall)
+            }
+        }
+    }
+
+    /// A label, or a button of type system with a title alone.
     private struct Label {
+        var isButton = false
+        /// Whether a constraint names the recorded height.
+        var hasStatedHeight = false
         var text: String
         var size: CGSize
         /// For `.large`, where it follows a style.
@@ -71,7 +101,16 @@ public struct IBCanvasReading: Sendable, Hashable {
             hasHeight(category, scale: scale) && hasWidth(category, scale: scale)
         }
 
-        @MainActor private func hasHeight(_ category: UIContentSizeCategory, scale: CGFloat) -> Bool {
+        /// Whether it is less than a pixel too low for its line, and nothing in the document says so: there was no more
+        /// room.
+        @MainActor func isSqueezed(_ category: UIContentSizeCategory, scale: CGFloat) -> Bool {
+            guard !wraps, !isButton, !hasStatedHeight else { return false }
+            let missing = Self.ceil(font(at: category).lineHeight, scale) - size.height
+            return missing > 0 && missing < 1 / scale + 0.02
+        }
+
+        @MainActor func hasHeight(_ category: UIContentSizeCategory, scale: CGFloat) -> Bool {
+            if isButton { return Self.isSame(Self.ceil(font(at: category).lineHeight, 1) + 12, size.height) }
             let lines = wraps ? wrappedHeight(category) : font(at: category).lineHeight
             return Self.isSame(Self.ceil(lines, scale), size.height)
         }
@@ -80,6 +119,7 @@ public struct IBCanvasReading: Sendable, Hashable {
         /// size.
         @MainActor private func hasWidth(_ category: UIContentSizeCategory, scale: CGFloat) -> Bool {
             let width = TextMetrics.measurer.width(of: text, font: font(at: category))
+            if isButton { return Self.isSame(max(30, Self.ceil(width, 1)), size.width) }
             if wraps, width > size.width + 0.02 { return false }
             let natural = Self.ceil(width, scale)
             return Self.isSame(natural, size.width) || (scale == 1 && Self.isSame(natural + 1, size.width))
@@ -100,21 +140,42 @@ public struct IBCanvasReading: Sendable, Hashable {
         private static func isSame(_ natural: CGFloat, _ recorded: CGFloat) -> Bool { abs(natural - recorded) < 0.02 }
     }
 
-    /// Labels of one text without line ends, whose height nothing sets.
+    /// Labels of one text without line ends, whose height nothing sets, and buttons in text styles.
     @MainActor private static func labels(of root: IBRoot, in document: IBDocument) -> [Label] {
         var found: [Label] = []
         root.view.forEach { view in
-            guard view.tag == "label", view.usesConstraints, let size = view.frame?.size, size.height > 0,
-                document.designableSizes[view.id] == nil, view.element.flag("usesAttributedText") != true,
-                let text = view.element.string("text"), !text.isEmpty, !text.contains("\n"),
+            guard view.usesConstraints, let size = view.frame?.size, size.height > 0,
+                document.designableSizes[view.id] == nil,
                 !view.constraints.contains(where: { $0.firstAttribute == "height" && $0.relation == "equal" }),
+                let text = text(of: view), !text.isEmpty, !text.contains("\n"),
                 let description = view.element.child("fontDescription", key: "fontDescription"),
                 let font = IBFonts.font(description).font
             else { return }
             let style = description["style"].map { UIFont.TextStyle(rawValue: $0) }
+            let isButton = view.tag == "button"
+            guard !isButton || style != nil else { return }
             let lines = min(max(Int(view.element.number("numberOfLines") ?? 1), 0), 1000)
-            found.append(Label(text: text, size: size, font: font, style: style, lines: lines))
+            var label = Label(text: text, size: size, font: font, style: style, lines: isButton ? 1 : lines)
+            label.isButton = isButton
+            label.hasStatedHeight = view.constraints.contains {
+                $0.firstAttribute == "height" && CGFloat($0.constant) == size.height
+            }
+            found.append(label)
         }
         return found
+    }
+
+    private static func text(of view: IBView) -> String? {
+        switch view.tag {
+        case "label": return view.element.flag("usesAttributedText") == true ? nil : view.element.string("text")
+        case "button":
+            guard let type = view.element["buttonType"], IBWords.buttonTypes[type] == .system,
+                view.element.child("buttonConfiguration", key: "configuration") == nil,
+                let state = view.element.child("state", key: "normal"), state["image"] == nil,
+                !view.element.children.contains(where: { $0.name == "inset" })
+            else { return nil }
+            return state.string("title")
+        default: return nil
+        }
     }
 }

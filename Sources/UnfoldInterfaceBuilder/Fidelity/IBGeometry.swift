@@ -21,7 +21,7 @@ struct IBGeometry {
     @MainActor private mutating func add(
         _ view: IBView, at origin: CGPoint, parent: IBView?, isCollapsed: Bool, _ hierarchy: IBHierarchy
     ) {
-        let isCollapsed = isCollapsed || (parent?.tag == "stackView" && view.isHidden)
+        let isCollapsed = isCollapsed || (parent?.tag == "stackView" && view.isHiddenOnCanvas)
         if isCollapsed { collapsed.insert(view.id) }
         let own = (isLaidOut ? hierarchy.views[view.id]?.frame : view.frame) ?? .zero
         let frame = CGRect(

@@ -80,9 +80,12 @@ extension IBInsets {
     }
 
     /// The rule, with each edge that a constraint ties a recorded frame to read off that frame.
-    static func inferred(_ root: IBRoot, in document: IBDocument, _ geometry: IBGeometry) -> IBInsets {
+    /// - Parameter usesAll: takes what shows only in the centre of a safe area too, and optional equations.
+    static func inferred(
+        _ root: IBRoot, in document: IBDocument, _ geometry: IBGeometry, usesAll: Bool = false
+    ) -> IBInsets {
         var insets = byRule(root, in: document)
-        let witnesses = IBInsetWitnesses(root, geometry)
+        let witnesses = IBInsetWitnesses(root, geometry, usesAll: usesAll)
         for isMargin in [false, true] {
             for edge in IBEdge.allCases where insets.inferred.count < 4 {
                 guard let points = witnesses.points(edge, isMargin: isMargin), !isMargin || !ownsMargins(root) else {
@@ -100,7 +103,24 @@ extension IBInsets {
                 }
             }
         }
+        if usesAll { insets.takeCentres(witnesses) }
         return insets
+    }
+
+    /// Of two opposite edges the one that no frame shows follows from the centre between them; where neither does, that
+    /// of the bars above, or on the left.
+    private mutating func takeCentres(_ witnesses: IBInsetWitnesses) {
+        for (first, last) in [(IBEdge.top, IBEdge.bottom), (.left, .right)] where inferred.count < 4 {
+            guard let shift = witnesses.shift(of: first) else { continue }
+            let known = inferred.filter { !$0.isMargin }.map(\.edge)
+            guard !known.contains(first) || !known.contains(last) else { continue }
+            let edge = known.contains(first) ? last : first
+            // Half of what the edges differ by is what the centre is off.
+            let points = edge == first ? safeArea[last] + 2 * shift : safeArea[first] - 2 * shift
+            guard points > 0.3, points < 400 else { continue }
+            inferred.append((edge, false, points))
+            safeArea[edge] = points
+        }
     }
 }
 
@@ -125,9 +145,11 @@ extension UIEdgeInsets {
     }
 }
 
-/// Required equations between an inset of the root and a view whose frame is recorded.
+/// Equations between an inset of the root and a view whose frame is recorded.
 private struct IBInsetWitnesses {
     private var found: [IBEdge: [Bool: [CGFloat]]] = [:]
+    /// How far the centre of the safe area is from the root's: downwards, and to the right.
+    private var shifts: [IBEdge: [CGFloat]] = [:]
     private let root: IBRoot
     private let geometry: IBGeometry
     private let content: IBView
@@ -136,7 +158,8 @@ private struct IBInsetWitnesses {
     /// Views by the ids of their guides above the keyboard, which ends where the safe area does.
     private var keyboards: [String: String] = [:]
 
-    init(_ root: IBRoot, _ geometry: IBGeometry) {
+    /// - Parameter usesAll: looks at centres and at optional equations too.
+    init(_ root: IBRoot, _ geometry: IBGeometry, usesAll: Bool) {
         self.root = root
         self.geometry = geometry
         content = root.view.subviews.first { $0.key == "contentView" } ?? root.view
@@ -145,8 +168,9 @@ private struct IBInsetWitnesses {
             for guide in view.guides where guide.key == "keyboard" { keyboards[guide.id] = view.id }
         }
         root.view.forEach { view in
-            for constraint in view.constraints where constraint.relation == "equal" && constraint.priority == 1000 {
-                look(at: constraint, ownedBy: view.id)
+            for constraint in view.constraints where constraint.relation == "equal" {
+                if usesAll || constraint.priority == 1000 { look(at: constraint, ownedBy: view.id) }
+                if usesAll { lookAtCentre(of: constraint, ownedBy: view.id) }
             }
         }
     }
@@ -157,6 +181,23 @@ private struct IBInsetWitnesses {
         func support(_ value: CGFloat) -> Int { values.count { abs($0 - value) < 0.3 } }
         let best = values.map(support).max() ?? 0
         return values.first { support($0) == best }
+    }
+
+    /// What the first witness says; edges stand for their directions.
+    func shift(of edge: IBEdge) -> CGFloat? { shifts[edge]?.first }
+
+    /// `view.center == multiplier * safeArea.center + constant`.
+    private mutating func lookAtCentre(of constraint: IBConstraint, ownedBy owner: String) {
+        guard let guide = constraint.secondItem, let safe = safeAreas[guide],
+            let attribute = constraint.secondAttribute,
+            let edge: IBEdge = ["centerY": .top, "centerX": .left][attribute], constraint.multiplier > 0,
+            reaches(safe, edge), reaches(safe, edge == .top ? .bottom : .right),
+            let view = geometry.rects[constraint.firstItem ?? owner], let outer = geometry.rects[root.view.id],
+            let position = IBGeometry.value(constraint.firstAttribute, of: view),
+            let middle = IBGeometry.value(attribute, of: outer)
+        else { return }
+        let centre = (position - CGFloat(constraint.constant)) / CGFloat(constraint.multiplier)
+        shifts[edge, default: []].append(centre - middle)
     }
 
     private mutating func look(at constraint: IBConstraint, ownedBy owner: String) {
@@ -206,6 +247,7 @@ private struct IBInsetWitnesses {
     /// An inset of the root, and what of the distance is a margin of the view's own.
     private func meaning(_ item: String, _ attribute: String) -> (edge: IBEdge, isMargin: Bool, own: CGFloat)? {
         if let (edge, isMargin) = rootMeaning(item, attribute) { return (edge, isMargin, 0) }
+        if let edge = widenedEdge(item, attribute) { return (edge, true, 0) }
         guard root.kind == .controllerView || root.kind == .xibView, attribute.hasSuffix("Margin"),
             let view = geometry.views[item], item != root.view.id,
             view.element.flag("insetsLayoutMarginsFromSafeArea") != false,
@@ -213,6 +255,16 @@ private struct IBInsetWitnesses {
             let edge = Self.edges[String(attribute.dropLast("Margin".count))], reaches(item, edge)
         else { return nil }
         return (edge, false, IBInsets.statedMargins(of: view)?[edge] ?? 8)
+    }
+
+    /// The edge at which a view has the root's margin, since its own widen to those of the view outside.
+    private func widenedEdge(_ item: String, _ attribute: String) -> IBEdge? {
+        guard attribute.hasSuffix("Margin"), let view = geometry.views[item], item != content.id,
+            geometry.parents[item] == content.id,
+            view.element.flag("preservesSuperviewLayoutMargins") == true, IBInsets.statedMargins(of: view) == nil,
+            let edge = Self.edges[String(attribute.dropLast("Margin".count))], reaches(item, edge)
+        else { return nil }
+        return edge
     }
 
     private static let edges: [String: IBEdge] = [

@@ -31,6 +31,10 @@ public struct IBView: Sendable {
     public var hasFixedFrame: Bool { attributes["fixedFrame"] == "YES" }
     /// Hidden views lose their place in a stack.
     public var isHidden: Bool { attributes["hidden"] == "YES" }
+    /// Whether the canvas hides it: an activity indicator that hides when it stops keeps its room there.
+    var isHiddenOnCanvas: Bool {
+        isHidden && !(tag == "activityIndicatorView" && attributes["hidesWhenStopped"] == "YES")
+    }
     /// Interface Builder itself says that the frame is not what the constraints give.
     public var isFlagged: Bool { attributes["misplaced"] == "YES" || attributes["ambiguous"] == "YES" }
 

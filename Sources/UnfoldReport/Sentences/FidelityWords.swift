@@ -13,6 +13,7 @@ enum FidelityWords {
         case .customClass: "matches with recorded sizes for views that draw themselves"
         case .text: "matches with recorded sizes for text"
         case .control: "matches with recorded sizes for controls and images"
+        case .kept: "matches with lengths that views without natural ones kept"
         case .stale: "the recorded frames contradict required constraints"
         case .outdone: "the recorded frames give up more than ours at the priority where they differ"
         case .open: "none of these"

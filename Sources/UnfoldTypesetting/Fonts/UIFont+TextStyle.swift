@@ -63,7 +63,13 @@ indirect enum DynamicFontSource: Hashable, Sendable {
         guard case .textStyle(let style, let category) = self, TextMetrics.usesTextStyleLeading,
             font.face.source == .system
         else { return nil }
-        return DynamicType.leading(of: style, at: category) - font.lineHeight
+        return DynamicType.leading(of: style, at: category) * lineScale(of: font) - font.lineHeight
+    }
+
+    /// By how much lines are higher than the face's own.
+    func lineScale(of font: UIFont) -> CGFloat {
+        guard case .textStyle = self, font.face.source == .system else { return 1 }
+        return LayoutEnvironment.textStyleLineScale
     }
 }
 

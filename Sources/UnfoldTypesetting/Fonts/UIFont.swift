@@ -140,14 +140,15 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
     /// Size in points.
     open var pointSize: CGFloat { size }
     /// Height of a line above its baseline.
-    open var ascender: CGFloat { size * face.metrics.ascender }
+    open var ascender: CGFloat { size * face.metrics.ascender * lineScale }
     /// Height of a line below its baseline; negative.
-    open var descender: CGFloat { size * face.metrics.descender }
+    open var descender: CGFloat { size * face.metrics.descender * lineScale }
     /// Gap between lines. 0 for system fonts (fact E1.1); for a text style what its leading exceeds the line height by,
     /// where the generation uses it (fact E3.3).
     open var leading: CGFloat { dynamicSource?.lineGap(of: self) ?? size * face.metrics.leading }
     /// Ascender less descender; 1.193359375 times the point size for system fonts.
-    open var lineHeight: CGFloat { size * (face.metrics.ascender - face.metrics.descender) }
+    open var lineHeight: CGFloat { size * (face.metrics.ascender - face.metrics.descender) * lineScale }
+    private var lineScale: CGFloat { dynamicSource?.lineScale(of: self) ?? 1 }
     /// Height of capitals.
     open var capHeight: CGFloat { size * face.metrics.capHeight }
     /// Height of small letters.

@@ -12,6 +12,15 @@ enum SystemFontTables {
         return share == 0 ? lower : lower + share * (tracking[index + 1] - lower)
     }
 
+    /// The same up to iOS 12: at 17 points Apple's figure of that time, above what recorded labels of regular and light
+    /// letters are wider by: 0.05 points a character at 18 points, 0.4 from 30 on.
+    static func oldTracking(at size: CGFloat, weight: UIFont.Weight) -> Double {
+        if size == 17 { return -49 }
+        guard weight.rawValue <= 0 else { return tracking(at: size) }
+        let extra = 0.4 * min(max((Double(size) - 16.5) / 13.5, 0), 1)
+        return tracking(at: size) + extra / Double(size) * 2048
+    }
+
     /// From 6 to 80 points.
     private static let tracking: [Double] = [
         83, 68, 52, 38, 24, 12, 0, -12, -22, -32, -40, -52, -50, -48, -46, -35, -24, -9, 6, 11, 17, 22, 28, 27, 27, 26,

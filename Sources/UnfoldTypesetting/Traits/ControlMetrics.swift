@@ -35,6 +35,8 @@ public struct ControlMetrics: Equatable, Sendable {
     public var pageControlPadding: CGFloat = 63
     /// What a text field's line has beyond the line height, before rounding up to pixels.
     public var textFieldLinePadding: CGFloat = 1.5
+    /// What a text field without a border is wider than its text.
+    public var textFieldCaretWidth: CGFloat = 0
     /// Least height of a text field with a border.
     public var borderedTextFieldHeight: CGFloat = 34
     /// What a border adds to the line of a text field.
@@ -115,12 +117,13 @@ public struct ControlMetrics: Equatable, Sendable {
             metrics.pageWidth = 16
             metrics.pageControlPadding = -9
             metrics.textFieldLinePadding = 0
+            metrics.textFieldCaretWidth = 2
             metrics.borderedTextFieldHeight = 30
             metrics.textFieldBorderHeight = 8
         case .ios26:
             metrics.emptySystemButtonHoldsLine = true
-            metrics.switchSize = CGSize(width: 63, height: 28)
-            metrics.switchInsets = .zero
+            metrics.switchSize = CGSize(width: 61, height: 28)
+            metrics.searchBarHeight = 64
             metrics.sliderHeight = 28
             metrics.sliderInsets = .zero
         }

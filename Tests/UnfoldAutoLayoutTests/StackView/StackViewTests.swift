@@ -53,6 +53,33 @@ final class SizedView: UIView {
         #expect(got.count == expected.count)
     }
 
+    /// Only views of one priority yield in order. The picture grows in both directions or not at all, for it is a
+    /// square as high as the label beside it: what it would take from the label's width it gives it in height, both at
+    /// 252, so that 251 decides, where the title grows alone and the picture twice.
+    @Test func otherPrioritiesHaveNoPlaceInTheOrder() {
+        let title = SizedView(100, 20)
+        let picture = SizedView(20, 20)
+        let label = SizedView(60, 16)
+        for (view, hugging) in [(title, 251), (picture, 251), (label, 252)] {
+            view.setContentHuggingPriority(UILayoutPriority(Float(hugging)), for: .horizontal)
+            view.setContentHuggingPriority(UILayoutPriority(Float(hugging)), for: .vertical)
+        }
+        picture.setContentCompressionResistancePriority(UILayoutPriority(752), for: .horizontal)
+        picture.setContentCompressionResistancePriority(UILayoutPriority(752), for: .vertical)
+        let row = UIStackView(arrangedSubviews: [picture, label])
+        let (root, column) = stack([title, row], width: 300, height: 95)
+        column.axis = .vertical
+        picture.widthAnchor.constraint(equalTo: picture.heightAnchor).isActive = true
+        picture.heightAnchor.constraint(equalTo: label.heightAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(title.frame.height == 75 && picture.frame.size == CGSize(width: 20, height: 20))
+        // In their place again once they are alike: the label counts for more, and gives up less of its width.
+        picture.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
+        picture.setContentHuggingPriority(UILayoutPriority(252), for: .vertical)
+        root.layoutIfNeeded()
+        #expect(label.stackOrder.extra.hugging > 0 && label.stackOrder.extra.resistance == 0)
+    }
+
     @Test func naturalSizesAddUp() {
         let views = [SizedView(30, 10), SizedView(50, 40), SizedView(20, 20)]
         let (_, stack) = stack(views, spacing: 5)

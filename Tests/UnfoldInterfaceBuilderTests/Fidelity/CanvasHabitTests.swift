@@ -5,51 +5,7 @@ import Testing
 import UnfoldInterfaceBuilder
 
 /// What Interface Builder's canvas does and an app does not, in frames worked out by hand.
-@MainActor @Suite(.ownSettings) struct CanvasHabitTests {
-    private func result(_ objects: String, tools: Int = 21701, device: String = "retina6_12") throws -> FidelityResult {
-        var run = FidelityRun()
-        let text = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(tools)" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="\(device)" orientation="portrait"/>
-            <objects>\(objects)</objects></document>
-            """
-        run.add(file: "Test.xib", data: Data(text.utf8))
-        #expect(run.errors.isEmpty)
-        return try #require(run.results.first)
-    }
-
-    /// A cell whose content view is as high as it says.
-    private func cell(_ height: Double, content: Double? = nil, _ subviews: String, _ constraints: String) -> String {
-        """
-        <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="320" height="\(height)"/>
-        <tableViewCellContentView key="contentView" id="content">
-        <rect key="frame" x="0" y="0" width="320" height="\(content ?? height)"/>
-        <subviews>\(subviews)</subviews><constraints>\(constraints)</constraints>
-        </tableViewCellContentView></tableViewCell>
-        """
-    }
-
-    private func view(
-        _ id: String, _ frame: (Double, Double, Double, Double), tag: String = "view", _ attributes: String = "",
-        _ inside: String = ""
-    ) -> String {
-        """
-        <\(tag) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \(attributes)>
-        <rect key="frame" x="\(frame.0)" y="\(frame.1)" width="\(frame.2)" height="\(frame.3)"/>\(inside)</\(tag)>
-        """
-    }
-
-    private func pin(_ view: String, _ edge: String, _ constant: Double = 0, to other: String = "content") -> String {
-        """
-        <constraint firstItem="\(view)" firstAttribute="\(edge)" secondItem="\(other)" secondAttribute="\(edge)" \
-        constant="\(constant)" id="\(view)-\(edge)"/>
-        """
-    }
-
-    private func length(_ side: String, _ points: Double) -> String {
-        "<constraints><constraint firstAttribute=\"\(side)\" constant=\"\(points)\" id=\"\(side)-\(points)\"/></constraints>"
-    }
-
+@MainActor @Suite(.ownSettings) struct CanvasHabitTests: CanvasDocuments {
     /// 10 + 90 + 10 is more than the cell: what ties the content to its lower edge is given up, not the height.
     @Test func aCellGivesUpItsLowerEdge() throws {
         let bottom =

@@ -102,4 +102,55 @@ import Testing
         #expect(try reading([(font, "Hello there", width + 1, height)]).textScale == 1)
         #expect(try reading([(font, "Hello there", fineWidth, fineHeight)]).textScale == 2)
     }
+
+    /// Lines of text styles 1.195 times as high as the font's are those of some languages since iOS 17; text is no
+    /// wider.
+    @Test func tallLinesAreReadOff() throws {
+        let (width, height) = size("Hello there", 17, scale: 2)
+        #expect(try reading([(body, "Hello there", width, 24.5)]).hasTallLines)
+        #expect(try !reading([(body, "Hello there", width, height)]).hasTallLines)
+        // Less than a pixel is missing, for want of room.
+        #expect(try reading([(body, "Hello there", 200, 24)]).hasTallLines)
+        #expect(try !reading([(body, "Hello there", 200, 23)]).hasTallLines)
+        // Only text styles have them.
+        #expect(try !reading([(#"type="system" pointSize="17""#, "Hello there", width, 24.5)]).hasTallLines)
+    }
+
+    private func reading(ofView view: String, device: String?) throws -> IBCanvasReading {
+        let canvas = device.map { "<device id=\"\($0)\" orientation=\"portrait\"/>" } ?? ""
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(device == nil ? 9060 : 23504)"
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES">\(canvas)<objects><view id="v">
+            <rect key="frame" x="0" y="0" width="300" height="300"/><subviews>\(view)</subviews></view></objects>
+            </document>
+            """
+        let document = try IBDocument.read(file: "a.xib", data: Data(text.utf8))
+        return IBCanvasReading(try #require(document.roots.first), in: document)
+    }
+
+    /// A button of type system is a line, in whole points, and 12 high.
+    @Test func buttonsTellOfTallLinesToo() throws {
+        func button(_ height: Double) -> String {
+            """
+            <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+            <rect key="frame" x="0" y="0" width="100" height="\(height)"/><state key="normal" title="Details"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/></button>
+            """
+        }
+        #expect(try reading(ofView: button(37), device: "retina6_1").hasTallLines)
+        #expect(try !reading(ofView: button(33), device: "retina6_1").hasTallLines)
+    }
+
+    /// A document without a device has one pixel a point, unless its labels are half a point high.
+    @Test func halvesAreReadOffWithoutADevice() throws {
+        func label(_ height: Double) -> String {
+            """
+            <label text="Navigation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+            <rect key="frame" x="0" y="0" width="150" height="\(height)"/>
+            <fontDescription key="fontDescription" type="system" pointSize="16"/></label>
+            """
+        }
+        #expect(try reading(ofView: label(19.5), device: nil).textScale == 2)
+        #expect(try reading(ofView: label(20), device: nil).textScale == 1)
+    }
 }

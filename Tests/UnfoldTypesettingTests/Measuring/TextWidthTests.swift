@@ -11,6 +11,30 @@ import UnfoldAutoLayout
     /// Measured on iOS 26 (fact E4.3).
     @Test func helloAtSeventeenPoints() { #expect(near(width("Hello", .systemFont(ofSize: 17)), 38.814)) }
 
+    /// Up to iOS 12 large text, and text at 17 points, was wider: recorded in whole points, which are up to two more
+    /// than the text.
+    @Test func oldTextIsAsWideAsRecorded() {
+        let labels: [(text: String, size: CGFloat, weight: UIFont.Weight, recorded: CGFloat)] = [
+            ("Match", 40, .regular, 111), ("Genius", 40, .regular, 123), ("Skill Type", 30, .light, 121.5),
+            ("Verification code", 18, .light, 135),
+        ]
+        LayoutSettings.isolated {
+            for label in labels {
+                let font = UIFont.systemFont(ofSize: label.size, weight: label.weight)
+                LayoutEnvironment.current.generation = .mid
+                let later = width(label.text, font)
+                LayoutEnvironment.current.generation = .old
+                let missing = label.recorded - width(label.text, font)
+                #expect(missing > -0.2 && missing < 1.7, "\(label.text): \(missing)")
+                #expect(label.recorded - later > missing + 0.5, "\(label.text)")
+            }
+            let bold = UIFont.systemFont(ofSize: 28, weight: .bold)
+            let old = width("264", bold)
+            LayoutEnvironment.current.generation = .mid
+            #expect(width("264", bold) == old)
+        }
+    }
+
     private struct Sample {
         let size: Double
         let weight: String

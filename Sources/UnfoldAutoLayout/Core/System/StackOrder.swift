@@ -2,8 +2,23 @@
 struct StackOrder: Equatable {
     /// Along the stack.
     var axis = NSLayoutConstraint.Axis.horizontal
-    /// How much more than others hugging and resistance count among those of their priority: a fraction.
-    var extra = 0.0
+    /// How much more than others its hugging and its resistance count among those of their priority: fractions.
+    var extra = Extra()
+    /// The priorities that this was made for.
+    var hugging: UILayoutPriority?
+    var resistance: UILayoutPriority?
     /// How strongly a view without a natural length shuns slack; 0 takes whatever is left.
     var sizeTieBreak = 0.0
+
+    struct Extra: Equatable {
+        var hugging = 0.0
+        var resistance = 0.0
+    }
+
+    /// Whether a view has other priorities by now.
+    @MainActor func isOutdated(for view: UIView) -> Bool {
+        guard let hugging, let resistance else { return false }
+        return view.contentHuggingPriority(for: axis) != hugging
+            || view.contentCompressionResistancePriority(for: axis) != resistance
+    }
 }

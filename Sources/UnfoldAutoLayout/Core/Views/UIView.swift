@@ -506,6 +506,12 @@ import Foundation
     var baselineFromMiddle: CGFloat? { nil }
     /// Both distances, for views that find them in one go.
     var baselineDistances: (first: CGFloat?, last: CGFloat?) { (firstBaselineFromTop, lastBaselineFromBottom) }
+    /// Where a baseline is when the alignment rectangle is `rect`.
+    package func baseline(isFirst: Bool, in rect: CGRect) -> CGFloat {
+        if let baselineFromMiddle { return rect.midY + baselineFromMiddle }
+        let distances = baselineDistances
+        return (isFirst ? distances.first.map { rect.minY + $0 } : distances.last.map { rect.maxY - $0 }) ?? rect.maxY
+    }
     /// The font of the text that the baselines belong to; nil without text (fact A11.2).
     var baselineFont: UIFont? { nil }
     /// Distance of the last text baseline above the bottom of the alignment rectangle; nil without text.

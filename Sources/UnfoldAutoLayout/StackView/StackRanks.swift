@@ -1,0 +1,39 @@
+/// How many views of a stack come before another: equal priorities yield in order (fact C3.1). A view of another
+/// priority does not compete with it; one without a natural length may hold views that do.
+@MainActor struct StackRanks {
+    private let axis: NSLayoutConstraint.Axis
+    /// Whether all views have the same priorities, so that none is looked into.
+    private let isUniform: Bool
+    private var containers = 0
+    private var hugging: [UILayoutPriority: Int] = [:]
+    private var resistance: [UILayoutPriority: Int] = [:]
+
+    init(_ visible: [UIView], _ axis: NSLayoutConstraint.Axis) {
+        self.axis = axis
+        isUniform =
+            Set(visible.map { $0.contentHuggingPriority(for: axis) }).count < 2
+            && Set(visible.map { $0.contentCompressionResistancePriority(for: axis) }).count < 2
+    }
+
+    /// Gives the next visible view its place.
+    mutating func take(_ view: UIView, _ step: Double, _ order: inout StackOrder) {
+        let hugs = view.contentHuggingPriority(for: axis)
+        let resists = view.contentCompressionResistancePriority(for: axis)
+        (order.hugging, order.resistance) = (hugs, resists)
+        order.extra.hugging = Double(containers + hugging[hugs, default: 0]) * step
+        order.extra.resistance = Double(containers + resistance[resists, default: 0]) * step
+        if isUniform || !hasLength(view) {
+            containers += 1
+        } else {
+            hugging[hugs, default: 0] += 1
+            resistance[resists, default: 0] += 1
+        }
+    }
+
+    private func hasLength(_ view: UIView) -> Bool {
+        // A label always has one; asking for it would measure the text.
+        if view is UILabel { return true }
+        let natural = view.unwrappedContentSize
+        return (axis == .horizontal ? natural.width : natural.height) >= 0
+    }
+}
