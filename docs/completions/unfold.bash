@@ -21,6 +21,7 @@ _unfold() {
                 --cell) :; return ;;
                 --step) :; return ;;
                 --only) COMPREPLY=($(compgen -W "changed conflicts findings" -- "$current")); return ;;
+                --set) :; return ;;
                 -j|--jobs) :; return ;;
                 --time-limit) :; return ;;
                 --shard) :; return ;;
@@ -28,7 +29,7 @@ _unfold() {
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--format --output --color -q --quiet --strict --row --cell --step --only --all --frames --draw -j --jobs --time-limit --shard --font --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--format --output --color -q --quiet --strict --row --cell --step --only --all --set --frames --draw -j --jobs --time-limit --shard --font --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -60,6 +61,7 @@ _unfold() {
                 --row) :; return ;;
                 --step) :; return ;;
                 --cell) :; return ;;
+                --set) :; return ;;
                 --format) COMPREPLY=($(compgen -W "text json svg" -- "$current")); return ;;
                 --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= svg=" -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
@@ -67,7 +69,7 @@ _unfold() {
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--row --step --cell --draw --format --output --color --font --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--row --step --cell --set --draw --format --output --color --font --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -107,6 +109,7 @@ _unfold() {
                 --row) :; return ;;
                 --only) COMPREPLY=($(compgen -W "changed conflicts findings" -- "$current")); return ;;
                 --cell) :; return ;;
+                --set) :; return ;;
                 --format) COMPREPLY=($(compgen -W "text json" -- "$current")); return ;;
                 --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json=" -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
@@ -114,7 +117,7 @@ _unfold() {
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--step --row --only --cell --format --output --color --font --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--step --row --only --cell --set --format --output --color --font --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;

@@ -63,8 +63,8 @@ struct IBRawDocument {
 
     // MARK: Tags
 
-    /// A tag with more attributes than any has, with a longer one, or with a namespace. Where brackets or quotes do not fit together, the
-    /// parser stops at the same place.
+    /// A tag with more attributes than any has, with a longer one, or with a namespace. Where brackets or quotes do not
+    /// fit together, the parser stops at the same place.
     private func firstBadTag() -> (offset: Int, problem: IBDocumentError.Problem)? {
         let count = data.count
         return data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in

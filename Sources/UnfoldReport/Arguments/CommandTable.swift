@@ -30,6 +30,7 @@ enum CommandTable {
         options: [
             format(.choice(of: ReportFormats.known)), output(.files(of: ReportFormats.known)), color, quiet,
             OptionSpec(name: "--strict", summary: "End with 1 if anything was found."), rows, cells, steps, only, all,
+            settings,
             OptionSpec(
                 name: "--frames",
                 summary:
@@ -43,6 +44,9 @@ enum CommandTable {
             .init(
                 line: "unfold report Scenarios --output html=heights.html --output junit=heights.xml",
                 meaning: "Several formats from one run."),
+            .init(
+                line: "unfold report Cell.xib --set width=320 --set titleLabel.text=Tea",
+                meaning: "Another width, and another text."),
         ])
 
     static let check = CommandSpec(
@@ -93,7 +97,7 @@ enum CommandTable {
             OptionSpec(
                 name: "--step", value: ValueSpec(name: "step", kind: .text),
                 summary: "Only this step, by its name or its number from 0."),
-            cell, OptionSpec(name: "--draw", summary: "Draw with the characters of the terminal."),
+            cell, settings, OptionSpec(name: "--draw", summary: "Draw with the characters of the terminal."),
             format(.choice(of: OutputFormat<FramesRenderer>.all)), output(.files(of: OutputFormat<FramesRenderer>.all)),
             color, font, configFile,
         ],
@@ -159,7 +163,7 @@ enum CommandTable {
         summary: "Show the passes of layout: what was solved, measured and laid out, in order.",
         operands: [path],
         options: [
-            steps, rows, only, cell,
+            steps, rows, only, cell, settings,
             format(.choice(of: OutputFormat<Trace>.all)), output(.files(of: OutputFormat<Trace>.all)), color, font,
             configFile,
         ],
@@ -351,6 +355,12 @@ enum CommandTable {
     private static let cell = OptionSpec(
         name: "--cell", value: ValueSpec(name: "name", kind: .text), summary: "The matrix cell, by its name.",
         defaultText: "the first")
+    private static let settings = OptionSpec(
+        name: "--set", value: ValueSpec(name: "property=value", kind: .trial),
+        summary:
+            "Run with another value: a trait, as in 'width=320' or 'contentSizeCategory=accessibilityLarge', or a "
+            + "property in every row that has it, as in 'title.text=Tea', 'badge.isHidden=true', "
+            + "'detailHeight.constant=0'. Several are taken together.", repeats: true)
     private static let color = OptionSpec(
         name: "--color", value: .choice("when", Options.Color.allCases.map(\.rawValue)), summary: "Use colour.",
         defaultText: "auto: on a terminal that is not dumb, unless NO_COLOR is set; always with FORCE_COLOR")

@@ -11,6 +11,8 @@ import UnfoldScenario
         let cell: Int
         /// How much of a drawing is wanted.
         var detail = DrawingDetail.none
+        /// Other values, each as `--set` takes it.
+        var settings: [String] = []
     }
 
     private var files: [RunReport.File]
@@ -23,17 +25,19 @@ import UnfoldScenario
     private(set) var warnings: [ConversionWarning] = []
 
     /// Reads the files; an invalid one has its mistakes, and no scenario to run.
-    /// - Parameter shard: the part to run; nil for all.
-    init(_ listed: [RunReport.File], shard: Shard? = nil) {
+    /// - Parameters:
+    ///   - shard: the part to run; nil for all.
+    ///   - settings: other values, each as `--set` takes it.
+    init(_ listed: [RunReport.File], shard: Shard? = nil, settings: [String] = []) {
         files = listed
         for index in files.indices where files[index].errors.isEmpty {
             do {
                 let reading = try DocumentReader.reading(file: files[index].path)
-                let cells = reading.document.cells
+                let cells = try reading.document.cells(with: settings)
                 documents[index] = cells
                 inputFiles += reading.document.inputFiles
                 warnings += reading.warnings
-                units += cells.indices.map { (Unit(file: listed[index].path, cell: $0), index) }
+                units += cells.indices.map { (Unit(file: listed[index].path, cell: $0, settings: settings), index) }
             } catch {
                 files[index].errors = error.errors
                 inputFiles += error.inputFiles
@@ -92,5 +96,15 @@ import UnfoldScenario
     /// A limit of time can be kept only over another process.
     private func usesWorkers(_ options: Options) -> Bool {
         (options.jobs > 1 && units.count > 1) || (options.timeLimit != nil && !units.isEmpty)
+    }
+}
+
+extension ScenarioDocument {
+    /// The documents to run, with other values, each as `--set` takes it.
+    func cells(with settings: [String]) throws(ScenarioErrors) -> [ScenarioDocument] {
+        let settings = settings.compactMap(TrialSetting.init).map { (name: $0.path, text: $0.text) }
+        var changed: [ScenarioDocument] = []
+        for cell in cells { changed.append(try cell.trying(settings)) }
+        return changed
     }
 }

@@ -85,7 +85,7 @@ import UnfoldScenario
         while let line = lines() {
             guard let unit = try? decoder.decode(ScenarioBatch.Unit.self, from: Data(line.utf8)) else { continue }
             alarm(seconds + 5)
-            if read?.file != unit.file { read = (unit.file, cells(of: unit.file)) }
+            if read?.file != unit.file { read = (unit.file, cells(of: unit)) }
             var reply = Answer()
             switch read!.cells {
             case .success(let cells) where cells.indices.contains(unit.cell):
@@ -97,7 +97,9 @@ import UnfoldScenario
         }
     }
 
-    private static func cells(of file: String) -> Result<[ScenarioDocument], ScenarioErrors> {
-        do { return .success(try DocumentReader.read(file: file).cells) } catch { return .failure(error) }
+    private static func cells(of unit: ScenarioBatch.Unit) -> Result<[ScenarioDocument], ScenarioErrors> {
+        do throws(ScenarioErrors) {
+            return .success(try DocumentReader.read(file: unit.file).cells(with: unit.settings))
+        } catch { return .failure(error) }
     }
 }

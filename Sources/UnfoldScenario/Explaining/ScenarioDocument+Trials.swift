@@ -10,11 +10,11 @@ extension ScenarioDocument {
     ///   - text: the value as the file would write it; what is no JSON is a text.
     /// - Throws: ``ScenarioErrors`` for what the file could not say either.
     package func trying(_ name: String, _ text: String, inRow row: String) throws(ScenarioErrors) -> ScenarioDocument {
-        let reader = NodeReader()
-        let position = SourcePosition(file: "--set", line: 1, column: 1)
-        let value = Self.node(text, position)
         var changed = self
         if !name.contains(".") {
+            let reader = NodeReader()
+            let position = start
+            let value = Self.node(text, position)
             let member = JSONNode.Member(key: name, keyPosition: position, value: value)
             let node = JSONNode(position: position, value: .object([member]))
             let traits = TraitReader(reader: reader).traits(node, "")
@@ -22,10 +22,9 @@ extension ScenarioDocument {
             traits.apply(to: &changed.deviceTraits)
             return changed
         }
-        guard let template = templates.first(where: { $0.name == self.template(of: row) }) else { return self }
-        let setting = PathReader(reader: reader, template: template).setting(name, position, value, name)
-        guard reader.errors.isEmpty, let setting else { throw ScenarioErrors(errors: reader.errors) }
-        changed.set(setting, of: row)
+        let holder = templateNames[row]
+        guard let template = templates.first(where: { $0.name == holder }) else { return self }
+        changed.set(try setting(name, text, in: template), of: [row])
         return changed
     }
 
@@ -39,39 +38,86 @@ extension ScenarioDocument {
         return changed
     }
 
+    /// A value that is given beside the file has no place in it.
+    private var start: SourcePosition { SourcePosition(file: file, line: 1, column: 1) }
+
     private static func node(_ text: String, _ position: SourcePosition) -> JSONNode {
         var json = JSONReader(Data(text.utf8), file: position.file)
         if let node = try? json.read(), json.errors.isEmpty { return node }
         return JSONNode(position: position, value: .string(text))
     }
 
-    /// Name of the template of a row, header or footer that was ever there.
-    private func template(of holder: String) -> String? {
-        var found: String?
-        for section in everySection {
-            if holder == RowModel.key(of: .header, section.id) { found = section.header?.template ?? found }
-            if holder == RowModel.key(of: .footer, section.id) { found = section.footer?.template ?? found }
+    /// With other values in every row, header and footer that has such properties, or other traits, told with the
+    /// scenario's name as those of a matrix cell are.
+    /// - Throws: ``ScenarioErrors`` for a value that none of them could have.
+    package func trying(_ settings: [(name: String, text: String)]) throws(ScenarioErrors) -> ScenarioDocument {
+        guard !settings.isEmpty else { return self }
+        var changed = self
+        for (name, text) in settings {
+            changed =
+                name.contains(".") ? try changed.everywhere(name, text) : try changed.trying(name, text, inRow: "")
         }
-        for row in everyRow where row.id == holder { found = row.template }
-        if holder == RowModel.tableHeader { found = table.header?.template }
-        if holder == RowModel.tableFooter { found = table.footer?.template }
-        return found
+        changed.cell = ([cell].compactMap { $0 } + settings.map { "\($0.name) = \($0.text)" }).joined(separator: ", ")
+        return changed
     }
 
-    /// In place of everything that the row and the steps say of that property.
-    private mutating func set(_ setting: TargetedSetting, of holder: String) {
+    private func everywhere(_ name: String, _ text: String) throws(ScenarioErrors) -> ScenarioDocument {
+        let holders = Dictionary(grouping: templateNames, by: \.value).mapValues { Set($0.map(\.key)) }
+        var changed = self
+        var isSet = false
+        var mistakes: ScenarioErrors?
+        for template in templates {
+            do {
+                changed.set(try setting(name, text, in: template), of: holders[template.name] ?? [])
+                isSet = true
+            } catch { mistakes = mistakes ?? error }
+        }
+        if !isSet, let mistakes { throw mistakes }
+        return changed
+    }
+
+    /// What is no value of the property as JSON may be one as a text: `title.text=5`.
+    private func setting(
+        _ name: String, _ text: String, in template: Template
+    ) throws(ScenarioErrors) -> TargetedSetting {
+        var mistakes: [ScenarioError] = []
+        for value in [Self.node(text, start), JSONNode(position: start, value: .string(text))] {
+            let reader = NodeReader()
+            let setting = PathReader(reader: reader, template: template).setting(name, start, value, name)
+            if reader.errors.isEmpty, let setting { return setting }
+            if mistakes.isEmpty { mistakes = reader.errors }
+        }
+        throw ScenarioErrors(errors: mistakes)
+    }
+
+    /// Names of templates by the rows, headers and footers that were ever there.
+    private var templateNames: [String: String] {
+        var names: [String: String] = [:]
+        func note(_ holder: String, _ template: String?) { if let template { names[holder] = template } }
+        for section in everySection {
+            note(RowModel.key(of: .header, section.id), section.header?.template)
+            note(RowModel.key(of: .footer, section.id), section.footer?.template)
+        }
+        for row in everyRow { note(row.id, row.template) }
+        note(RowModel.tableHeader, table.header?.template)
+        note(RowModel.tableFooter, table.footer?.template)
+        return names
+    }
+
+    /// In place of everything that the rows and the steps say of that property.
+    private mutating func set(_ setting: TargetedSetting, of holders: Set<String>) {
         func isSame(_ other: TargetedSetting) -> Bool {
             other.target == setting.target && other.setting.property.name == setting.setting.property.name
         }
         func settings(_ list: [TargetedSetting]) -> [TargetedSetting] { list.filter { !isSame($0) } + [setting] }
         func row(_ old: RowSpec) -> RowSpec {
             var new = old
-            if old.id == holder { new.settings = settings(old.settings) }
+            if holders.contains(old.id) { new.settings = settings(old.settings) }
             new.children = old.children.map(row)
             return new
         }
         func part(_ part: PartSpec?, _ name: String) -> PartSpec? {
-            guard var part, name == holder else { return part }
+            guard var part, holders.contains(name) else { return part }
             part.settings = settings(part.settings)
             return part
         }
@@ -83,7 +129,7 @@ extension ScenarioDocument {
             return section
         }
         let edit = StepEdit(
-            setting: { $0 == holder && isSame($1) ? nil : $1 }, row: row, section: section)
+            setting: { holders.contains($0) && isSame($1) ? nil : $1 }, row: row, section: section)
         table.sections = table.sections.map(section)
         table.header = part(table.header, RowModel.tableHeader)
         table.footer = part(table.footer, RowModel.tableFooter)

@@ -37,8 +37,9 @@ import UnfoldScenario
     }
 
     /// The matrix cell that the question is about.
-    private func cell(of document: ScenarioDocument) throws(UsageError) -> ScenarioDocument {
-        let cells = document.cells
+    private func cell(of document: ScenarioDocument) throws -> ScenarioDocument {
+        // `why` tries them beside what is.
+        let cells = try document.cells(with: arguments.command.name == "why" ? [] : arguments.all("--set"))
         guard let name = arguments.value("--cell") else {
             if cells.count > 1, let first = cells[0].cell {
                 tool.say(.oneCell(first, of: cells.count))

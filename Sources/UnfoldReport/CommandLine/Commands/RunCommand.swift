@@ -14,6 +14,8 @@ import UnfoldInterfaceBuilder
     private let filter: ReportFilter
     private let all: Bool
     private let accept: AcceptChoice?
+    /// Other values to run with, as `--set` takes them.
+    private let settings: [String]
 
     init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
         self.tool = tool
@@ -24,6 +26,7 @@ import UnfoldInterfaceBuilder
         isFiltered = options.shard != nil
         filter = ReportFilter(parsed)
         all = parsed.has("--all")
+        settings = parsed.all("--set")
         let words = parsed.all("--accept")
         accept = words.isEmpty ? nil : try AcceptChoice(tool: tool, words: words)
         if isCheck, options.detail == .none, mayRecord { options.detail = .outlines }
@@ -41,7 +44,7 @@ import UnfoldInterfaceBuilder
             tool.say(.noTemplates(file))
         }
         let progress = ProgressLine(environment: tool.environment, isDumb: tool.isDumb)
-        var batch = ScenarioBatch(files.files + nothingFound(files), shard: options.shard)
+        var batch = ScenarioBatch(files.files + nothingFound(files), shard: options.shard, settings: settings)
         try outputs.protect(batch.inputFiles, .readByScenarios)
         for warning in batch.warnings where !options.quiet { tool.say(ConversionSentence.line(warning)) }
         let ran = batch.run(options, executable: tool.environment.executable, progress: progress.show)

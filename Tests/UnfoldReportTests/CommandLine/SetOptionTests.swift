@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import UnfoldReport
+
+/// `--set` of `report`, `frames` and `trace`: other widths, text sizes and texts, without a file of one's own.
+@MainActor @Suite struct SetOptionTests {
+    /// A text that wraps in a cell that is as high as it, and a cell without such a text.
+    private static let document = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina6_1"/><objects>
+        <tableViewCell reuseIdentifier="note" id="c"><rect key="frame" x="0" y="0" width="320" height="44"/>
+        <tableViewCellContentView key="contentView" tableViewCell="c" id="v">
+        <rect key="frame" x="0" y="0" width="320" height="44"/><subviews>
+        <label text="Ask for the key at the desk, and bring it back before nine" numberOfLines="0" id="l" \
+        adjustsFontForContentSizeCategory="YES" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="320" height="44"/>
+        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews><constraints>
+        <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="9" id="k1"/>
+        <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="k2"/>
+        <constraint firstAttribute="trailing" secondItem="l" secondAttribute="trailing" id="k3"/>
+        <constraint firstAttribute="bottom" secondItem="l" secondAttribute="bottom" constant="9" id="k4"/>
+        </constraints></tableViewCellContentView><connections>
+        <outlet property="noteLabel" destination="l" id="o1"/><outlet property="above" destination="k1" id="o2"/>
+        </connections></tableViewCell>
+        <tableViewCell reuseIdentifier="gap" id="g"><rect key="frame" x="0" y="0" width="320" height="44"/>
+        <tableViewCellContentView key="contentView" tableViewCell="g" id="w">
+        <rect key="frame" x="0" y="0" width="320" height="44"/><subviews>
+        <view id="x" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="9" height="30"/>
+        <constraints><constraint firstAttribute="height" constant="30" id="k5"/></constraints></view></subviews>
+        <constraints>
+        <constraint firstItem="x" firstAttribute="top" secondItem="w" secondAttribute="top" id="k6"/>
+        <constraint firstAttribute="bottom" secondItem="x" secondAttribute="bottom" id="k7"/>
+        </constraints></tableViewCellContentView></tableViewCell></objects></document>
+        """
+
+    private func folder() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.document, to: "cell.xib")
+        return folder
+    }
+
+    /// Heights of the first step, by row.
+    private func heights(_ run: Tool) throws -> [String: Double] {
+        struct Report: Decodable {
+            struct Scenario: Decodable { var cell: String?, steps: [Step] }
+            struct Step: Decodable { var rows: [Row] }
+            struct Row: Decodable { var id: String, height: Double }
+            var scenarios: [Scenario]
+        }
+        #expect(run.status == .success, "\(run.err)")
+        let report = try JSONDecoder().decode(Report.self, from: Data(run.out.utf8))
+        let rows = try #require(report.scenarios.first?.steps.first).rows
+        return Dictionary(rows.map { ($0.id, $0.height) }, uniquingKeysWith: { $1 })
+    }
+
+    private func report(_ settings: [String], in folder: TemporaryFolder) throws -> [String: Double] {
+        let options = settings.flatMap { ["--set", $0] }
+        return try heights(Tool(["report", "cell.xib", "--format", "json"] + options, folder: folder.path))
+    }
+
+    /// The same as a scenario that names the document says.
+    @Test(arguments: [
+        (["width=200"], #""width": 200"#, ""),
+        (["contentSizeCategory=accessibilityLarge"], #""contentSizeCategory": "accessibilityLarge""#, ""),
+        (["width=200", "noteLabel.text=Tea"], #""width": 200"#, #""noteLabel.text": "Tea""#),
+        (["noteLabel.text=42"], "", #""noteLabel.text": "42""#),
+        (["noteLabel.isHidden=true", "above.constant=50"], "", #""noteLabel.isHidden": true, "above.constant": 50"#),
+    ]) func valuesAreThoseOfAScenario(_ settings: [String], _ traits: String, _ values: String) throws {
+        let folder = try folder()
+        let canvas = #""height": 896, "scale": 2"# + (traits.contains("width") ? "" : #", "width": 414"#)
+        try folder.write(
+            """
+            {"schemaVersion": 1, "traits": {\(canvas)\(traits.isEmpty ? "" : ", ")\(traits)},
+            "templates": {"note": {"document": "cell.xib", "root": "note"}, "gap": {"document": "cell.xib", "root": "gap"}},
+            "table": {"rows": [{"id": "note", "template": "note", "set": {\(values)}}, {"id": "gap", "template": "gap"}]},
+            "steps": [{"name": "load", "do": "load"}]}
+            """, to: "cell.json")
+        let wanted = try heights(Tool("report", "cell.json", "--format", "json", folder: folder.path))
+        let found = try report(settings, in: folder)
+        #expect(found == wanted)
+        #expect(found["note"] != (try report([], in: folder))["note"])
+        #expect(found["gap"] == (try report([], in: folder))["gap"])
+    }
+
+    @Test func theValuesAreToldWithTheName() throws {
+        let folder = try folder()
+        let settings = ["--set", "width=200", "--set", "noteLabel.text=Tea"]
+        for command in ["report", "frames", "trace"] {
+            let run = Tool([command, "cell.xib"] + settings, folder: folder.path)
+            #expect(run.status == .success, "\(run.err)")
+            #expect(run.out.contains("width = 200, noteLabel.text = Tea"), "\(command): \(run.out)")
+        }
+        #expect(Tool(["frames", "cell.xib"] + settings, folder: folder.path).out.contains("'Tea'"))
+    }
+
+    /// Processes of their own take them too.
+    @Test func jobsGiveTheSame() throws {
+        let folder = try folder()
+        try folder.write(Self.document, to: "other.xib")
+        let run = try BuiltTool.shell(
+            """
+            "$UNFOLD" report cell.xib other.xib --set width=200 > one || exit 9
+            "$UNFOLD" report cell.xib other.xib --set width=200 --jobs 2 > two || exit 8
+            cmp one two && grep -c 'width = 200' one
+            """, in: folder)
+        #expect(run.status == 0 && run.out.hasSuffix("2\n"), "\(run)")
+    }
+
+    @Test(arguments: [("nowhere.text=Tea", "nowhere"), ("widht=3", "widht"), ("noteLabel.isHidden=maybe", "isHidden")])
+    func whatNoRowCouldHaveIsAMistake(_ setting: String, _ name: String) throws {
+        let folder = try folder()
+        for command in ["report", "frames"] {
+            let run = Tool(command, "cell.xib", "--set", setting, folder: folder.path)
+            #expect(run.status == .badInput, "\(run.out)")
+            #expect(run.err.contains("cell.xib:1:1: error: ") && run.err.contains(name), "\(run.err)")
+        }
+    }
+}
