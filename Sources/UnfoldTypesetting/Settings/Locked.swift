@@ -3,8 +3,8 @@ import Foundation
 /// A value behind a lock. (`Mutex` is not there before macOS 15.)
 final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()
-    // Read and written under `lock` only.
-    private var value: Value
+    // Read and written under `lock` only, which stops whoever asks for it again inside `body`: no access overlaps.
+    @exclusivity(unchecked) private var value: Value
 
     init(_ value: Value) { self.value = value }
 
