@@ -89,7 +89,7 @@ extension UIButton {
     private var plainImageSize: CGSize {
         guard let image = shownImage else { return .zero }
         if image === roundImage {
-            let side = PixelGrid(scale: LayoutEnvironment.current.displayScale)
+            let side = PixelGrid(scale: LayoutEnvironment.displayScale)
                 .round(ControlMetrics.current.roundButtonSide)
             return CGSize(width: side, height: side)
         }
@@ -164,7 +164,7 @@ extension UIButton {
     }
 
     private func pixelSize(_ size: CGSize) -> CGSize {
-        let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
+        let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
         return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
     }
 
@@ -205,7 +205,7 @@ extension UIButton {
             title.origin.y = room.midY - titles.height / 2
         }
         title.size.height = content.title.height
-        let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
+        let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
         return (grid.snap(moved(title, by: titleEdgeInsets)), grid.snap(moved(image, by: imageEdgeInsets)))
     }
 

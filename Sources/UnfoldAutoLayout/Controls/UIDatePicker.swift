@@ -48,7 +48,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     }
     /// What `automatic` stands for.
     open var datePickerStyle: UIDatePickerStyle {
-        if LayoutEnvironment.current.generation == .old || datePickerMode == .countDownTimer { return .wheels }
+        if LayoutEnvironment.generation == .old || datePickerMode == .countDownTimer { return .wheels }
         return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
     }
     /// Default: the start of 2001; the clock is not read.

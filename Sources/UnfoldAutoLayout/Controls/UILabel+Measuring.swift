@@ -11,7 +11,7 @@ extension UILabel {
     /// Distances of the baselines from top and bottom, at the natural size: each baseline lies on the nearest pixel,
     /// that of a single line for both (fact A9.3, rule M6.4). What else was measured in between makes no difference.
     var baselines: (first: CGFloat, last: CGFloat) {
-        if !content.isEmpty { _ = naturalSize }
+        measureNaturally()
         let known = content.isEmpty ? nil : content.latest ?? measurement(width: .infinity, lines: numberOfLines)
         let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
         guard let known, let first = known.firstBaseline, let descent = known.lastDescent else {
@@ -52,12 +52,12 @@ extension UILabel {
 
     private func prepareIfNeeded() {
         guard !content.isPrepared else { return }
-        var paragraph = ParagraphValues()
-        paragraph.lineBreakStrategy = lineBreakStrategy
         if let attributed = content.attributed {
+            var paragraph = ParagraphValues()
+            paragraph.lineBreakStrategy = lineBreakStrategy
             content.prepare(attributed.textRuns(font: font, paragraph: paragraph))
         } else {
-            content.prepare(TextRun(text: content.string ?? "", font: font, paragraph: paragraph))
+            content.prepare(content.string ?? "", font, lineBreakStrategy)
         }
     }
 }
@@ -82,6 +82,8 @@ extension UILabel {
     var isEmpty: Bool { string?.isEmpty ?? true }
     /// What was asked for last.
     var latest: TextMeasurement? { last?.measurement }
+    /// Nothing was asked for since the natural size was.
+    var latestIsNatural = false
 
     func set(_ text: String?) {
         string = text
@@ -120,6 +122,7 @@ extension UILabel {
         isPrepared = false
         last = nil
         earlier = nil
+        latestIsNatural = false
     }
 
     func prepare(_ runs: [TextRun]) {
@@ -127,13 +130,14 @@ extension UILabel {
         isPrepared = true
     }
 
-    func prepare(_ run: TextRun) {
-        prepared.prepare(run)
+    func prepare(_ text: String, _ font: UIFont, _ strategy: NSParagraphStyle.LineBreakStrategy) {
+        prepared.prepare(text, font: font, lineBreakStrategy: strategy)
         isPrepared = true
     }
 
     /// The two widths of a layout's passes are kept; nil for any other.
     func measurement(width: CGFloat, limit: Int) -> TextMeasurement? {
+        latestIsNatural = false
         if let last, last.width == width, last.limit == limit { return last.measurement }
         guard let known = earlier, known.width == width, known.limit == limit else { return nil }
         swap(&last, &earlier)

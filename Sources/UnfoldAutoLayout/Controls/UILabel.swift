@@ -48,20 +48,23 @@ import Foundation
     }
 
     // MARK: Lines
+    // Not checked for exclusive access: plain values with observers, which are read and set whole.
 
     /// Most lines; 0 for any number. Default 1.
-    open var numberOfLines = 1 { didSet { if oldValue != numberOfLines { invalidateIntrinsicContentSize() } } }
+    @exclusivity(unchecked) open var numberOfLines = 1 {
+        didSet { if oldValue != numberOfLines { invalidateIntrinsicContentSize() } }
+    }
     /// How the text wraps, and how the last line is cut. Default `.byTruncatingTail`.
-    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    @exclusivity(unchecked) open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
         didSet { if oldValue != lineBreakMode { invalidateIntrinsicContentSize() } }
     }
     /// Rules of wrapping for text without a paragraph style. Default `.standard`.
-    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+    @exclusivity(unchecked) open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
         didSet { if oldValue != lineBreakStrategy { invalidateIntrinsicContentSize() } }
     }
     /// Width in points at which the text wraps when the natural size is asked for; 0, the default, for the width that
     /// the constraints give (fact B11).
-    open var preferredMaxLayoutWidth: CGFloat = 0 {
+    @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if oldValue != preferredMaxLayoutWidth { invalidateIntrinsicContentSize() } }
     }
 
@@ -105,8 +108,9 @@ import Foundation
     /// A label of several lines that was laid out has the size that it wraps to at its width (rule M6.5).
     open override var intrinsicContentSize: CGSize {
         let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
-        if grid.isVisible(preferredMaxLayoutWidth) { return size(within: preferredMaxLayoutWidth) }
-        return size(within: wrapping.width(of: self) ?? .greatestFiniteMagnitude)
+        if grid.isVisible(preferredMaxLayoutWidth) { return naturalSize(within: preferredMaxLayoutWidth) }
+        guard let width = wrapping.width(of: self) else { return naturalSize(within: .greatestFiniteMagnitude) }
+        return size(within: width)
     }
 
     /// Size of the text in lines no wider than `size`, where a width of 0 means without bound.
@@ -155,10 +159,18 @@ import Foundation
         return intrinsicContentSize
     }
 
-    /// In lines that nothing but ``preferredMaxLayoutWidth`` and the text itself end.
-    var naturalSize: CGSize {
+    /// Measures the text in lines that nothing but ``preferredMaxLayoutWidth`` and the text itself end, unless that is
+    /// what was measured last.
+    func measureNaturally() {
+        guard !content.isEmpty, !content.latestIsNatural else { return }
         let isBound = PixelGrid(scale: LayoutEnvironment.displayScale).isVisible(preferredMaxLayoutWidth)
-        return size(within: isBound ? preferredMaxLayoutWidth : .greatestFiniteMagnitude)
+        _ = naturalSize(within: isBound ? preferredMaxLayoutWidth : .greatestFiniteMagnitude)
+    }
+
+    private func naturalSize(within width: CGFloat) -> CGSize {
+        let size = size(within: width)
+        content.latestIsNatural = true
+        return size
     }
 
     private func size(within width: CGFloat) -> CGSize {

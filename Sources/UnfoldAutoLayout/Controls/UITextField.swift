@@ -357,7 +357,7 @@ import Foundation
     /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize {
         let metrics = ControlMetrics.current
-        let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
+        let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
         let shown = storedText?.isEmpty == false ? storedText : placeholder
         let font = hasText ? layoutFont : placeholderFont
         var width = grid.ceil(shown.map { TextMetrics.measurer.width(of: $0, font: font) } ?? 0)
@@ -384,7 +384,7 @@ import Foundation
     /// Up to iOS 12 in whole points. A field whose text is hidden has the line of its font.
     private func lineHeight(_ metrics: ControlMetrics, _ grid: PixelGrid) -> CGFloat {
         let line = layoutFont.lineHeight + (isSecureTextEntry ? 0 : metrics.textFieldLinePadding)
-        return LayoutEnvironment.current.generation == .old ? line.rounded(.up) : grid.ceil(line)
+        return LayoutEnvironment.generation == .old ? line.rounded(.up) : grid.ceil(line)
     }
 
     /// True if the font became another one.
@@ -404,7 +404,7 @@ import Foundation
     /// The line stands in the middle.
     override var baselineFont: UIFont? { layoutFont }
     override var firstBaselineFromTop: CGFloat? {
-        let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
+        let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
         return grid.round((intrinsicContentSize.height - layoutFont.lineHeight) / 2 + layoutFont.ascender)
     }
     override var baselineFromMiddle: CGFloat? {

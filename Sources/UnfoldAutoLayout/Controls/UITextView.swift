@@ -373,7 +373,7 @@ import Foundation
     private func size(within width: CGFloat) -> CGSize {
         let room = width < 1e7 ? max(0, width - sides) : .infinity
         let measured = content.measurement(width: room, limit: lineLimit) ?? measure(width: room, limit: lineLimit)
-        let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
+        let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
         return CGSize(
             width: grid.ceil(measured.size.width + sides),
             height: grid.ceil(measured.size.height + textContainerInset.top + textContainerInset.bottom))
@@ -420,11 +420,11 @@ import Foundation
 
     override var baselineFont: UIFont? { layoutFont }
     override var firstBaselineFromTop: CGFloat? {
-        let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
+        let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
         return textContainerInset.top + grid.round(content.latest?.firstBaseline ?? layoutFont.ascender)
     }
     override var lastBaselineFromBottom: CGFloat? {
-        let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
+        let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
         return textContainerInset.bottom + grid.round(content.latest?.lastDescent ?? -layoutFont.descender)
     }
     override var printedText: String {

@@ -24,7 +24,7 @@ extension LayoutEngine {
         if case .constraint(let constraint) = meanings[constraintToBreak] { occurrence = constraint.timesBroken }
         let list = members.map(\.member)
         let text = ConsoleText.unsatisfiable(
-            list.map(\.constraint), broken: broken, generation: LayoutEnvironment.current.generation)
+            list.map(\.constraint), broken: broken, generation: LayoutEnvironment.generation)
         let event = UnsatisfiableConstraints(
             members: list, bounds: bounds, broken: broken, occurrence: occurrence,
             contradiction: conflict.contradiction, consoleText: text)

@@ -37,11 +37,4 @@ extension UIView {
         }
         return body()
     }
-
-    /// Whether anything that this view's size depends on changed since its last fitting.
-    package var fittingIsStale: Bool {
-        guard let fitting = storedFitting, let engine = layoutHost.hostedEngine else { return true }
-        return fitting.engine !== engine || fitting.revision != engine.revision
-            || !flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints])
-    }
 }

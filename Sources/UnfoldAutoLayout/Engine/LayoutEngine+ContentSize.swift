@@ -26,7 +26,7 @@ extension LayoutEngine {
     /// constraint once named it, or for views inside, and its pins would hand what the content asks for on to its
     /// superview.
     private func takesContentSize(_ view: UIView, _ record: EngineRecord) -> Bool {
-        !view.translatesAutoresizingMaskIntoConstraints || !record.namedBy.isEmpty || record.isFitted || view === host
+        !record.namedBy.isEmpty || record.isFitted || !view.translatesAutoresizingMaskIntoConstraints || view === host
     }
 
     /// The content is asked again if it has a say now and had none before, or the other way round.
@@ -40,12 +40,15 @@ extension LayoutEngine {
         record.takesContentSize = takesContentSize(view, record)
         let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         let size = record.takesContentSize ? view.unwrappedContentSize : none
+        // The rows of a view that wraps have had the lengths of its second pass.
+        var isWrapped = record.wraps
         if record.wraps != (record.takesContentSize && view.wrapsToWidth) {
             record.wraps.toggle()
             knownWrappingViews = nil
+            isWrapped = true
         }
-        let isNewAcross = takeLength(Double(size.width), .horizontal, of: view, record)
-        let isNewDown = takeLength(Double(size.height), .vertical, of: view, record)
+        let isNewAcross = takeLength(Double(size.width), .horizontal, of: view, record, isWrapped: isWrapped)
+        let isNewDown = takeLength(Double(size.height), .vertical, of: view, record, isWrapped: isWrapped)
         if !isNewAcross, !isNewDown { setSizeTieBreak(of: view, record) }
         if record.wraps { wrappedSizesAreStale = true }
         let baselines = view.baselineDistances
@@ -58,8 +61,9 @@ extension LayoutEngine {
     }
 
     /// Whether the length is new, and waits for its rows.
+    /// - Parameter isWrapped: The rows may have another length than was taken last.
     private func takeLength(
-        _ length: Double, _ axis: NSLayoutConstraint.Axis, of view: UIView, _ record: EngineRecord
+        _ length: Double, _ axis: NSLayoutConstraint.Axis, of view: UIView, _ record: EngineRecord, isWrapped: Bool
     ) -> Bool {
         guard length >= 0, length.isFinite else {
             removePair(axis, of: record)
@@ -69,8 +73,13 @@ extension LayoutEngine {
             newLengths.append(NewLength(record, view, axis, length))
             return true
         }
-        attempt { try solver.set(length, contentStrengths(of: view, axis), of: pair) }
-        if pair.length != length { record.contentSize[axis]?.length = length }
+        // What stays as it was is not told again: mostly all but a width.
+        let strengths = contentStrengths(of: view, axis)
+        let hasOtherStrengths = pair.strengths != strengths
+        guard hasOtherStrengths || isWrapped || pair.length != length else { return false }
+        attempt { try solver.set(length, hasOtherStrengths ? strengths : nil, of: pair) }
+        record.contentSize[axis] = .init(
+            hugging: pair.hugging, resistance: pair.resistance, length: length, strengths: strengths)
         return false
     }
 
@@ -141,7 +150,7 @@ extension LayoutEngine {
         let extra = axis == view.stackOrder.axis ? view.stackOrder.extra : StackOrder.Extra()
         func strength(_ priority: UILayoutPriority, _ extra: Double) -> ContentStrengths.Strength {
             let raw = min(max(priority.rawValue, Float.leastNormalMagnitude), ContentPriority.highest)
-            return (Priority(raw), raw >= 999 ? 1 : 1 + extra)
+            return .init(priority: Priority(raw), importance: raw >= 999 ? 1 : 1 + extra)
         }
         return ContentStrengths(
             hugging: strength(view.contentHuggingPriority(for: axis), extra.hugging),
@@ -223,14 +232,6 @@ extension LayoutEngine {
     var wrapsAlong: Bool { axis == .horizontal && record.wraps }
 }
 
-/// How strongly a view keeps its natural length.
-struct ContentStrengths {
-    /// The importance is that among constraints of the priority.
-    typealias Strength = (priority: Priority, importance: Double)
-    let hugging: Strength
-    let resistance: Strength
-}
-
 /// Levels of content sizes.
 enum ContentPriority {
     /// That of hugging and resistance of 1000: they win against constraints at 999 and lose against required ones
@@ -239,11 +240,12 @@ enum ContentPriority {
 }
 
 extension Solver {
-    /// All that both constraints have: in one function, so that the engine's solver is accessed once.
+    /// All that is new to both constraints: in one function, so that the engine's solver is accessed once.
     fileprivate mutating func set(
-        _ length: Double, _ strengths: ContentStrengths, of pair: ContentSizeRows.Pair
+        _ length: Double, _ strengths: ContentStrengths?, of pair: ContentSizeRows.Pair
     ) throws(SolverError) {
         try setConstant(length, of: pair.hugging, pair.resistance)
+        guard let strengths else { return }
         let (hugging, resistance) = (strengths.hugging, strengths.resistance)
         try setPriority(hugging.priority, importance: hugging.importance, of: pair.hugging)
         try setPriority(resistance.priority, importance: resistance.importance, of: pair.resistance)

@@ -35,10 +35,9 @@ extension LayoutEngine {
     /// with the constraints that came and without those that went. Nobody else may hold it, so that its memory is used
     /// as it is. Nil if views came or went.
     private func keptSession(of view: UIView, _ record: EngineRecord, _ request: FittingRequest) -> FittingSession? {
-        guard var session = view.storedFitting, session.engine === self,
+        guard var session = view.takeStoredFitting(), session.engine === self,
             session.request.isArranged == request.isArranged
         else { return nil }
-        view.storedFitting = nil
         session.request = request
         if session.template.refill(from: solver) {
             attempt { try session.addFittingTargets() }

@@ -81,7 +81,7 @@ extension LayoutEngine {
     /// The frame a view gets: both edges on the pixel grid (facts A8.1, A8.2).
     private func frame(of record: EngineRecord, for view: UIView) -> CGRect {
         let raw = view.frame(forAlignmentRect: record.rawRect)
-        return PixelGrid(scale: LayoutEnvironment.current.displayScale).snap(raw)
+        return PixelGrid(scale: LayoutEnvironment.displayScale).snap(raw)
     }
 
     func applyFrames(toSubviewsOf parent: UIView) {

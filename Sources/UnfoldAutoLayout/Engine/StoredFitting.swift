@@ -20,12 +20,38 @@ extension UIView {
         }
     }
 
-    private var slot: FittingSlot? { keptFitting.map { unsafeDowncast($0, to: FittingSlot.self) } }
+    /// The same, which nobody holds any more then: its memory is used again.
+    func takeStoredFitting() -> FittingSession? {
+        guard let slot else { return nil }
+        var taken: FittingSession?
+        swap(&taken, &slot.session)
+        return taken
+    }
+
+    /// Whether anything that this view's size depends on changed since its last fitting.
+    package var fittingIsStale: Bool {
+        guard let slot, let engine = layoutHost.hostedEngine else { return true }
+        guard slot.session?.revision == engine.revision, slot.session?.engine === engine else { return true }
+        return !flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints])
+    }
+
+    /// The size that the last fitting gave, if that was asked the same and nothing changed since. The fitting is looked
+    /// at where it is: a copy counts references to all its parts.
+    fileprivate func knownFittingSize(for request: FittingRequest) -> CGSize? {
+        guard let slot, slot.session?.request == request, !fittingIsStale else { return nil }
+        return slot.session?.size
+    }
+
+    // No `map`: a closure's actor is checked with every call.
+    private var slot: FittingSlot? {
+        guard let keptFitting else { return nil }
+        return unsafeDowncast(keptFitting, to: FittingSlot.self)
+    }
 }
 
 extension LayoutEngine {
     func fittingSize(of view: UIView, _ request: FittingRequest) -> CGSize {
-        if let known = view.storedFitting, known.request == request, !view.fittingIsStale { return known.size }
+        if let known = view.knownFittingSize(for: request) { return known }
         guard let session = fit(view, request) else { return .zero }
         view.storedFitting = session
         if LayoutJournal.hasListeners {

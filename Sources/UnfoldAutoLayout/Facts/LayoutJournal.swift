@@ -23,7 +23,7 @@ public enum LayoutEvent: Sendable {
 /// its own (`LayoutSettings`) has its own listeners and console.
 @MainActor public enum LayoutJournal {
     private static let process = JournalStore()
-    private static var store: JournalStore { TaskSettings.store(process) }
+    private static var store: JournalStore { TaskSettings.areInUse ? TaskSettings.store(process) : process }
     private static var lastToken = 0
 
     /// Prints what UIKit would print; replaced by tools that show conflicts in their own way. Default: standard error.

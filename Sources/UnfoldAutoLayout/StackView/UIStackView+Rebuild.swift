@@ -6,7 +6,7 @@ extension UIStackView {
     /// What the ends are tied to (fact C0.4).
     var canvas: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
     /// iOS 9 to 12 build some constraints in another way (facts C2.3, C4.1, C5.2, C5.5).
-    var isOldGeneration: Bool { LayoutEnvironment.current.generation == .old }
+    var isOldGeneration: Bool { LayoutEnvironment.generation == .old }
 
     /// Makes the constraints that are missing, changes constants, drops those no longer wanted.
     func rebuildArrangement() {

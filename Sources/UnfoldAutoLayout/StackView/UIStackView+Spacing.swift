@@ -14,7 +14,7 @@ extension UIStackView {
     func gap(between before: UIView, and after: UIView) -> StackDistance {
         if let own = customSpacings[ObjectIdentifier(before)] {
             guard own != Self.spacingUseSystem else { return systemGap(between: before, and: after) }
-            return StackDistance(points: PixelGrid(scale: LayoutEnvironment.current.displayScale).round(own))
+            return StackDistance(points: PixelGrid(scale: LayoutEnvironment.displayScale).round(own))
         }
         guard spacing != Self.spacingUseSystem else { return systemGap(between: before, and: after) }
         return StackDistance(points: plainSpacing)

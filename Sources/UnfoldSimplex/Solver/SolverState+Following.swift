@@ -97,7 +97,7 @@ extension SolverState {
         let mine = constraints.pointer(to: index)
         let other = original.constraints.pointer(to: index)
         if mine.pointee.priority != other.pointee.priority { reprice(index, other.pointee.priority) }
-        setImportance(other.pointee.importance, at: index)
+        if mine.pointee.importance != other.pointee.importance { setImportance(other.pointee.importance, at: index) }
         let constant = other.pointee.constant
         guard mine.pointee.constant != constant else { return }
         if let partner = partner(of: index), partner < original.constraints.count,

@@ -8,7 +8,7 @@ extension SolverState {
     func enterOptional(_ constraint: Int, _ budget: inout SolveBudget) throws(SolverError) {
         let variable = Int(constraints[constraint].variable)
         guard !costsAreStale, !tableau.lines[variable].isBasic else {
-            if !costsAreStale, !canImprove(byRowOf: variable) { return }
+            if !costsAreStale, !canImprove(constraint) { return }
             costsAreStale = true
             return try improve(&budget)
         }
@@ -73,19 +73,20 @@ extension SolverState {
         return true
     }
 
-    /// Whether some nonbasic variable of a row can improve the objective; the others could not before, and still
-    /// cannot.
-    private func canImprove(byRowOf basic: Int) -> Bool {
-        var index = tableau.lines[basic].head
+    /// Whether some nonbasic variable of an added constraint's row can improve the objective, in the direction in which
+    /// the constraint gains. The other way, and for other variables, nothing gets better than it was when none could.
+    private func canImprove(_ added: Int) -> Bool {
+        let record = constraints.pointer(to: added)
+        let slope = record.pointee.slope(above: record.pointee.isAbove)
+        var index = tableau.lines[Int(record.pointee.variable)].head
         while index >= 0 {
             let entry = tableau.entries.pointer(to: Int(index))
             let column = Int(entry.pointee.column)
             index = entry.pointee.nextInRow
             // One between equal bounds cannot move.
             guard states[column].lower != states[column].upper else { continue }
-            for isRising in [true, false] where priceColumn(of: column, rising: isRising) && slopeSign() < 0 {
-                return true
-            }
+            let gain = -slope * entry.pointee.value
+            if gain != 0, priceColumn(of: column, rising: gain > 0), slopeSign() < 0 { return true }
         }
         return false
     }

@@ -77,11 +77,11 @@ private final class ContentImageView: UIImageView {
         return isNew ? TextStyles.subheadline : TextStyles.caption
     }
 
-    private static var isNew: Bool { LayoutEnvironment.current.generation == .ios26 }
+    private static var isNew: Bool { LayoutEnvironment.generation == .ios26 }
 
     /// Points around the text and between its two lines.
     static func spacing(of cell: UITableViewCell, lines: Int) -> Spacing {
-        let pixel = 1 / LayoutEnvironment.current.displayScale
+        let pixel = 1 / LayoutEnvironment.displayScale
         guard cell.style == .subtitle, lines > 1 else {
             return Spacing(around: isNew ? 15 : cell.style == .subtitle ? 10 : 11)
         }
@@ -193,7 +193,7 @@ extension UITableViewCell {
     private func setFrame(of view: UIView?, x: CGFloat, y: CGFloat, _ size: CGSize) {
         guard let view else { return }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let scale = LayoutEnvironment.current.displayScale
+        let scale = LayoutEnvironment.displayScale
         let left = isMirrored ? contentView.bounds.width - x - size.width : x
         view.frame = CGRect(origin: CGPoint(x: left, y: (y * scale).rounded() / scale), size: size)
     }

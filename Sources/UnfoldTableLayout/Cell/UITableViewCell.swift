@@ -112,8 +112,10 @@ import Foundation
 
     // MARK: Accessories and editing
 
+    // Plain values that are asked for with every row are not checked for exclusive access: they are read and set whole.
+
     /// What narrows the content view while the cell is not edited. Default none.
-    open var accessoryType: AccessoryType = .none { didSet { contentWidthDidChange() } }
+    @exclusivity(unchecked) open var accessoryType: AccessoryType = .none { didSet { contentWidthDidChange() } }
     /// Replaces ``accessoryType``; its width counts.
     open var accessoryView: UIView? { didSet { accessoryDidChange(from: oldValue, to: accessoryView) } }
     /// ``accessoryType`` for the time of editing.
@@ -121,7 +123,9 @@ import Foundation
     /// ``accessoryView`` for the time of editing.
     open var editingAccessoryView: UIView? { didSet { accessoryDidChange(from: oldValue, to: editingAccessoryView) } }
     /// Whether the cell shows its editing controls; the table sets it.
-    open var isEditing = false { didSet { if oldValue != isEditing { contentWidthDidChange() } } }
+    @exclusivity(unchecked) open var isEditing = false {
+        didSet { if oldValue != isEditing { contentWidthDidChange() } }
+    }
     /// Which control it shows while editing; the table sets it from its delegate.
     open internal(set) var editingStyle: EditingStyle = .none
     /// Whether the content makes room for the editing control. Default true.

@@ -99,6 +99,13 @@ package struct OffsetForest {
         return top
     }
 
+    /// The row at a position, with where it begins and how high it is; nil where there is none.
+    package func row(at position: Int, in list: ListID) -> (id: ID, top: CGFloat, height: CGFloat)? {
+        guard position >= 0, position < count(of: list) else { return nil }
+        let id = id(at: position, in: list)
+        return (id, top(of: position, in: list), height(of: id))
+    }
+
     /// The position that covers `offset`; nil outside the list. A row without height covers nothing.
     package func position(at offset: CGFloat, in list: ListID) -> Int? {
         guard offset >= 0, offset < total(of: list) else { return nil }

@@ -20,16 +20,17 @@ package final class TableRows {
     package private(set) var forest = OffsetForest()
     /// Sections as rows of one list, with their total heights.
     package private(set) var order = OffsetForest()
-    package private(set) var parts: [SectionID: Section] = [:]
+    package private(set) var parts = SectionList()
     private var sectionOfList: [OffsetForest.ListID: SectionID] = [:]
     /// The list of sections.
     package let list: OffsetForest.ListID
     /// Height in points of what stands above the first section: the table's header view.
-    package var headHeight: CGFloat = 0
+    // Heights are not checked for exclusive access: plain numbers, read and set whole.
+    @exclusivity(unchecked) package var headHeight: CGFloat = 0
     /// Points below the last section, if there is one.
-    package var tailHeight: CGFloat = 0
+    @exclusivity(unchecked) package var tailHeight: CGFloat = 0
     /// Height of the table's footer view.
-    package var footHeight: CGFloat = 0
+    @exclusivity(unchecked) package var footHeight: CGFloat = 0
 
     package init() { list = order.makeList() }
 
@@ -126,6 +127,14 @@ package final class TableRows {
     package func height(of id: RowID) -> CGFloat { forest.height(of: id) }
     package func origin(of id: RowID) -> UInt32 { forest.origin(of: id) }
 
+    /// Where a row begins and how high it is; nil for one that is not there. What it is made of is looked up once.
+    package func span(of path: IndexPath) -> (top: CGFloat, height: CGFloat)? {
+        guard path.count == 2, let section = order.row(at: path.section, in: list) else { return nil }
+        let part = self[section: section.id]
+        guard let row = forest.row(at: path.row, in: part.rows) else { return nil }
+        return (headHeight + section.top + part.header.space + row.top, row.height)
+    }
+
     package func top(of path: IndexPath) -> CGFloat {
         let part = self[section: sectionID(at: path.section)]
         return sectionTop(path.section) + part.header.space + forest.top(of: path.row, in: part.rows)
@@ -138,8 +147,10 @@ package final class TableRows {
     package func path(at y: CGFloat) -> IndexPath? {
         guard let section = section(at: y) else { return nil }
         let part = self[section: sectionID(at: section)]
-        return forest.position(at: y - sectionTop(section) - part.header.space, in: part.rows)
-            .map { IndexPath(row: $0, section: section) }
+        guard let row = forest.position(at: y - sectionTop(section) - part.header.space, in: part.rows) else {
+            return nil
+        }
+        return IndexPath(row: row, section: section)
     }
 
     /// The first row that ends below a height.
@@ -220,7 +231,7 @@ extension TableRows {
 
     /// Gives up a section that was taken out, with the rows that are still in it.
     package func freeSection(_ id: SectionID) {
-        guard let part = parts.removeValue(forKey: id) else { return }
+        guard let part = parts.remove(id) else { return }
         sectionOfList[part.rows] = nil
         forest.removeList(part.rows)
         order.free(id)

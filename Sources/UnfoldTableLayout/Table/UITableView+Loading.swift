@@ -196,7 +196,7 @@ extension UITableView {
         if cell.isSelected != selected.contains(id) { cell.setSelected(selected.contains(id), animated: false) }
         prepareForEditing(cell, path)
         cell.giveMargins()
-        if selfSizingInvalidation == .enabledIncludingConstraints, LayoutEnvironment.current.generation != .old {
+        if selfSizingInvalidation == .enabledIncludingConstraints, LayoutEnvironment.generation != .old {
             listen(to: cell)
         }
         if let delegate = tableDelegate,

@@ -9,8 +9,8 @@ extension UITableView {
 
     func rowRect(at indexPath: IndexPath) -> CGRect {
         loadCountsIfNeeded()
-        guard let id = rows.rowID(at: indexPath) else { return .zero }
-        return rowRect(top: rows.top(of: indexPath), height: rows.height(of: id))
+        guard let span = rows.span(of: indexPath) else { return .zero }
+        return rowRect(top: span.top, height: span.height)
     }
     func rowRect(top: CGFloat, height: CGFloat) -> CGRect {
         CGRect(x: rowInset, y: top, width: rowWidth, height: height)
@@ -39,7 +39,7 @@ extension UITableView {
     func rowPaths(in area: CGRect) -> [IndexPath] {
         loadCountsIfNeeded()
         var rect = area
-        if LayoutEnvironment.current.generation == .ios26 {
+        if LayoutEnvironment.generation == .ios26 {
             guard area.maxX > rowInset, area.minX < rowInset + rowWidth else { return [] }
             rect = area.integral
         }
@@ -67,7 +67,7 @@ extension UITableView {
     }
 
     private func isInBounds(_ path: IndexPath) -> Bool {
-        let isOld = LayoutEnvironment.current.generation == .old
+        let isOld = LayoutEnvironment.generation == .old
         let method =
             "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues:]"
         guard path.section >= 0, path.section < rows.sectionCount else {

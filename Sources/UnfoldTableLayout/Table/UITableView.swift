@@ -353,7 +353,8 @@ import Foundation
     // MARK: State
 
     let optionalMethods = OptionalMethods<TableMethod>()
-    package var rows = TableRows()
+    // Not checked for exclusive access, as ``needsReload``: set whole, and each look-up of a row asks.
+    @exclusivity(unchecked) package var rows = TableRows()
     var origins = HeightOrigins()
     /// Rows that have cells, and these.
     var displayed: [TableRows.RowID: UITableViewCell] = [:]
@@ -364,7 +365,7 @@ import Foundation
     /// Headers and footers that were announced by `willDisplay`.
     var announcedParts: [PartKind: Set<TableRows.SectionID>] = [:]
     package var selected: [TableRows.RowID] = []
-    package var needsReload = true
+    @exclusivity(unchecked) package var needsReload = true
     /// Visible rows are asked for their heights again in the next pass (fact D8.5).
     package var needsHeights = false
     /// Rows whose cells announced another size.

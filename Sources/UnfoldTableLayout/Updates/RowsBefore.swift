@@ -24,7 +24,7 @@ import Foundation
     /// Order and heights of the sections.
     let order: OffsetForest
     let list: OffsetForest.ListID
-    let parts: [TableRows.SectionID: TableRows.Section]
+    let parts: SectionList
     let headHeight: CGFloat
     /// Rows that are to leave their position, by section, from the top.
     private(set) var leavers: [TableRows.SectionID: [(row: Int, height: CGFloat)]] = [:]

@@ -85,7 +85,7 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
 
         var pushesOut: Bool {
-            self == .standard ? LayoutEnvironment.current.generation != .old : contains(.pushOut)
+            self == .standard ? LayoutEnvironment.generation != .old : contains(.pushOut)
         }
     }
 

@@ -23,7 +23,7 @@ enum FallbackScript {
 
     /// In points: 1.25 em; up to iOS 12 small ones have more room, the more the smaller they are (fact E4.6).
     static func emojiAdvance(at size: CGFloat) -> CGFloat {
-        let isOld = LayoutEnvironment.current.generation == .old
+        let isOld = LayoutEnvironment.generation == .old
         return size * (1.25 + (isOld ? max(0, 24 - max(size, 8)) / 80 : 0))
     }
     /// PingFang, the Hiragino and Apple SD Gothic Neo have lines of about 1.4 em.

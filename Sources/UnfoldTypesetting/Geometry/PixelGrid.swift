@@ -1,26 +1,26 @@
 import Foundation
 
-/// Rounding to device pixels.
-package struct PixelGrid {
+/// Rounding to device pixels. Inlinable: every size of every view is rounded.
+@usableFromInline package struct PixelGrid {
     /// Pixels per point.
-    package let scale: CGFloat
+    @usableFromInline package let scale: CGFloat
 
     /// The grid of a screen with that many pixels per point.
-    package init(scale: CGFloat) { self.scale = scale }
+    @inlinable package init(scale: CGFloat) { self.scale = scale }
 
     /// Nearest pixel, halves away from zero; what is a half but for rounding errors counts as a half.
-    package func round(_ value: CGFloat) -> CGFloat {
+    @inlinable package func round(_ value: CGFloat) -> CGFloat {
         let pixels = value * scale
         let nudged = pixels + (pixels < 0 ? -1e-6 : 1e-6)
         return nudged.rounded(.toNearestOrAwayFromZero) / scale
     }
 
     /// Up to the next pixel; what lies a rounding error above one stays on it.
-    package func ceil(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
+    @inlinable package func ceil(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
 
     /// Both edges on the grid; the lengths are whole pixels too, which differences of edges are but for their last
     /// digit (fact M8.6).
-    package func snap(_ rect: CGRect) -> CGRect {
+    @inlinable package func snap(_ rect: CGRect) -> CGRect {
         let minX = round(rect.minX)
         let minY = round(rect.minY)
         return CGRect(

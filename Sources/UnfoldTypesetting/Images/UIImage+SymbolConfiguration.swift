@@ -190,7 +190,7 @@ extension UIImage {
         func symbolSize(_ name: String) -> (size: CGSize, line: CGFloat) {
             let size = fontSize * (scale ?? .medium).factor
             let ems = ControlMetrics.current.size(ofSymbol: name)
-            let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
+            let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
             return (
                 CGSize(width: grid.round(size * ems.width), height: grid.round(size * ems.height)),
                 grid.ceil(size * (FontFaceMetrics.system.ascender - FontFaceMetrics.system.descender))

@@ -96,7 +96,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Whether it is a symbol.
     open var isSymbolImage: Bool { symbol != nil }
     /// Pixels per point: those of the data or bitmap, else of the screen.
-    open var scale: CGFloat { look.scale ?? LayoutEnvironment.current.displayScale }
+    open var scale: CGFloat { look.scale ?? LayoutEnvironment.displayScale }
     /// Default automatic.
     open var renderingMode: RenderingMode { look.renderingMode }
     /// The image, coloured in that way.

@@ -6,11 +6,11 @@ extension PreparedText {
     /// - Complexity: O(length of the text), with each line looked at twice.
     package func widths(breakingAsAt width: CGFloat, limit: Int = .max, mode: NSLineBreakMode? = nil) -> WidthRange {
         var range = WidthRange()
-        cells.withUnsafeBufferPointer { cells in
+        withLists { lists in
             var count = 0
             for index in paragraphs.indices where count < limit {
                 let filler = filler(
-                    ofParagraph: index, cells, width: width, limit: limit, after: count, mode: mode)
+                    ofParagraph: index, lists, width: width, limit: limit, after: count, mode: mode)
                 count += filler.narrow(&range)
             }
         }

@@ -3,11 +3,12 @@ import Foundation
 /// Sets one paragraph in lines.
 struct LineFiller {
     let cells: UnsafeBufferPointer<TextCell>
-    private let extents: ReusableBuffer<PreparedText.Extent>
+    private let extents: UnsafeBufferPointer<PreparedText.Extent>
     private let hasTabs: Bool
     private let ellipsis: CGFloat
     let paragraph: PreparedText.Paragraph
-    let style: ParagraphValues
+    private let styles: UnsafeBufferPointer<PreparedText.Style>
+    var style: ParagraphValues { @inline(__always) _read { yield styles[paragraph.style].values } }
     let width: CGFloat
     let mode: NSLineBreakMode
     let limit: Int
@@ -19,17 +20,17 @@ struct LineFiller {
     /// Widths come from constraints, with rounding errors.
     static let tolerance: CGFloat = 1e-3
 
-    /// For one paragraph of `text`, whose cells are those given.
+    /// For one paragraph of `text`, whose lists are those given and outlive this.
     init(
-        _ text: borrowing PreparedText, cells: UnsafeBufferPointer<TextCell>, paragraph: PreparedText.Paragraph,
+        _ text: borrowing PreparedText, _ lists: PreparedText.Lists, paragraph: PreparedText.Paragraph,
         width: CGFloat, mode: NSLineBreakMode, limit: Int, wraps: Bool, hasMore: Bool
     ) {
-        self.cells = cells
-        extents = text.extents
+        cells = lists.cells
+        extents = lists.extents
         hasTabs = text.hasTabs
         ellipsis = text.ellipsis
         self.paragraph = paragraph
-        style = text.styles[paragraph.style].values
+        styles = lists.styles
         self.width = width
         self.mode = mode
         self.limit = limit

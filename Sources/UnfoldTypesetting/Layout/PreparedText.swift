@@ -19,6 +19,9 @@ package struct PreparedText: Sendable {
     private var hasParagraphEnds = false
     /// Of the first run, which decides for all.
     private var strategy: NSParagraphStyle.LineBreakStrategy = []
+    /// The strategy of the text without a paragraph style whose style is the first in the memory of ``styles``; nil
+    /// where that is another one.
+    private var plainStrategy: NSParagraphStyle.LineBreakStrategy?
     private var walk = LineBreakWalk()
     /// Indices of ``extents``, from the second on.
     private var knownExtents: [Extent: Int32] = [:]
@@ -40,12 +43,20 @@ package struct PreparedText: Sendable {
         divide()
     }
 
-    /// Takes a text of one run, in the memory that is there.
+    /// Takes a text of one font without a paragraph style, in the memory that is there.
     /// - Complexity: O(length of the text).
-    package mutating func prepare(_ run: TextRun) {
+    package mutating func prepare(
+        _ text: String, font: UIFont, lineBreakStrategy: NSParagraphStyle.LineBreakStrategy
+    ) {
         clear()
-        strategy = run.paragraph.lineBreakStrategy
-        append(run, TextMetrics.choice)
+        strategy = lineBreakStrategy
+        if plainStrategy != strategy || !styles.takeBack() {
+            var values = ParagraphValues()
+            values.lineBreakStrategy = strategy
+            styles.append(Style(start: 0, values: values))
+            plainStrategy = strategy
+        }
+        append(text, font, TextMetrics.choice)
         divide()
     }
 
@@ -64,31 +75,43 @@ package struct PreparedText: Sendable {
     // MARK: Runs
 
     private mutating func append(_ run: TextRun, _ choice: MeasurerChoice) {
-        let isFirst = styles.isEmpty
-        texts.append(run.text)
+        plainStrategy = nil
         styles.append(Style(start: cells.count, values: run.paragraph))
-        let own = Extent(room: LineExtent(run.font).raised(by: run.baselineOffset), leading: run.font.leading)
+        append(
+            run.text, run.font, kern: run.kern, baselineOffset: run.baselineOffset, attachment: run.attachment, choice)
+    }
+
+    /// Appends the text of the run whose style is the last one.
+    private mutating func append(
+        _ text: String, _ font: UIFont, kern: CGFloat = 0, baselineOffset: CGFloat = 0,
+        attachment: NSTextAttachment? = nil, _ choice: MeasurerChoice
+    ) {
+        let isFirst = texts.isEmpty
+        texts.append(text)
+        let own = Extent(room: LineExtent(font).raised(by: baselineOffset), leading: font.leading)
         let index = self.index(of: own)
         if choice.isSystem {
-            let metrics = GlyphMetrics(run.font)
+            let metrics = GlyphMetrics(font)
             if isFirst { ellipsis = metrics.ellipsis }
-            if run.attachment == nil, appendCommon(run, metrics, choice, extent: index) { return }
+            if attachment == nil, appendCommon(text, kern: kern, metrics, choice, extent: index) { return }
         } else if isFirst {
-            ellipsis = choice.measurer.width(of: "\u{2026}", font: run.font)
+            ellipsis = choice.measurer.width(of: "\u{2026}", font: font)
         }
+        var run = TextRun(text: text, font: font)
+        (run.kern, run.baselineOffset, run.attachment) = (kern, baselineOffset, attachment)
         appendCharacters(of: run, choice.measurer, own, extent: index)
     }
 
     /// False, without a trace, if the text has a scalar that is not common.
-    private mutating func appendCommon(_ run: TextRun, _ metrics: GlyphMetrics, _ choice: MeasurerChoice, extent: Int32)
-        -> Bool
-    {
+    private mutating func appendCommon(
+        _ text: String, kern: CGFloat, _ metrics: GlyphMetrics, _ choice: MeasurerChoice, extent: Int32
+    ) -> Bool {
         let start = cells.count
         let strategy = self.strategy
         var walk = self.walk
         var seen: TextCell.Traits = []
         var hangul: LineBreakClass?
-        let isDone = CommonText.read(run.text, metrics, readsWide: choice.wideLinesAreUsual) { text, bytes in
+        let isDone = CommonText.read(text, metrics, readsWide: choice.wideLinesAreUsual) { text, bytes in
             cells.append(atMost: bytes, blank: TextCell()) { cells in
                 var index = start
                 while let character = text.next() {
@@ -100,7 +123,7 @@ package struct PreparedText: Sendable {
                     let lineBreak = walk.step(to: kind)
                     if index > 0 { cells[index - 1].lineBreak = lineBreak }
                     cells[index] = TextCell(
-                        advance: Self.bounded(character.advance, run.kern), extent: extent,
+                        advance: Self.bounded(character.advance, kern), extent: extent,
                         traits: character.scalar.cell)
                     seen.formUnion(character.scalar.cell)
                     index += 1
@@ -150,7 +173,7 @@ package struct PreparedText: Sendable {
 
     private static func keepsHangulWords(_ strategy: NSParagraphStyle.LineBreakStrategy) -> Bool {
         guard strategy == .standard else { return strategy.contains(.hangulWordPriority) }
-        return LayoutEnvironment.current.generation != .old
+        return LayoutEnvironment.generation != .old
     }
 
     private mutating func note(_ traits: TextCell.Traits) {

@@ -16,6 +16,13 @@ struct ReusableBuffer<Element> {
         count += 1
     }
 
+    /// Takes back the element that stood behind the others before ``removeAll()``; false if there is none.
+    mutating func takeBack() -> Bool {
+        guard count < memory.count else { return false }
+        count += 1
+        return true
+    }
+
     /// Makes room for `room` elements behind the others, which `body` writes; it sees all and says how many it wrote,
     /// nil for none.
     @inline(__always) mutating func append(

@@ -58,25 +58,43 @@ struct CommonText {
         hasAhead = false
         guard position < bytes.count else { return }
         let first = UInt32(bytes[position])
+        // What most texts are made of; none of it is wide.
+        if first < 0x80, first != 13 {
+            let entry = scalars + Int(first)
+            guard entry.pointee.traits.contains(.isCommon) else { return }
+            ahead = first
+            aheadEntry = entry
+            position += 1
+            hasAhead = true
+            return
+        }
+        let next = Self.scalar(at: position, of: bytes)
+        ahead = next.value
+        guard let entry = next.entry, readsWide || !entry.pointee.traits.contains(.isWide) else { return }
+        aheadEntry = entry
+        position += next.length
+        hasAhead = true
+    }
+
+    /// A scalar with the bytes it takes; its entry is nil if it is not common.
+    @inline(never) private static func scalar(
+        at position: Int, of bytes: UnsafeBufferPointer<UInt8>
+    ) -> (value: UInt32, length: Int, entry: UnsafePointer<CommonScalar>?) {
+        let first = UInt32(bytes[position])
+        var value = first
         var length = 1
-        ahead = first
         if first == 13, position + 1 < bytes.count, bytes[position + 1] == 10 {
             // One character, which counts as LF.
-            ahead = 10
-            length = 2
+            (value, length) = (10, 2)
         } else if first >= 0xE0 {
-            guard first < 0xF0 else { return }
-            ahead = (first & 0xF) << 12 | (UInt32(bytes[position + 1]) & 0x3F) << 6 | UInt32(bytes[position + 2]) & 0x3F
+            guard first < 0xF0 else { return (first, 1, nil) }
+            value = (first & 0xF) << 12 | (UInt32(bytes[position + 1]) & 0x3F) << 6 | UInt32(bytes[position + 2]) & 0x3F
             length = 3
         } else if first >= 0x80 {
-            ahead = (first & 0x1F) << 6 | UInt32(bytes[position + 1]) & 0x3F
+            value = (first & 0x1F) << 6 | UInt32(bytes[position + 1]) & 0x3F
             length = 2
         }
-        guard let entry = CommonScalar.entry(of: ahead, scalars), entry.pointee.traits.contains(.isCommon),
-            readsWide || !entry.pointee.traits.contains(.isWide)
-        else { return }
-        aheadEntry = entry
-        position += length
-        hasAhead = true
+        let entry = CommonScalar.entry(of: value, TextTables.shared.scalars)
+        return (value, length, entry.flatMap { $0.pointee.traits.contains(.isCommon) ? $0 : nil })
     }
 }

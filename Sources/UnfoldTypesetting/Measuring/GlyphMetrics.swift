@@ -17,13 +17,15 @@ struct GlyphMetrics {
     private let blend: FontBlend
     /// Where all digits are as wide.
     private let digit: CGFloat?
+    /// All widths are those of the system font's outlines.
+    private let isPlain: Bool
 
     init(_ font: UIFont) {
         size = font.pointSize
         scale = size / 2048
         let face = font.face
         blend = FontBlend(weight: face.weight, isItalic: face.isItalic, size: size)
-        helvetica = face.source == .helvetica ? face.weight == .bold : nil
+        var isBold: Bool?
         switch face.source {
         case .system, .bundled:
             (isSystem, letter, file) = (true, nil, nil)
@@ -40,13 +42,24 @@ struct GlyphMetrics {
             letter = 1233 * scale
         case .helvetica:
             (isSystem, letter, file, tracking, digit) = (false, nil, nil, 0, nil)
+            isBold = face.weight == .bold
         case .file(let own):
             (isSystem, letter, file, tracking, digit) = (false, nil, own, 0, nil)
         }
+        helvetica = isBold
+        isPlain = isSystem && digit == nil
     }
 
     /// Width of a scalar from the table; what `advance(of:)` says of it as a character.
     @inline(__always) func advance(of value: UInt32, _ scalar: CommonScalar) -> CGFloat {
+        guard isPlain, scalar.traits.isDisjoint(with: [.takesNoRoom, .isWide]) else {
+            return advanceBesideOutlines(of: value, scalar)
+        }
+        return advance(of: scalar.masters)
+    }
+
+    /// Out of the way of the rest, which is asked for nearly all characters.
+    @inline(never) private func advanceBesideOutlines(of value: UInt32, _ scalar: CommonScalar) -> CGFloat {
         if scalar.traits.contains(.takesNoRoom) { return 0 }
         if let file {
             if let scalar = Unicode.Scalar(value), let ems = file.advance(of: scalar) { return ems * size }

@@ -47,7 +47,7 @@ public enum TextMetrics {
     }
 
     static var usesTextStyleLeading: Bool {
-        textStyleLeading ?? (LayoutEnvironment.current.generation != .old)
+        textStyleLeading ?? (LayoutEnvironment.generation != .old)
     }
 
     /// ``measurer``, with its type looked up already.
@@ -71,16 +71,14 @@ struct MeasurerChoice: Sendable {
     }
 }
 
-private final class TextSettings: @unchecked Sendable {
-    // Sendable: all is read and written under `lock`.
+private final class TextSettings: Sendable {
     struct Value {
         var choice = MeasurerChoice(SystemFontMeasurer())
         var textStyleLeading: Bool?
     }
 
-    private let lock = NSLock()
-    private var stored = Value()
+    private let stored = Locked(Value())
 
-    var value: Value { lock.withLock { stored } }
-    func change(_ body: (inout Value) -> Void) { lock.withLock { body(&stored) } }
+    var value: Value { stored.withLock { $0 } }
+    func change(_ body: (inout Value) -> Void) { stored.withLock(body) }
 }

@@ -1,9 +1,3 @@
-import Foundation
-
-#if !canImport(Darwin)
-    import Synchronization
-#endif
-
 /// The settings of the whole library: ``LayoutEnvironment/current``, ``UIKitExceptions/handler``, the fonts of
 /// ``FontLibrary``, and the console and listeners of the layout journal. Each is the process's, unless it is read in a
 /// task that has settings of its own.
@@ -43,18 +37,14 @@ package protocol SettingStore: AnyObject, Sendable {
 package final class TaskSettings: Sendable {
     @TaskLocal fileprivate static var current: TaskSettings?
 
-    #if canImport(Darwin)
-        // `Atomic` is not there before macOS 15.
-        private static let areInUse = true
-        fileprivate static func began() {}
-        fileprivate static func ended() {}
-    #else
-        /// How many tasks have settings of their own: while there is none, which is the rule, nobody looks for them.
-        private static let count = Atomic<Int>(0)
-        private static var areInUse: Bool { count.load(ordering: .relaxed) > 0 }
-        fileprivate static func began() { count.wrappingAdd(1, ordering: .relaxed) }
-        fileprivate static func ended() { count.wrappingSubtract(1, ordering: .relaxed) }
-    #endif
+    /// How many tasks have settings of their own: while there is none, which is the rule, nobody looks for them.
+    private static let count = SharedWord(0)
+    fileprivate static func began() { count.add(1) }
+    fileprivate static func ended() { count.add(.max) }
+
+    /// Whether some task has settings of its own. For those who ask for a store with every view: other modules do not
+    /// see into ``store(_:)``, and pay for its being generic.
+    package static var areInUse: Bool { count.load() > 0 }
 
     private let parent: TaskSettings?
     private let stores = Locked<[ObjectIdentifier: any SettingStore]>([:])

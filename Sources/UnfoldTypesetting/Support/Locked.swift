@@ -4,7 +4,8 @@ import Foundation
 final class Locked<Value>: @unchecked Sendable {
     // Sendable: the value is read and written under `lock` only.
     private let lock = NSLock()
-    private var value: Value
+    // Read and written under `lock` only, which stops whoever asks for it again inside `body`: no access overlaps.
+    @exclusivity(unchecked) private var value: Value
 
     init(_ value: Value) { self.value = value }
 

@@ -75,6 +75,19 @@ public struct LayoutEnvironment: Equatable, Sendable {
     private static let process = EnvironmentStore(LayoutEnvironment(), version: 0)
 }
 
+extension UIKitGeneration {
+    /// A number for what fits in no word.
+    fileprivate var code: UInt {
+        switch self {
+        case .old: 0
+        case .mid: 1
+        case .ios26: 2
+        }
+    }
+
+    fileprivate init(code: UInt) { self = code == 0 ? .old : code == 1 ? .mid : .ios26 }
+}
+
 /// An environment in force. Numbers of environments are the same everywhere, so that a view can learn what it was
 /// laid out in, in whatever task that was.
 private final class EnvironmentStore: SettingStore {
@@ -99,9 +112,19 @@ private final class EnvironmentStore: SettingStore {
 
     private static let history = Locked(History(past: [0: LayoutEnvironment()]))
     private let stored: Locked<Numbered>
+    // The parts of `stored` that are asked for with every view or size, to be read without the lock: each by itself,
+    // so nobody sees half of one.
+    private let scale: SharedWord
+    private let lineScale: SharedWord
+    private let generationCode: SharedWord
+    private let versionCode: SharedWord
 
     init(_ environment: LayoutEnvironment, version: Int) {
         stored = Locked(Numbered(environment: environment, version: version))
+        scale = SharedWord(environment.displayScale.bitPattern)
+        lineScale = SharedWord(environment.textStyleLineScale.bitPattern)
+        generationCode = SharedWord(environment.generation.code)
+        versionCode = SharedWord(UInt(bitPattern: version))
     }
 
     func copy() -> EnvironmentStore {
@@ -110,10 +133,10 @@ private final class EnvironmentStore: SettingStore {
     }
 
     var current: LayoutEnvironment { stored.withLock { $0.environment } }
-    var displayScale: CGFloat { stored.withLock { $0.environment.displayScale } }
-    var textStyleLineScale: CGFloat { stored.withLock { $0.environment.textStyleLineScale } }
-    var generation: UIKitGeneration { stored.withLock { $0.environment.generation } }
-    var version: Int { stored.withLock { $0.version } }
+    var displayScale: CGFloat { CGFloat(bitPattern: scale.load()) }
+    var textStyleLineScale: CGFloat { CGFloat(bitPattern: lineScale.load()) }
+    var generation: UIKitGeneration { UIKitGeneration(code: generationCode.load()) }
+    var version: Int { Int(bitPattern: versionCode.load()) }
 
     func set(_ environment: LayoutEnvironment) {
         let resized: Bool = stored.withLock { stored in
@@ -125,6 +148,10 @@ private final class EnvironmentStore: SettingStore {
                 return history.number(environment)
             }
             stored = Numbered(environment: environment, version: version)
+            scale.store(environment.displayScale.bitPattern)
+            lineScale.store(environment.textStyleLineScale.bitPattern)
+            generationCode.store(environment.generation.code)
+            versionCode.store(UInt(bitPattern: version))
             return resized
         }
         if resized {

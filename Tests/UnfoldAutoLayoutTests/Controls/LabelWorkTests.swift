@@ -59,6 +59,76 @@ import Testing
         }
     }
 
+    /// The rectangle that apps override is asked for once a text: baselines take what the size has found out.
+    @Test func theRectangleIsAskedForOnce() {
+        final class Counted: UILabel {
+            var asked: [CGRect] = []
+            override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+                asked.append(bounds)
+                return super.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
+            }
+        }
+        let label = Counted()
+        let content = cell(label)
+        for text in ["one", "another one"] {
+            label.text = text
+            _ = height(of: content, width: 200)
+            #expect(label.asked.count == 1)
+            label.asked = []
+        }
+        // What was measured in between is not the natural size.
+        _ = label.sizeThatFits(CGSize(width: 5, height: 0))
+        _ = (label.baselines, label.baselines)
+        #expect(label.asked.map { $0.width < 10 } == [true, false])
+    }
+
+    /// A label that no longer wraps has its one line's height, which is what it had asked for before it wrapped.
+    @Test func linesComeAndGo() {
+        let label = UILabel()
+        label.text = "one two three four five six seven"
+        let content = cell(label)
+        content.frame.size = CGSize(width: 100, height: 400)
+        content.constraints.filter { $0.firstAttribute == .bottom }.forEach { $0.priority = .defaultLow - 1 }
+        label.superview?.constraints.filter { $0.firstAttribute == .bottom }.forEach { $0.priority = .defaultLow - 1 }
+        var heights: [CGFloat] = []
+        for lines in [1, 0, 1, 2, 1] {
+            label.numberOfLines = lines
+            content.layoutIfNeeded()
+            heights.append(label.frame.height)
+        }
+        let fresh = UILabel()
+        fresh.text = label.text
+        let one = fresh.intrinsicContentSize.height
+        #expect([heights[0], heights[2], heights[4]] == [one, one, one])
+        #expect(heights[1] > heights[3] && heights[3] > one)
+    }
+
+    /// Texts with and without styles, one after the other in the same label, are as large as in a label of their own.
+    @Test func stylesAreNotLeftBehind() {
+        let wide = NSMutableParagraphStyle()
+        (wide.lineSpacing, wide.firstLineHeadIndent) = (9, 20)
+        let label = UILabel()
+        label.numberOfLines = 0
+        let steps: [(UILabel) -> Void] = [
+            { $0.text = "plain words of some length" },
+            { $0.attributedText = NSAttributedString(string: "a style's words", attributes: [.paragraphStyle: wide]) },
+            { $0.text = "plain words of some length" }, { $0.lineBreakStrategy = [] },
+            { $0.text = "other plain words of some length" }, { $0.lineBreakStrategy = .pushOut },
+            { $0.text = nil }, { $0.text = "plain words of some length" },
+        ]
+        for (index, step) in steps.enumerated() {
+            step(label)
+            let fresh = UILabel()
+            fresh.numberOfLines = 0
+            fresh.lineBreakStrategy = label.lineBreakStrategy
+            if index == 1 { fresh.attributedText = label.attributedText } else { fresh.text = label.text }
+            for width in [60.0, 90, 130, 400] {
+                let size = CGSize(width: width, height: 0)
+                #expect(label.sizeThatFits(size) == fresh.sizeThatFits(size), "step \(index) at \(width)")
+            }
+        }
+    }
+
     /// A text that is there already changes nothing, another is heard all the way up.
     @Test func invalidationReachesTheRoot() throws {
         let label = UILabel()

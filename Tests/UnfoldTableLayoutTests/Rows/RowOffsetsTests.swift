@@ -23,12 +23,15 @@ import Testing
             var top: CGFloat = 0
             for (row, height) in heights.enumerated() {
                 #expect(offsets.top(of: row, in: list) == top)
+                let entry = offsets.row(at: row, in: list)
+                #expect(entry?.top == top && entry?.height == height && entry?.id == offsets.id(at: row, in: list))
                 if height > 0 { #expect(offsets.position(at: top, in: list) == row, "\(heights) at \(top)") }
                 top += height
             }
             #expect(offsets.total(of: list) == top)
             #expect(offsets.position(at: top, in: list) == nil)
             #expect(offsets.position(at: -1, in: list) == nil)
+            #expect(offsets.row(at: -1, in: list) == nil && offsets.row(at: heights.count, in: list) == nil)
         }
     }
 

@@ -26,7 +26,7 @@ import UnfoldAutoLayout
             .systemFont(ofSize: 17), .systemFont(ofSize: 11, weight: .thin), .systemFont(ofSize: 23, weight: .black),
             .systemFont(ofSize: 13.5, weight: .init(0.17)), .monospacedDigitSystemFont(ofSize: 15, weight: .medium),
             .monospacedSystemFont(ofSize: 12, weight: .regular), .preferredFont(forTextStyle: .headline),
-            UIFont(face: .file(file), size: 19),
+            UIFont(face: .file(file), size: 19), UIFont(face: FontFace(source: .helvetica), size: 14),
         ]
     }
 
@@ -158,11 +158,21 @@ import UnfoldAutoLayout
         var reused = PreparedText()
         for round in 0..<3000 {
             let count = round % 4 == 0 ? 2 : 1
+            var paragraph = ParagraphValues()
+            paragraph.lineBreakStrategy = [.standard, [], .hangulWordPriority].randomElement(using: &random)!
+            // Plain texts after texts with styles, and the other way round.
+            if count == 2 { paragraph.lineSpacing = CGFloat(round % 7) }
             let runs = (0..<count).map { _ in
                 TextRun(
-                    text: random.text(length: round % 50 == 0 ? 3000 : 40), font: fonts.randomElement(using: &random)!)
+                    text: random.text(length: round % 50 == 0 ? 3000 : 40), font: fonts.randomElement(using: &random)!,
+                    paragraph: paragraph)
             }
-            if count == 1 { reused.prepare(runs[0]) } else { reused.prepare(runs) }
+            if count == 1 {
+                reused.prepare(
+                    runs[0].text, font: runs[0].font, lineBreakStrategy: runs[0].paragraph.lineBreakStrategy)
+            } else {
+                reused.prepare(runs)
+            }
             let fresh = PreparedText(runs)
             #expect(isEqual(reused, fresh) && reused.characters == fresh.characters)
             for width in [0, 40, 133.3, CGFloat.infinity] {

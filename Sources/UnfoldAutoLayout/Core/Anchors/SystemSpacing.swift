@@ -13,8 +13,8 @@ import Foundation
         let lowerFont = lower?.baselineView(isFirst: true).baselineFont
         guard let below = lowerFont ?? upperFont, let above = upperFont ?? lowerFont else { return betweenEdges }
         let unit = below.lineHeight + below.descender - above.descender
-        if LayoutEnvironment.current.generation == .old { return (unit / 4 - 1e-6).rounded(.up) * 4 }
-        return PixelGrid(scale: LayoutEnvironment.current.displayScale).ceil(unit)
+        if LayoutEnvironment.generation == .old { return (unit / 4 - 1e-6).rounded(.up) * 4 }
+        return PixelGrid(scale: LayoutEnvironment.displayScale).ceil(unit)
     }
 
     /// The constant between two anchors.

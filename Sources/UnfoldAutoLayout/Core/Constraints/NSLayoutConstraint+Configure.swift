@@ -131,7 +131,7 @@ extension NSLayoutConstraint {
         }
         guard priority != storedPriority else { return }
         let crosses = (priority == .required) != (storedPriority == .required)
-        if isActive, crosses, LayoutEnvironment.current.generation == .old {
+        if isActive, crosses, LayoutEnvironment.generation == .old {
             UIKitExceptions.raise(
                 .internalInconsistency,
                 "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "

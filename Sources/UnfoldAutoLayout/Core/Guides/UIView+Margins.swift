@@ -181,7 +181,7 @@ extension UIView {
             // A band of at most the readable width, centred between the margins (fact A10.8).
             var insets = effectiveLayoutMargins
             let width = storedBounds.width - insets.left - insets.right
-            let readable: CGFloat = LayoutEnvironment.current.generation == .ios26 ? 920 : 672
+            let readable: CGFloat = LayoutEnvironment.generation == .ios26 ? 920 : 672
             if width > readable {
                 insets.left += (width - readable) / 2
                 insets.right += (width - readable) / 2

@@ -15,7 +15,7 @@ import Foundation
     open var systemName: String { "iOS" }
     /// The newest of the imitated generation.
     open var systemVersion: String {
-        switch LayoutEnvironment.current.generation {
+        switch LayoutEnvironment.generation {
         case .old: "12.0"
         case .mid: "18.0"
         case .ios26: "26.0"

@@ -1,11 +1,24 @@
 import UnfoldSimplex
 
+/// How strongly a view keeps its natural length.
+struct ContentStrengths: Equatable {
+    struct Strength: Equatable {
+        let priority: Priority
+        /// Among constraints of the priority.
+        let importance: Double
+    }
+    let hugging: Strength
+    let resistance: Strength
+}
+
 /// Rows of the content-size constraints (fact A3.1); nil where the view has no intrinsic length.
 struct ContentSizeRows {
     struct Pair {
         var hugging: ConstraintID
         var resistance: ConstraintID
         var length: Double
+        /// What the rows were last given; nil for those that were just entered.
+        var strengths: ContentStrengths?
     }
     var horizontal: Pair?
     var vertical: Pair?

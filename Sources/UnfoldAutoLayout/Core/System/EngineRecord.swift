@@ -11,7 +11,8 @@ import UnfoldSimplex
     let minY: Variable
     let width: Variable
     let height: Variable
-    var contentSize = ContentSizeRows()
+    // Not checked for exclusive access: numbers only, and nothing else runs while they are set.
+    @exclusivity(unchecked) var contentSize = ContentSizeRows()
     var autoresizing: [ConstraintID] = []
     /// What the rows of ``autoresizing`` say.
     var pins: [AutoresizingPin] = []

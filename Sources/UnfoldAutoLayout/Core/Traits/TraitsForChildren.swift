@@ -9,7 +9,7 @@
     static func traits(
         of view: UIView?, withoutView words: @autoclosure () -> [UITraitCollection] = []
     ) -> UITraitCollection {
-        let base = UITraitCollection(environment: .current, style: StyleOverrides.style(of: view))
+        let base = ownTraits(style: StyleOverrides.style(of: view))
         guard areUsed else { return base }
         let said =
             view.map { sequence(first: $0, next: \.superview).compactMap { $0.controller?.traitsFromParent } }
@@ -17,4 +17,17 @@
         // The innermost word counts, so it comes last.
         return UITraitCollection(traitsFrom: [base] + said.reversed())
     }
+
+    /// The traits of ``LayoutEnvironment/current``. Views ask for them with every constraint that knows a direction, so
+    /// the last ones are kept: an environment has a number of its own.
+    private static func ownTraits(style: UIUserInterfaceStyle) -> UITraitCollection {
+        let version = LayoutEnvironment.version
+        if let last, last.version == version, last.style == style { return last.traits }
+        let traits = UITraitCollection(environment: .current, style: style)
+        // Another thread may have set another one meanwhile.
+        if version == LayoutEnvironment.version { last = (version, style, traits) }
+        return traits
+    }
+
+    private static var last: (version: Int, style: UIUserInterfaceStyle, traits: UITraitCollection)?
 }

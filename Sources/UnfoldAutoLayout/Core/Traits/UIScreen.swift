@@ -6,9 +6,9 @@ import Foundation
     public static let main = UIScreen()
 
     /// Pixels per point.
-    open var scale: CGFloat { LayoutEnvironment.current.displayScale }
+    open var scale: CGFloat { LayoutEnvironment.displayScale }
     /// Pixels per point; the same as ``scale``.
-    open var nativeScale: CGFloat { LayoutEnvironment.current.displayScale }
+    open var nativeScale: CGFloat { LayoutEnvironment.displayScale }
     /// Position zero, and the size of the screen in points.
     open var bounds: CGRect { CGRect(origin: .zero, size: LayoutEnvironment.current.screenSize) }
     /// Current traits.

@@ -96,7 +96,7 @@ extension UIView {
 
     /// Printed in records from iOS 15 on.
     private var printedBackground: UIColor? {
-        guard LayoutEnvironment.current.generation != .old else { return nil }
+        guard LayoutEnvironment.generation != .old else { return nil }
         return backgroundColor ?? described?.describedBackground
     }
 

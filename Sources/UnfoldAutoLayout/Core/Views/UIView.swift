@@ -86,8 +86,10 @@ import Foundation
     var transformBox: TransformBox?
     /// Whether a change of size is passed on to the subviews by their masks. Default true.
     open var autoresizesSubviews = true
+    // Plain values that the engine asks for are not checked for exclusive access: they are read and set whole.
+
     /// Whether ``frame`` and ``autoresizingMask`` become required constraints (facts A5.1, A5.2). Default true.
-    open var translatesAutoresizingMaskIntoConstraints = true {
+    @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
         didSet {
             if oldValue != translatesAutoresizingMaskIntoConstraints { autoresizingInputsDidChange() }
         }
@@ -112,7 +114,7 @@ import Foundation
     open var window: UIWindow? { superview?.window }
     open override var next: UIResponder? { (controller as UIResponder?) ?? superview }
     /// The controller whose ``UIViewController/view`` this is.
-    weak var controller: (any ViewManaging)?
+    @exclusivity(unchecked) weak var controller: (any ViewManaging)?
 
     /// Adds on top, moving the view from wherever it was. Raises for an ancestor or the view itself.
     open func addSubview(_ view: UIView) { insert(view, at: nil) }
@@ -366,7 +368,7 @@ import Foundation
     /// In messages and reports this names the view.
     open var accessibilityIdentifier: String?
     /// Overrides the layout direction of the interface for this view (fact A10.10).
-    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    @exclusivity(unchecked) open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if oldValue != semanticContentAttribute { layoutDirectionDidChange() } }
     }
     /// Traits of the current ``LayoutEnvironment``, but for those that a controller set for a child
@@ -533,9 +535,9 @@ import Foundation
         set { directionalMargins = newValue }
     }
     /// Widens the margins to the superview's (fact A10.4). Default false.
-    open var preservesSuperviewLayoutMargins = false { didSet { marginsDidChange() } }
+    @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false { didSet { marginsDidChange() } }
     /// Adds the safe area to the margins (fact A10.3). Default true.
-    open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsDidChange() } }
+    @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsDidChange() } }
     /// Called when the margins may have changed; does nothing here.
     open func layoutMarginsDidChange() {}
     /// What the safe area takes from each edge, in points (fact A10.5).

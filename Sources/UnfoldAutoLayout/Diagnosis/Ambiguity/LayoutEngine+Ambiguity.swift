@@ -42,7 +42,7 @@ extension LayoutEngine {
     /// Whether another optimal solution would move or resize an ambiguous view by more than a pixel.
     private func isVisible(_ axis: NSLayoutConstraint.Axis, of view: UIView, in open: Solver) -> Bool {
         guard let span = span(of: view, axis) else { return false }
-        let pixel = Double(1 / LayoutEnvironment.current.displayScale) + 1e-6
+        let pixel = Double(1 / LayoutEnvironment.displayScale) + 1e-6
         return [span.hasPosition ? span.start : nil, span.length].compactMap { $0 }.contains { variable in
             let value = open.value(of: variable)
             return !open.isDetermined(variable)

@@ -234,10 +234,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
 
     // A line of 22 between margins of 15 makes the 52 of iOS 26 (table D4); a storyboard of older releases keeps 11.
-    @MainActor private static var isNew: Bool { LayoutEnvironment.current.generation == .ios26 }
+    @MainActor private static var isNew: Bool { LayoutEnvironment.generation == .ios26 }
     @MainActor private static var rowMargin: CGFloat { isNew ? 15 : 11 }
     @MainActor private static var lineGap: CGFloat { isNew ? 0 : 3 }
-    @MainActor private static var rowMinimum: CGFloat { isNew ? 52 : 44 - 1 / LayoutEnvironment.current.displayScale }
+    @MainActor private static var rowMinimum: CGFloat { isNew ? 52 : 44 - 1 / LayoutEnvironment.displayScale }
 
     /// A view that shows this configuration.
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }

@@ -193,7 +193,7 @@ extension UITableView {
             used.insert(rows.origin(of: id))
             count += 1
         }
-        for part in rows.parts.values { used.formUnion([part.header.origin, part.footer.origin]) }
+        for part in rows.parts.all { used.formUnion([part.header.origin, part.footer.origin]) }
         origins.keep(used, rows: count)
     }
 

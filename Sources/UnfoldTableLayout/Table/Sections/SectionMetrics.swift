@@ -28,19 +28,19 @@ import Foundation
     /// Points above a grouped header's text. In iOS 26 there are more, but not below an empty footer (fact M7.4).
     private static func gap(titledBelow neighbour: Neighbour) -> CGFloat {
         if neighbour == .top { return 35 }
-        return LayoutEnvironment.current.generation == .ios26 && neighbour == .other ? 25 : CellMetrics.ceil(17.5)
+        return LayoutEnvironment.generation == .ios26 && neighbour == .other ? 25 : CellMetrics.ceil(17.5)
     }
 
     /// Points below the last section of a grouped table (fact M7.6).
     static func tail(style: UITableView.Style) -> CGFloat {
-        style != .plain && LayoutEnvironment.current.generation == .ios26 ? 20 : 0
+        style != .plain && LayoutEnvironment.generation == .ios26 ? 20 : 0
     }
 
     private static var line: CGFloat { CellMetrics.ceil(TextStyles.body.lineHeight) }
 
     /// 17.333 at 3x and 17.5 at 2x: rounded down.
     private static var footer: CGFloat {
-        let scale = LayoutEnvironment.current.displayScale
+        let scale = LayoutEnvironment.displayScale
         return (17.5 * scale).rounded(.down) / scale
     }
 }

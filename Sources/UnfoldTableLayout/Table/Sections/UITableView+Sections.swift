@@ -32,7 +32,7 @@ extension UITableView {
     func padding(_ kind: PartKind, _ height: CGFloat) -> CGFloat {
         guard kind == .header, style == .plain, height > 0 else { return 0 }
         if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
-        return LayoutEnvironment.current.generation == .old ? 0 : 22
+        return LayoutEnvironment.generation == .old ? 0 : 22
     }
 
     /// The delegate's or the property's height; nil for the system's choice. The smallest numbers count as 0
@@ -48,7 +48,7 @@ extension UITableView {
         guard height >= 0, height.isFinite else { return nil }
         // Measured on iOS 26: a grouped section with nothing to show keeps the system's gap (fact D6.1), and a plain
         // one has no header because of the table's property alone (fact M7.5).
-        if isEmpty, style != .plain || asked == nil, LayoutEnvironment.current.generation == .ios26 { return nil }
+        if isEmpty, style != .plain || asked == nil, LayoutEnvironment.generation == .ios26 { return nil }
         return height < 1e-6 ? 0 : height
     }
 
@@ -233,7 +233,7 @@ extension UITableView {
 
     /// A header or footer announced another size: it is fitted in the next pass.
     func headerFooterDidInvalidateSize(_ view: UITableViewHeaderFooterView) {
-        guard selfSizingInvalidation != .disabled, LayoutEnvironment.current.generation != .old, !isLayingOut else {
+        guard selfSizingInvalidation != .disabled, LayoutEnvironment.generation != .old, !isLayingOut else {
             return
         }
         for (id, known) in displayedHeaders where known === view {

@@ -25,7 +25,7 @@ extension UITableView {
     }
 
     package func updateCheck(before: [Int], after: [Int]) -> UpdateCheck {
-        let isNew = LayoutEnvironment.current.generation == .ios26
+        let isNew = LayoutEnvironment.generation == .ios26
         let prefersList: Bool
         switch inconsistencyText {
         case .sentence: prefersList = false

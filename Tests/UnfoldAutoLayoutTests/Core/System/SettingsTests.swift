@@ -63,6 +63,44 @@ import UnfoldTypesetting
         #expect(LayoutEnvironment.current == before)
     }
 
+    /// What is read of the environment without the rest is what the environment says, in a task and outside.
+    @Test func partsAreThoseOfTheWhole() {
+        func agree() -> Bool {
+            let environment = LayoutEnvironment.current
+            return LayoutEnvironment.displayScale == environment.displayScale
+                && LayoutEnvironment.generation == environment.generation
+                && LayoutEnvironment.environment(ofVersion: LayoutEnvironment.version) == environment
+        }
+        #expect(agree())
+        LayoutSettings.isolated {
+            #expect(agree())
+            for generation in UIKitGeneration.allCases {
+                for scale in [1, 2, 2.625, 3] as [CGFloat] {
+                    LayoutEnvironment.current.generation = generation
+                    LayoutEnvironment.current.displayScale = scale
+                    #expect(agree() && LayoutEnvironment.displayScale == scale)
+                    LayoutSettings.isolated { #expect(agree() && LayoutEnvironment.displayScale == scale) }
+                }
+            }
+        }
+        #expect(agree())
+    }
+
+    /// Views share the traits of the environment, as long as it and the style that views ask for are the same.
+    @Test func traitsAreMadeOnce() {
+        let (view, other) = (UIView(), UIView())
+        let traits = view.traitCollection
+        #expect(other.traitCollection === traits)
+        LayoutSettings.isolated {
+            LayoutEnvironment.current.layoutDirection = .rightToLeft
+            #expect(view.traitCollection.layoutDirection == .rightToLeft)
+            view.overrideUserInterfaceStyle = .dark
+            #expect(view.traitCollection.userInterfaceStyle == .dark)
+            #expect(other.traitCollection.userInterfaceStyle == .light)
+        }
+        #expect(other.traitCollection.layoutDirection == .leftToRight)
+    }
+
     /// A view that was laid out by one task's traits is laid out again by another's.
     @Test func viewsAreNotifiedOfTheTraitsOfAnotherTask() {
         final class Watched: UIView {
