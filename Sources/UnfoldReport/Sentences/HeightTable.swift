@@ -6,8 +6,6 @@ enum HeightTable {
     /// Columns of ``head`` that hold numbers.
     static let numeric: Set<Int> = [1, 2, 3]
 
-    static func rows(_ step: StepResult) -> [[String]] { rows(step.everyRow) }
-
     static func rows(_ rows: [StepResult.Row]) -> [[String]] {
         rows.map { row in
             let change = row.change ?? 0

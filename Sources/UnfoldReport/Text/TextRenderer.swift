@@ -104,18 +104,16 @@ struct TextRenderer: Sendable {
 
     private func rows(_ selection: RowSelection, into lines: inout [String]) {
         let idWidth = max(3, selection.listed.map(\.name.count).max() ?? 0)
-        for line in selection.listed {
+        for (line, cells) in zip(selection.listed, HeightTable.rows(selection.listed.map(\.first))) {
             let row = line.first
-            let before = row.previousHeight.map(Number.text) ?? "-"
-            let delta = row.change ?? 0
-            let change = delta == 0 ? "" : Number.signed(delta)
-            var note = row.source.rawValue
+            let (before, height, change) = (cells[1], cells[2], cells[3])
+            var note = cells[4]
             if row.source == .cached, let step = row.measuredAtStep { note += " at step \(step)" }
             if row.staleSinceStep != nil { note += ", stale" }
             let text =
-                "  \(pad(line.name, idWidth))  \(pad(before, 8, left: true)) -> \(pad(Number.text(row.height), 7)) "
-                + "\(pad(change, 8, left: true))   \(note)"
-            lines.append(delta == 0 ? text : style.green(text))
+                "  \(pad(line.name, idWidth))  \(pad(before.isEmpty ? "-" : before, 8, left: true)) -> "
+                + "\(pad(height, 7)) \(pad(change, 8, left: true))   \(note)"
+            lines.append(change.isEmpty ? text : style.green(text))
         }
         lines += selection.rest.filter { !quiet || !$0.hasSuffix("as before") }.map { style.dim("  \($0)") }
     }
