@@ -2,9 +2,9 @@ import Foundation
 
 /// A value behind a lock. (`Mutex` is not there before macOS 15.)
 final class Locked<Value>: @unchecked Sendable {
-    // Sendable: the value is read and written under `lock` only.
     private let lock = NSLock()
-    // Read and written under `lock` only, which stops whoever asks for it again inside `body`: no access overlaps.
+    // Read and written under `lock` only, which stops whoever asks for it again inside `body`: it may be shared, and no
+    // accesses overlap.
     @exclusivity(unchecked) private var value: Value
 
     init(_ value: Value) { self.value = value }

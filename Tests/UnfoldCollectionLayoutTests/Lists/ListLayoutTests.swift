@@ -136,7 +136,7 @@ import Testing
                 (view.cellForItem(at: .item(0)) as? BoxCell)?.want(CGSize(width: 160, height: 50))
                 let before = view.measureCount
                 let type = type(of: layout).invalidationContextClass as! UICollectionViewLayoutInvalidationContext.Type
-                let context = type.init()
+                let context = ObjectiveCMessages.make(type)
                 context.invalidateItems(at: [.item(0)])
                 layout.invalidateLayout(with: context)
                 view.layoutIfNeeded()
