@@ -24,13 +24,16 @@ struct ViewCounts {
     /// Runs every workload, or those whose names start with `only`; tables up to `limit` rows.
     static func all(only: String?, limit: Int) -> [ViewMeasurement] {
         func isWanted(_ name: String) -> Bool { only.map { name.hasPrefix($0) } ?? true }
-        var list: [ViewMeasurement] = []
+        var cells: [(name: String, measure: (String) -> ViewMeasurement)] = []
         for rows in [0, 5, 20] {
-            if isWanted("U1") { list.append(reuse(detailRows: rows, wraps: false)) }
-            if isWanted("U2") { list.append(make(detailRows: rows)) }
-            if isWanted("U3") { list.append(swap(detailRows: rows)) }
+            cells += [
+                ("U1 reused cell, new texts N=\(rows)", { reuse($0, detailRows: rows, wraps: false) }),
+                ("U2 new cell N=\(rows)", { make($0, detailRows: rows) }),
+                ("U3 reused cell, swap of two constraints N=\(rows)", { swap($0, detailRows: rows) }),
+            ]
         }
-        if isWanted("U1") { list.append(reuse(detailRows: 0, wraps: true)) }
+        cells.append(("U1 reused cell, new texts N=0, wrapping", { reuse($0, detailRows: 0, wraps: true) }))
+        var list = cells.filter { isWanted($0.name) }.map { $0.measure($0.name) }
         let tables = ["T1", "T2", "T3", "T4"].filter(isWanted)
         guard !tables.isEmpty else { return list }
         for rows in [1_000, 100_000, 1_000_000] where rows <= limit { list += table(rows: rows, tables) }
@@ -38,7 +41,7 @@ struct ViewCounts {
     }
 
     /// A cell that is there already gets new texts and is fitted, as a table does it for each row.
-    private static func reuse(detailRows: Int, wraps: Bool) -> ViewMeasurement {
+    private static func reuse(_ name: String, detailRows: Int, wraps: Bool) -> ViewMeasurement {
         let cell = CardCell(detailRows: detailRows, wraps: wraps)
         var row = 0
         let operation = { () -> Double in
@@ -47,28 +50,25 @@ struct ViewCounts {
             return fit(cell)
         }
         sink += operation()
-        var result = ViewMeasurement(
-            name: "U1 reused cell, new texts N=\(detailRows)\(wraps ? ", wrapping" : "")",
-            nanoseconds: medianNanoseconds(operation))
+        var result = ViewMeasurement(name: name, nanoseconds: medianNanoseconds(operation))
         result.counts = count(repetitions: 15, operation)
         return result
     }
 
     /// A cell made from nothing and fitted.
-    private static func make(detailRows: Int) -> ViewMeasurement {
+    private static func make(_ name: String, detailRows: Int) -> ViewMeasurement {
         let operation = { () -> Double in
             let cell = CardCell(detailRows: detailRows, wraps: false)
             cell.configure(row: 0)
             return fit(cell)
         }
-        var result = ViewMeasurement(
-            name: "U2 new cell N=\(detailRows)", nanoseconds: medianNanoseconds(operation))
+        var result = ViewMeasurement(name: name, nanoseconds: medianNanoseconds(operation))
         result.counts = count(repetitions: 1, operation)
         return result
     }
 
     /// A cell that is there already exchanges one constraint for its alternative and is fitted.
-    private static func swap(detailRows: Int) -> ViewMeasurement {
+    private static func swap(_ name: String, detailRows: Int) -> ViewMeasurement {
         let cell = CardCell(detailRows: detailRows, wraps: false)
         cell.configure(row: 0)
         var isExpanded = false
@@ -78,9 +78,7 @@ struct ViewCounts {
             return fit(cell)
         }
         sink += operation() + operation()
-        var result = ViewMeasurement(
-            name: "U3 reused cell, swap of two constraints N=\(detailRows)",
-            nanoseconds: medianNanoseconds(operation))
+        var result = ViewMeasurement(name: name, nanoseconds: medianNanoseconds(operation))
         result.counts = count(repetitions: 2, operation)
         return result
     }
