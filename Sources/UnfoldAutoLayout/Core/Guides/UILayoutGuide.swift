@@ -31,7 +31,8 @@ import Foundation
     private var owner: ItemReference?
     /// Free text that logs print.
     open var identifier: String = ""
-    /// In the owning view's bounds, unrounded; zero until the guide takes part in a solve (fact A10.6).
+    /// In the owning view's bounds, unrounded; zero until the guide takes part in a solve (fact A10.6). The margins', the
+    /// safe area's and the readable guide of a view in a window answer at once, with the bounds less the present insets.
     open var layoutFrame: CGRect { solvedLayoutFrame }
 
     package let layoutAddress = LayoutAddress.nextView()

@@ -28,7 +28,9 @@ extension UIView {
 
 extension UILayoutGuide {
     var solvedLayoutFrame: CGRect {
-        guard let record = engineRecord, record.system != nil else { return .zero }
-        return record.rawRect
+        if let record = engineRecord, record.system != nil, record.rawRect != .zero { return record.rawRect }
+        // In a window a guide of the system's answers from the start.
+        guard let view = owningView, view.window != nil else { return .zero }
+        return view.frame(ofSystemGuide: self) ?? .zero
     }
 }
