@@ -96,6 +96,9 @@ extension UICollectionView {
         }
     }
 
+    /// Whether a layout may place what was invalidated when it is asked, before the pass that prepares it.
+    var mayPlaceEarly: Bool { turn.questions == 0 && !isPreparing && !isLayingOut }
+
     func prepareLayout() {
         loadCountsIfNeeded()
         // An answer may ask for places again: those of before are given, or none.
