@@ -32,7 +32,7 @@ import UIKit
         let window = UIWindow()
         window.rootViewController = controller
         window.makeKeyAndVisible()
-        for _ in 0..<1000 where !isDone() { try await Task.sleep(nanoseconds: 1_000_000) }
+        try await wait(until: isDone)
         return window
     }
 
@@ -53,6 +53,44 @@ import UIKit
         #expect(board.note.frame == CGRect(x: 0, y: 10, width: 100, height: 100))
         #expect(board.note.safeAreaInsets.top == max(0, board.safeAreaInsets.top - 10))
         #expect(board.changes > 0 || !isTranslucent)
+    }
+
+    /// What changes later is laid out too, by a flag or by a constraint, as long as the test waits.
+    @Test func laterChangesAreLaidOutWhileATestWaits() async throws {
+        let controller = UIViewController()
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(box)
+        let width = box.widthAnchor.constraint(equalToConstant: 10)
+        NSLayoutConstraint.activate([
+            width, box.heightAnchor.constraint(equalToConstant: 10),
+            box.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            box.topAnchor.constraint(equalTo: controller.view.topAnchor),
+        ])
+        let window = try await show(controller) { box.frame.width == 10 }
+        #expect(box.frame.width == 10)
+        width.constant = 20
+        #expect(box.frame.width == 10)
+        try await wait { box.frame.width == 20 }
+        #expect(box.frame.width == 20)
+        let board = Board()
+        board.frame = CGRect(x: 0, y: 50, width: 100, height: 200)
+        controller.view.addSubview(board)
+        try await wait { !board.note.frame.isEmpty }
+        #expect(board.note.frame.minY == 10)
+        board.note.frame = .zero
+        board.setNeedsLayout()
+        try await wait { !board.note.frame.isEmpty }
+        #expect(board.note.frame.minY == 10)
+        window.isHidden = true
+        board.setNeedsLayout()
+        board.note.frame = .zero
+        RunLoopTurn.end()
+        #expect(board.note.frame == .zero)
+    }
+
+    private func wait(until isDone: () -> Bool) async throws {
+        for _ in 0..<1000 where !isDone() { try await Task.sleep(nanoseconds: 1_000_000) }
     }
 
     private final class Sign: UIViewController {

@@ -159,8 +159,15 @@ import Foundation
     open var edgesForExtendedLayout: UIRectEdge = .all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     /// Whether edges reach under opaque bars too. Default false.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-    /// Stored; scroll views decide for themselves.
-    open var automaticallyAdjustsScrollViewInsets = true
+    /// Inside a navigation controller, whether the root view, or its first subview, takes the safe area of top and bottom
+    /// into its insets even if its content is short. Default true. Others go by their own behaviour.
+    open var automaticallyAdjustsScrollViewInsets = true {
+        didSet {
+            let adjusted = loadedView as? UIScrollView ?? loadedView?.subviews.first as? UIScrollView
+            adjusted?.adjustedInsetMayHaveChanged()
+        }
+    }
+    var adjustsScrollViewUnderBars: Bool { automaticallyAdjustsScrollViewInsets && navigationController != nil }
     /// What bars of the containing controller take from the view, on top of the safe area.
     var barInsets = UIEdgeInsets.zero
     /// Stored.

@@ -91,17 +91,29 @@ extension UIScrollView: ScrollContainer {
         return insets
     }
 
+    var holdsSafeArea: (horizontal: Bool, vertical: Bool) { adjustedAxes }
+
     private var adjustedAxes: (horizontal: Bool, vertical: Bool) {
         switch contentInsetAdjustmentBehavior {
         case .never: (false, false)
         case .always: (true, true)
-        case .automatic, .scrollableAxes:
-            (
-                alwaysBounceHorizontal || contentSize.width > bounds.width,
-                alwaysBounceVertical || contentSize.height > bounds.height
-            )
+        case .automatic: (scrollsHorizontally, scrollsVertically || isAdjustedByController)
+        case .scrollableAxes: (scrollsHorizontally, scrollsVertically)
         }
     }
+
+    private var scrollsHorizontally: Bool { alwaysBounceHorizontal || contentSize.width > bounds.width }
+    private var scrollsVertically: Bool { alwaysBounceVertical || contentSize.height > bounds.height }
+
+    /// A controller adjusts its view, or the first subview of that.
+    private var isAdjustedByController: Bool {
+        if let controller { return controller.adjustsScrollViewUnderBars }
+        guard let superview, superview.subviews.first === self else { return false }
+        return superview.controller?.adjustsScrollViewUnderBars ?? false
+    }
+
+    /// Whether the content is larger than the bounds decides about the safe area.
+    func scrollabilityMayHaveChanged() { if safeAreaInsets != .zero { adjustedInsetMayHaveChanged() } }
 
     /// Content that stood at an edge keeps standing there.
     func adjustedInsetMayHaveChanged() {
@@ -113,6 +125,7 @@ extension UIScrollView: ScrollContainer {
         if offset.y == -old.top { offset.y = -now.top }
         if offset.x == -old.left { offset.x = -now.left }
         if offset != contentOffset { contentOffset = offset }
+        for view in subviews { view.safeAreaMayHaveChanged() }
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }

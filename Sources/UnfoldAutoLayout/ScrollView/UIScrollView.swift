@@ -38,7 +38,13 @@ import Foundation
         }
     }
     /// Size of the content area in points. Constraints to the content area overwrite it in the layout pass.
-    open var contentSize: CGSize = .zero { didSet { if oldValue != contentSize { valuesDidChange() } } }
+    open var contentSize: CGSize = .zero {
+        didSet {
+            guard oldValue != contentSize else { return }
+            scrollabilityMayHaveChanged()
+            valuesDidChange()
+        }
+    }
     /// Added around the content, in points. Default zero.
     open var contentInset: UIEdgeInsets = .zero {
         didSet { if oldValue != contentInset { adjustedInsetMayHaveChanged() } }
@@ -162,6 +168,7 @@ import Foundation
     /// Takes the content size from the constraints, then lays out the subviews.
     open override func layoutSubviews() {
         takeContentSizeFromConstraints()
+        scrollabilityMayHaveChanged()
         super.layoutSubviews()
     }
 

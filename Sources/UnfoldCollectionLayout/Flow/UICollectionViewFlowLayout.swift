@@ -69,7 +69,12 @@ import UnfoldTableLayout
         solve()
     }
 
-    open override var collectionViewContentSize: CGSize { contentSize }
+    /// What was invalidated is placed again first, without ``prepare()``.
+    /// - Complexity: O(1), and after an invalidation as ``prepare()``.
+    open override var collectionViewContentSize: CGSize {
+        if let view = collectionView, isOutdated || view.needsReload, view.mayPlaceEarly { solve() }
+        return contentSize
+    }
 
     /// - Complexity: O(log sections + log lines), and the elements found.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

@@ -95,6 +95,10 @@ extension UICollectionView {
         }
     }
 
+    /// Whether a layout may place what was invalidated when it is asked, before the pass that prepares it; not while an
+    /// update is open, whose data the rows do not follow yet.
+    var mayPlaceEarly: Bool { turn.questions == 0 && !isPreparing && !isLayingOut && update.isIdle }
+
     func prepareLayout() {
         loadCountsIfNeeded()
         // An answer may ask for positions again: those of before are given, or none.

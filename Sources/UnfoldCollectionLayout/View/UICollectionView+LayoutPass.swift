@@ -119,8 +119,9 @@ extension UICollectionView {
         var seen: Set<ElementKey> = []
         for attributes in attributesOfElements(in: queryRect) where !attributes.isHidden {
             let frame = attributes.frame
-            guard frame.maxY > window.minY, frame.minY < window.maxY, frame.maxX > window.minX,
-                frame.minX < window.maxX, let key = key(of: attributes), seen.insert(key).inserted
+            guard meets(frame.minY, frame.maxY, window.minY, window.maxY),
+                meets(frame.minX, frame.maxX, window.minX, window.maxX), let key = key(of: attributes),
+                seen.insert(key).inserted
             else { continue }
             found.append((key, attributes))
         }
@@ -134,6 +135,12 @@ extension UICollectionView {
         return found.indices.sorted {
             ranks[$0].0 != ranks[$1].0 ? ranks[$0].0 < ranks[$1].0 : ranks[$0].1 < ranks[$1].1
         }.map { found[$0] }
+    }
+
+    /// Whether an extent overlaps what is seen. An empty one, as of a cell that is yet to say its width, does from the
+    /// first point on.
+    private func meets(_ low: CGFloat, _ high: CGFloat, _ seenLow: CGFloat, _ seenHigh: CGFloat) -> Bool {
+        (high > seenLow || low == high && low == seenLow) && low < seenHigh
     }
 
     /// Identity of the element at a position; nil for an item that does not exist (fact L7.3).

@@ -1,7 +1,8 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// A controller whose view is a collection view, with itself as data source and delegate.
+/// A controller of a collection view, with itself as data source and delegate. The collection view fills the
+/// controller's view, and is not that view itself.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     /// A controller of a collection view with that layout.
@@ -24,15 +25,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// The layout it was made with.
     open private(set) var collectionViewLayout: UICollectionViewLayout
-    /// The collection view. Setting it leaves the controller's view as it is, if that is another one.
+    /// The collection view. Setting it replaces the one that fills the controller's view, and leaves a view of the
+    /// app's as it is.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
             return ownCollectionView
         }
         set {
+            let old = ownCollectionView
             ownCollectionView = newValue
-            if viewIfLoaded == nil || viewIfLoaded is UICollectionView { view = newValue }
+            guard let newValue, newValue !== old else { return }
+            if let wrapper = viewIfLoaded as? UICollectionViewControllerWrapperView {
+                old?.removeFromSuperview()
+                wrapper.fill(with: newValue)
+            } else if viewIfLoaded is UICollectionView || viewIfLoaded == nil && newValue.superview == nil {
+                view = UICollectionViewControllerWrapperView(around: newValue)
+            }
         }
     }
     private var ownCollectionView: UICollectionView?
@@ -45,11 +54,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Makes the storyboard's collection view, or one of the screen's size.
     open override func loadView() {
+        let made: UICollectionView
         if !loadFromDocument() {
-            view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+            made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+            view = UICollectionViewControllerWrapperView(around: made)
+        } else if let root = viewIfLoaded as? UICollectionView {
+            made = root
+            view = UICollectionViewControllerWrapperView(around: made)
+        } else {
+            // A document may have another view, and an outlet to the collection view.
+            guard let ownCollectionView else { return }
+            made = ownCollectionView
         }
-        // A document may have another view, and an outlet to the collection view.
-        guard let made = ownCollectionView ?? viewIfLoaded as? UICollectionView else { return }
         ownCollectionView = made
         collectionViewLayout = made.collectionViewLayout
         if made.dataSource == nil { made.dataSource = self }
@@ -188,4 +204,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
+}
+
+/// What the collection view of a controller stands in.
+private final class UICollectionViewControllerWrapperView: UIView {
+    convenience init(around content: UICollectionView) {
+        self.init(frame: content.frame)
+        autoresizingMask = content.autoresizingMask
+        fill(with: content)
+    }
+
+    func fill(with content: UICollectionView) {
+        content.frame = bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(content, at: 0)
+    }
 }

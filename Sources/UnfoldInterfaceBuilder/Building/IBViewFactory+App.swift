@@ -15,6 +15,7 @@ extension IBViewFactory {
             made.accessibilityIdentifier = name
         }
         if let color = NibValues.color(element.child("color", key: "backgroundColor")) { made.backgroundColor = color }
+        if let scroll = made as? UIScrollView { configureForApp(scroll) }
         switch made {
         case let label as UILabel: configureForApp(label)
         case let control as UIControl:
@@ -25,6 +26,19 @@ extension IBViewFactory {
         case let table as UITableView: configureForApp(table)
         default: break
         }
+    }
+
+    /// What decides how much of the safe area the insets hold.
+    private func configureForApp(_ scroll: UIScrollView) {
+        if let flag = view.element.flag("alwaysBounceVertical") { scroll.alwaysBounceVertical = flag }
+        if let flag = view.element.flag("alwaysBounceHorizontal") { scroll.alwaysBounceHorizontal = flag }
+        let behaviors: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
+            "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
+        ]
+        if let behavior = view.element["contentInsetAdjustmentBehavior"].flatMap({ behaviors[$0] }) {
+            scroll.contentInsetAdjustmentBehavior = behavior
+        }
+        if let insets = insets("contentInset") { scroll.contentInset = insets }
     }
 
     private func configureForApp(_ label: UILabel) {

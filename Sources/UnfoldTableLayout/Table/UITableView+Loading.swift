@@ -39,6 +39,14 @@ extension UITableView {
         contentSize = CGSize(width: bounds.width, height: rows.total)
     }
 
+    /// Who asks for cells after a load gets them, before the next pass; not while an update is open, whose data the rows
+    /// do not follow yet.
+    func showReloadedRows() {
+        guard needsReload || displayed.isEmpty, dataSource != nil, !isLayingOut, turn.questions == 0, update.isIdle
+        else { return }
+        update.take(layOutRows())
+    }
+
     /// Width or traits may be others than in the pass before: then what was fitted is stale (known by comparison).
     func noteConditions() {
         let condition = MeasuringCondition(width: rowWidth, traits: MeasurementTraits(.current))

@@ -10,6 +10,7 @@ import Foundation
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
+        alwaysBounceVertical = true
     }
 
     /// A plain table.
@@ -181,10 +182,14 @@ import Foundation
     }
     /// Cells on screen, from the top.
     /// - Complexity: O(cells on screen), whatever the number of rows.
-    open var visibleCells: [UITableViewCell] { displayedRows.map(\.cell) }
-    /// The cell of a row on screen, else nil.
+    open var visibleCells: [UITableViewCell] {
+        showReloadedRows()
+        return displayedRows.map(\.cell)
+    }
+    /// The cell of a row on screen, else nil. Rows that were loaded again get their cells first.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-        rows.rowID(at: indexPath).flatMap { displayed[$0] }
+        showReloadedRows()
+        return rows.rowID(at: indexPath).flatMap { displayed[$0] }
     }
     /// Where a cell on screen stands.
     /// - Complexity: O(log rows).
@@ -194,6 +199,7 @@ import Foundation
     }
     /// Rows that have cells, from the top.
     open var indexPathsForVisibleRows: [IndexPath]? {
+        showReloadedRows()
         loadCountsIfNeeded()
         return displayedRows.map(\.path)
     }

@@ -83,6 +83,30 @@ final class NibTestOwner: UIView {
         return (reasons, lines)
     }
 
+    /// What the document says of insets and bouncing, which decide who holds the safe area.
+    @Test(arguments: [
+        ("", false, UIScrollView.ContentInsetAdjustmentBehavior.automatic),
+        (#"alwaysBounceVertical="YES" contentInsetAdjustmentBehavior="never""#, true, .never),
+        (#"alwaysBounceVertical="NO" contentInsetAdjustmentBehavior="always""#, false, .always),
+        (#"alwaysBounceVertical="YES" contentInsetAdjustmentBehavior="scrollableAxes""#, true, .scrollableAxes),
+    ])
+    func scrollViewsKeepWhatDecidesTheirInsets(
+        _ attributes: String, _ bounces: Bool, _ behavior: UIScrollView.ContentInsetAdjustmentBehavior
+    ) throws {
+        for name in ["tableView", "scrollView"] {
+            let text = """
+                <\(name) id="cell" \(attributes)><rect key="frame" x="0" y="0" width="320" height="60"/>
+                <inset key="contentInset" minX="1" minY="2" maxX="3" maxY="4"/></\(name)>
+                """
+            let owner = NibTestOwner(frame: .zero)
+            let scroll = try #require(
+                UINib(data: document(text), bundle: nil).instantiate(withOwner: owner).first as? UIScrollView)
+            #expect(scroll.alwaysBounceVertical == bounces)
+            #expect(scroll.contentInsetAdjustmentBehavior == behavior)
+            #expect(scroll.contentInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+        }
+    }
+
     @Test func aCellIsOfItsClassAndConnectedBeforeItWakes() throws {
         let attributes = """
             <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="radius">

@@ -3,8 +3,9 @@ import Foundation
 /// The turn of the main run loop, stepped by hand: pending layout is done at its end, completions when their time
 /// comes.
 ///
-/// Where UIKit lays out "in the next turn", nothing happens here until ``end()`` or ``advance(by:)`` is called (facts
-/// B1, B5).
+/// Where UIKit lays out "in the next turn", nothing happens here until ``end()`` or ``advance(by:)`` is called, or the
+/// main queue runs: tests that wait, for an expectation, in a run loop or with `await`, see turns end by themselves as
+/// long as there are windows, and completions come after the time that they name (facts B1, B5).
 @MainActor public enum RunLoopTurn {
     private struct Scheduled {
         let time: TimeInterval
@@ -55,12 +56,42 @@ import Foundation
         }
     }
 
-    static func register(window: UIWindow) { windows.append(WeakView(window)) }
+    static func register(window: UIWindow) {
+        windows.append(WeakView(window))
+        followMainQueue()
+    }
 
     static func schedule(after seconds: TimeInterval, _ work: ((Bool) -> Void)?) {
         guard let work else { return }
         serial += 1
         scheduled.append(Scheduled(time: now + seconds, serial: serial, work: work))
+        onMainQueue(after: seconds) { [serial] in
+            // Unless it was stepped to by hand.
+            guard let due = scheduled.first(where: { $0.serial == serial }) else { return }
+            now = max(now, due.time)
+            end()
+        }
+    }
+
+    // MARK: The main queue
+
+    private static var isFollowing = false
+    /// How often a running main queue ends turns, in seconds: as a display does.
+    private static let pace: TimeInterval = 1.0 / 60
+
+    private static func followMainQueue() {
+        guard !isFollowing else { return }
+        isFollowing = true
+        onMainQueue(after: pace) {
+            isFollowing = false
+            end()
+            if !windows.isEmpty { followMainQueue() }
+        }
+    }
+
+    private static func onMainQueue(after seconds: TimeInterval, _ work: @escaping @MainActor @Sendable () -> Void) {
+        guard seconds.isFinite else { return }
+        DispatchQueue.main.asyncAfter(deadline: .now() + max(0, seconds)) { MainActor.assumeIsolated(work) }
     }
 
     private static func runDue() {

@@ -49,7 +49,7 @@ extension UIView {
     private var clampedSafeAreaInsets: UIEdgeInsets {
         if let rootSafeAreaInsets { return rootSafeAreaInsets }
         guard let parent = superview else { return .zero }
-        let outer = parent.safeAreaInsets
+        let outer = parent.safeAreaInsetsOfSubviews
         if outer == .zero { return .zero }
         let own = frame
         let size = parent.storedBounds.size
@@ -57,6 +57,15 @@ extension UIView {
         return UIEdgeInsets(
             top: clamp(outer.top, own.minY), left: clamp(outer.left, own.minX),
             bottom: clamp(outer.bottom, size.height - own.maxY), right: clamp(outer.right, size.width - own.maxX))
+    }
+
+    /// What its subviews' safe areas are taken from: of a scroll view, what its insets do not hold.
+    private var safeAreaInsetsOfSubviews: UIEdgeInsets {
+        var insets = safeAreaInsets
+        guard insets != .zero, let held = scrollContainer?.holdsSafeArea else { return insets }
+        if held.horizontal { (insets.left, insets.right) = (0, 0) }
+        if held.vertical { (insets.top, insets.bottom) = (0, 0) }
+        return insets
     }
 
     var directionalMargins: NSDirectionalEdgeInsets {

@@ -6,6 +6,8 @@
     var knownContentGuide: UILayoutGuide? { get }
     /// What is seen of the content; made when it is asked for.
     var frameGuide: UILayoutGuide { get }
+    /// Whether its insets hold the safe area along an axis: nothing of it is left to the content there.
+    var holdsSafeArea: (horizontal: Bool, vertical: Bool) { get }
     /// The app took a guide away.
     func forget(_ guide: UILayoutGuide)
 }

@@ -25,6 +25,8 @@ import Foundation
     var viewRespectsSystemMinimumLayoutMargins: Bool { get }
     var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
     var additionalSafeAreaInsets: UIEdgeInsets { get }
+    /// Scroll views that it adjusts hold the safe area of top and bottom, whether they scroll or not.
+    var adjustsScrollViewUnderBars: Bool { get }
     /// What bars take of the view.
     var barInsets: UIEdgeInsets { get }
     func viewLayoutMarginsDidChange()

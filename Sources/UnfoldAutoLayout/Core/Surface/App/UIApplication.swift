@@ -87,6 +87,18 @@ import Foundation
 
     let scene = UIWindowScene(forApplication: ())
 
+    /// A property of the class by its Objective-C name, as code asks that is not allowed to name ``shared``:
+    /// `sharedApplication` or `shared`. Nil for a name that there is none of.
+    public class func value(forKey key: String) -> Any? {
+        ["sharedApplication", "shared"].contains(key) ? shared : nil
+    }
+    /// The same, or a value of the app's: `sharedApplication.delegate`.
+    public class func value(forKeyPath keyPath: String) -> Any? {
+        let names = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+        guard names.count == 2 else { return value(forKey: keyPath) }
+        return (value(forKey: names[0]) as? UIApplication)?.value(forKeyPath: names[1])
+    }
+
     /// Asked and notified about the app; set by the app or a test.
     open weak var delegate: (any UIApplicationDelegate)?
     /// Active.
