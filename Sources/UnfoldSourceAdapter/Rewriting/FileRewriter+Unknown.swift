@@ -23,10 +23,8 @@ extension FileRewriter {
     /// `view.value(forKey: "x")`, `picker.setValue(colour, forKey: "x")`; those of user defaults are their own methods.
     private func isKeyValueCoding(_ index: Int) -> Bool {
         guard source.is(index - 1, "."), source.is(index + 1, "("), !source.is(index - 2, "standard"),
-            !source.is(index - 2, "super")
-        else {
-            return false
-        }
+            !source.is(index - 2, "super"), !source.is(index - 3, "AnyObject")
+        else { return false }
         let close = source.partner[index + 1]
         var argument = index + 2
         while argument < close, source.is(index, "setValue"), !source.is(argument - 1, ",") {
