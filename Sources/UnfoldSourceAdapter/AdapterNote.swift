@@ -10,7 +10,7 @@ public struct AdapterNote: Hashable, Sendable {
         case optionalMember
         /// An optional call behind more than can be told to be its receiver.
         case optionalCall
-        /// An optional method that is named and not called.
+        /// An optional method that is named and not called, of more than two parameters or behind too long a chain.
         case uncalledOptionalMethod
         /// `#fileLiteral`.
         case fileLiteral
@@ -30,13 +30,14 @@ public struct AdapterNote: Hashable, Sendable {
         case methodAddition
         /// A call that looks a method up.
         case methodLookup
-        /// A value by its key.
+        /// A value by a key that is no property of the app's.
         case keyValueCoding
         /// A property of Core Data's.
         case coreData
         /// An initialiser of a type in a variable that UIKit's classes do not require.
         case initializerOfMetatype
-        /// A member of an extension that overrides, without its class among the files.
+        /// A member of an extension that overrides: left out in a class of another module, left as it is in one of the
+        /// app's inside a condition.
         case overrideInExtension
     }
 

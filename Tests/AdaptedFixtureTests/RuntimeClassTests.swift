@@ -61,8 +61,11 @@ import UIKit
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
         button.tag = 3
         button.setTitle("Go", for: .normal)
+        let cell = UITableViewCell()
+        cell.contentView.addSubview(button)
         controller.tapped(button)
         #expect(controller.log == ["three", "3 30.0 false", "Go", "tag 4"])
+        #expect(button.layer.cornerRadius == 2)
         controller.log = []
         let segments = UISegmentedControl(items: ["a", "b"])
         segments.selectedSegmentIndex = 1

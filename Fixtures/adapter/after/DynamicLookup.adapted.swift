@@ -12,6 +12,9 @@ final class LookupController: UIViewController {
         log.append("\(tag) \(ObjectiveCObject(sender).frame.width) \(ObjectiveCObject(sender).isEqual(view))")
         ObjectiveCObject(sender).setNeedsLayout()
         if let title = ObjectiveCObject(sender).currentTitle { log.append(title ?? "none") }
+        var holder = ObjectiveCObject(sender as AnyObject).superview
+        while holder != nil, !(holder is UITableViewCell) { holder = holder??.superview }
+        if holder is UITableViewCell { ObjectiveCObject(sender as AnyObject).layer.cornerRadius = 2 }
         guard let sender = sender as? UIButton else { return }
         sender.tag += 1
         log.append("tag \(sender.tag)")
@@ -26,7 +29,7 @@ final class LookupController: UIViewController {
     func adopt(_ notification: Notification) {
         let height = ObjectiveCObject(notification.userInfo![UIResponder.keyboardFrameEndUserInfoKey] as AnyObject).cgRectValue.height
         let seconds = ObjectiveCObject(notification.userInfo?["seconds"] as AnyObject).doubleValue
-        log.append("\(height) \(seconds ?? 0) \(ObjectiveCObject(notification.object as AnyObject).text ?? "no text")")
+        log.append("\(height) \(seconds ?? 0) \((ObjectiveCObject(notification.object as AnyObject).text ?? nil) ?? "no text")")
     }
 
     func read(_ number: Any, texts: [String]) {

@@ -11,6 +11,9 @@ final class LookupController: UIViewController {
         log.append("\(tag) \(sender.frame.width) \(sender.isEqual(view))")
         sender.setNeedsLayout?()
         if let title = sender.currentTitle { log.append(title ?? "none") }
+        var holder = (sender as AnyObject).superview
+        while holder != nil, !(holder is UITableViewCell) { holder = holder??.superview }
+        if holder is UITableViewCell { (sender as AnyObject).layer.cornerRadius = 2 }
         guard let sender = sender as? UIButton else { return }
         sender.tag += 1
         log.append("tag \(sender.tag)")
@@ -25,7 +28,7 @@ final class LookupController: UIViewController {
     func adopt(_ notification: Notification) {
         let height = (notification.userInfo![UIResponder.keyboardFrameEndUserInfoKey] as AnyObject).cgRectValue.height
         let seconds = (notification.userInfo?["seconds"] as AnyObject).doubleValue
-        log.append("\(height) \(seconds ?? 0) \((notification.object as AnyObject).text ?? "no text")")
+        log.append("\(height) \(seconds ?? 0) \(((notification.object as AnyObject).text ?? nil) ?? "no text")")
     }
 
     func read(_ number: Any, texts: [String]) {

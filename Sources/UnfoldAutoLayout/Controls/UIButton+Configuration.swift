@@ -133,7 +133,7 @@ extension UIButton {
         }
 
         /// The configuration for a state of the button: itself.
-        @MainActor public func updated(for button: UIButton) -> Configuration { self }
+        @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration { self }
 
         private var ownInsets: NSDirectionalEdgeInsets?
 

@@ -5,7 +5,7 @@ import UnfoldTableLayout
 /// Items in lines that are filled one after the other, with headers and footers (section 1 of the facts).
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// As estimate: cells are asked for their size and start at 50 by 50 (fact L1.4).
-    public static let automaticSize = CGSize(
+    public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
     public override init() { super.init() }

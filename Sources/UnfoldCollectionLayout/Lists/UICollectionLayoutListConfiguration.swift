@@ -3,7 +3,7 @@ import Foundation
 import UnfoldTableLayout
 
 /// A list, as a value that makes sections of a compositional layout (facts L3.3 to L3.6).
-@MainActor public struct UICollectionLayoutListConfiguration {
+@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
     /// Look of a list.
     public enum Appearance: Int, Sendable {
         /// Rows from edge to edge.
@@ -79,7 +79,7 @@ import UnfoldTableLayout
 }
 
 /// Lines above and below a row of a list (fact L3.19).
-@MainActor public struct UIListSeparatorConfiguration {
+@preconcurrency @MainActor public struct UIListSeparatorConfiguration {
     /// Whether a line is there.
     public enum Visibility: Int, Sendable {
         /// As the list has it.

@@ -107,7 +107,7 @@ extension UICollectionView {
         public typealias Handler = @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         /// Cells of the class `Cell`.
-        @MainActor public init(handler: @escaping Handler) {
+        @preconcurrency @MainActor public init(handler: @escaping Handler) {
             self.init(making: { UICollectionReusableView.made(Cell.self, reusedAs: $0) }, handler: handler)
         }
 
@@ -134,7 +134,7 @@ extension UICollectionView {
             ) -> Void
 
         /// Views of the class `Supplementary`.
-        @MainActor public init(elementKind: String, handler: @escaping Handler) {
+        @preconcurrency @MainActor public init(elementKind: String, handler: @escaping Handler) {
             self.init(
                 making: { UICollectionReusableView.made(Supplementary.self, reusedAs: $0) }, elementKind: elementKind,
                 handler: handler)

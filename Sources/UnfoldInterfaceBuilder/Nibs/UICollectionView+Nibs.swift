@@ -27,7 +27,7 @@ extension UICollectionView {
 
 extension UICollectionView.CellRegistration {
     /// Cells of a document whose one object at the top is of the class `Cell`.
-    @MainActor public init(cellNib: UINib, handler: @escaping Handler) {
+    @preconcurrency @MainActor public init(cellNib: UINib, handler: @escaping Handler) {
         self.init(
             making: { cellNib.reusableView($0, isNamed: false) as? UICollectionViewCell }, handler: handler)
     }
@@ -35,7 +35,7 @@ extension UICollectionView.CellRegistration {
 
 extension UICollectionView.SupplementaryRegistration {
     /// Views of a document whose one object at the top is of the class `Supplementary`.
-    @MainActor public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+    @preconcurrency @MainActor public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
         self.init(
             making: { supplementaryNib.reusableView($0, isNamed: false) }, elementKind: elementKind, handler: handler)
     }

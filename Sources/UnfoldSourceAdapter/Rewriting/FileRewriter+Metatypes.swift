@@ -28,7 +28,8 @@ extension FileRewriter {
     }
 
     private mutating func rewriteInitializer(_ index: Int, _ labels: [String]) {
-        guard source.is(index - 1, "."), index > 1, !source.is(index - 2, "super"),
+        // `return .init(…)` has no receiver.
+        guard source.is(index - 1, "."), tokens[index - 1].isTied, index > 1, !source.is(index - 2, "super"),
             let head = chainHead(before: index), head < index - 1
         else { return }
         let mark = source.is(index - 2, "?") || source.is(index - 2, "!") ? index - 2 : index - 1

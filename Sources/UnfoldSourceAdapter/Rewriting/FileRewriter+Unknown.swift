@@ -23,10 +23,8 @@ extension FileRewriter {
     /// `view.value(forKey: "x")`, `picker.setValue(colour, forKey: "x")`; those of user defaults are their own methods.
     private func isKeyValueCoding(_ index: Int) -> Bool {
         guard source.is(index - 1, "."), source.is(index + 1, "("), !source.is(index - 2, "standard"),
-            !source.is(index - 2, "super")
-        else {
-            return false
-        }
+            !source.is(index - 2, "super"), !source.is(index - 3, "AnyObject")
+        else { return false }
         let close = source.partner[index + 1]
         var argument = index + 2
         while argument < close, source.is(index, "setValue"), !source.is(argument - 1, ",") {
@@ -47,7 +45,8 @@ extension FileRewriter {
             .map { app.keyedProperties.contains(String($0)) } ?? false
     }
 
-    /// `cellType.init(coder: …)` and what else nothing calls in its place (``rewriteMetatypes()``).
+    /// `cellType.init(style: …)` of a value whose type is not written, that no function calls in its place
+    /// (``rewriteMetatypes()``): a protocol of the app's demands it, or it has labels of its own.
     private func isOfMetatype(_ index: Int) -> Bool {
         guard source.is(index - 1, "."), source.is(index + 1, "("), source.isIdentifier(index - 2) else { return false }
         let receiver = source.text(index - 2)

@@ -1,9 +1,14 @@
 /// What the generic parameters around a token are bound to.
 extension SourceFile {
+    /// Braces between a generic parameter and its use.
+    private static let deepestParameter = 32
+
     /// The types and protocols that a generic parameter is bound to; nil if there is no parameter of that name.
     func bounds(ofParameter name: String, at token: Int, _ app: AppDeclarations) -> [String]? {
         var brace = source.brace[token]
-        while brace >= 0 {
+        var depth = 0
+        while brace >= 0, depth < Self.deepestParameter {
+            depth += 1
             if let keyword = source.functionKeyword(before: brace),
                 let bounds = bounds(of: name, keyword + 1..<brace)
             {

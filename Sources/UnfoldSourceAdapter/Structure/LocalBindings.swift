@@ -24,8 +24,18 @@ struct LocalBindings {
     /// The type of a name at a token, if the name is bound inside a function there: an empty text if it is not written
     /// and no cast says it. nil for names that are not known here.
     func type(of name: String, at token: Int) -> String? {
-        byName[name]?.last { $0.scope.contains(token) }.map { $0.type ?? "" }
+        guard let bindings = byName[name] else { return nil }
+        // In the order of their places: those before the token, the nearest first.
+        var (low, high) = (0, bindings.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if bindings[middle].token <= token { low = middle + 1 } else { high = middle }
+        }
+        return bindings[..<low].suffix(Self.mostBindings).last { $0.scope.contains(token) }.map { $0.type ?? "" }
     }
+
+    /// Bindings of one name that are looked at for a use of it.
+    private static let mostBindings = 64
 
     // MARK: Names
 

@@ -2,7 +2,8 @@ import Foundation
 import UnfoldAutoLayout
 
 /// The members that Objective-C finds by name on a value of `AnyObject`, for adapted sources: `sender.tag` becomes
-/// `ObjectiveCObject(sender).tag`. Each is nil where the object has no such member, and can be read only, as on iOS.
+/// `ObjectiveCObject(sender).tag`. Each is nil where the object has no such member, and can be read only, as on iOS;
+/// what may be nil in the class is an optional of an optional, as there.
 ///
 /// The names are those of UIKit's and Foundation's classes that cell and controller code asks an `AnyObject` for.
 /// - Complexity: O(1) for each member, besides what it does.
@@ -57,11 +58,11 @@ extension ObjectiveCObject {
     /// `UIView.center`.
     @preconcurrency @MainActor public var center: CGPoint! { of(UIView.self, \.center) }
     /// `UIView.superview`.
-    @preconcurrency @MainActor public var superview: UIView! { of(UIView.self, \.superview) ?? nil }
+    @preconcurrency @MainActor public var superview: UIView?! { of(UIView.self, \.superview) }
     /// `UIView.subviews`.
     @preconcurrency @MainActor public var subviews: [UIView]! { of(UIView.self, \.subviews) }
     /// `UIView.window`.
-    @preconcurrency @MainActor public var window: UIWindow! { of(UIView.self, \.window) ?? nil }
+    @preconcurrency @MainActor public var window: UIWindow?! { of(UIView.self, \.window) }
     /// `UIView.layer`.
     @preconcurrency @MainActor public var layer: CALayer! { of(UIView.self, \.layer) }
     /// `UIView.isHidden`.
@@ -69,14 +70,14 @@ extension ObjectiveCObject {
     /// `UIView.alpha`.
     @preconcurrency @MainActor public var alpha: CGFloat! { of(UIView.self, \.alpha) }
     /// `UIView.backgroundColor`.
-    @preconcurrency @MainActor public var backgroundColor: UIColor! { of(UIView.self, \.backgroundColor) ?? nil }
+    @preconcurrency @MainActor public var backgroundColor: UIColor?! { of(UIView.self, \.backgroundColor) }
     /// `UIView.accessibilityIdentifier`.
-    @preconcurrency @MainActor public var accessibilityIdentifier: String! {
-        of(UIView.self, \.accessibilityIdentifier) ?? nil
+    @preconcurrency @MainActor public var accessibilityIdentifier: String?! {
+        of(UIView.self, \.accessibilityIdentifier)
     }
     /// Its view: a recogniser's, or a controller's.
-    @preconcurrency @MainActor public var view: UIView! {
-        of(UIGestureRecognizer.self, \.view) ?? nil ?? of(UIViewController.self, \.view) ?? nil
+    @preconcurrency @MainActor public var view: UIView?! {
+        of(UIGestureRecognizer.self, \.view) ?? of(UIViewController.self, \.view)
     }
     /// `UIView.setNeedsLayout()`.
     @preconcurrency @MainActor public func setNeedsLayout() { of(UIView.self) { $0.setNeedsLayout() } }
@@ -124,23 +125,23 @@ extension ObjectiveCObject {
     /// `UIDatePicker.date`.
     @preconcurrency @MainActor public var date: Date! { of(UIDatePicker.self, \.date) }
     /// `UIButton.titleLabel`.
-    @preconcurrency @MainActor public var titleLabel: UILabel! { of(UIButton.self, \.titleLabel) ?? nil }
+    @preconcurrency @MainActor public var titleLabel: UILabel?! { of(UIButton.self, \.titleLabel) }
     /// `UIButton.currentTitle`.
-    @preconcurrency @MainActor public var currentTitle: String! { of(UIButton.self, \.currentTitle) ?? nil }
+    @preconcurrency @MainActor public var currentTitle: String?! { of(UIButton.self, \.currentTitle) }
     /// The text of a label, a field, a text view or a search bar.
-    @preconcurrency @MainActor public var text: String! {
+    @preconcurrency @MainActor public var text: String?! {
         of(UILabel.self, \.text) ?? of(UITextField.self, \.text) ?? of(UITextView.self, \.text)
-            ?? of(UISearchBar.self, \.text) ?? nil
+            ?? of(UISearchBar.self, \.text)
     }
     /// `UITextField.placeholder`.
-    @preconcurrency @MainActor public var placeholder: String! { of(UITextField.self, \.placeholder) ?? nil }
+    @preconcurrency @MainActor public var placeholder: String?! { of(UITextField.self, \.placeholder) }
     /// The picture of an image view or a bar item.
-    @preconcurrency @MainActor public var image: UIImage! {
-        of(UIImageView.self, \.image) ?? of(UIBarItem.self, \.image) ?? nil
+    @preconcurrency @MainActor public var image: UIImage?! {
+        of(UIImageView.self, \.image) ?? of(UIBarItem.self, \.image)
     }
     /// The title of a bar item or a controller.
-    @preconcurrency @MainActor public var title: String! {
-        of(UIBarItem.self, \.title) ?? of(UIViewController.self, \.title) ?? nil
+    @preconcurrency @MainActor public var title: String?! {
+        of(UIBarItem.self, \.title) ?? of(UIViewController.self, \.title)
     }
     /// `UIGestureRecognizer.location(in:)`.
     @preconcurrency @MainActor public func location(in view: UIView?) -> CGPoint! {
@@ -164,8 +165,8 @@ extension ObjectiveCObject {
 
 extension ObjectiveCObject {
     /// `UIViewController.navigationController`.
-    @preconcurrency @MainActor public var navigationController: UINavigationController! {
-        of(UIViewController.self, \.navigationController) ?? nil
+    @preconcurrency @MainActor public var navigationController: UINavigationController?! {
+        of(UIViewController.self, \.navigationController)
     }
     /// `UIViewController.dismiss(animated:completion:)`.
     @preconcurrency @MainActor public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -193,6 +194,10 @@ extension ObjectiveCObject {
     public var uintValue: UInt! { number?.uintValue }
     /// `NSNumber.stringValue`.
     public var stringValue: String! { number?.stringValue }
+    /// `NSString.data(using:)`.
+    public func data(using encoding: UInt) -> Data? {
+        string.flatMap { String(describing: $0).data(using: String.Encoding(rawValue: encoding)) }
+    }
     /// `NSString.length`.
     public var length: Int! { string?.length }
     /// How many an array, a dictionary or a set holds.

@@ -51,7 +51,7 @@ extension UITableView {
     }
 
     /// The magnifying glass of an index.
-    public static let indexSearch = "{search}"
+    public nonisolated static let indexSearch = "{search}"
     /// Never posted: there are no touches.
     public static let selectionDidChangeNotification = Notification.Name("UITableViewSelectionDidChangeNotification")
 

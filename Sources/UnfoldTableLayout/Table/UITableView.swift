@@ -4,7 +4,7 @@ import Foundation
 /// A list of self-sizing rows that keeps each row's encapsulated height and reports what an update did.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     /// -1: ask the constraints (fact D1.1).
-    public static let automaticDimension: CGFloat = -1
+    public nonisolated static let automaticDimension: CGFloat = -1
 
     /// A table of that frame in points.
     public init(frame: CGRect, style: Style) {

@@ -75,5 +75,7 @@ extension UITableViewCell {
 
 extension UIBackgroundConfiguration {
     /// The background for a state: itself.
-    @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+    @preconcurrency @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+        self
+    }
 }

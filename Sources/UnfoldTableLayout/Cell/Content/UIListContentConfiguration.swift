@@ -180,53 +180,67 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
 
     /// The look of a cell of style `.default`.
-    @MainActor public static func cell() -> UIListContentConfiguration {
+    @preconcurrency @MainActor public static func cell() -> UIListContentConfiguration {
         UIListContentConfiguration(
             text: TextStyles.body, secondary: TextStyles.subheadline, margin: rowMargin, gap: lineGap,
             minimumHeight: rowMinimum)
     }
 
     /// The look of a cell of style `.subtitle`.
-    @MainActor public static func subtitleCell() -> UIListContentConfiguration {
+    @preconcurrency @MainActor public static func subtitleCell() -> UIListContentConfiguration {
         UIListContentConfiguration(
             text: TextStyles.body, secondary: TextStyles.subheadline, margin: rowMargin, gap: lineGap,
             minimumHeight: rowMinimum)
     }
 
     /// The look of a cell of style `.value1`: side by side if both fit.
-    @MainActor public static func valueCell() -> UIListContentConfiguration {
+    @preconcurrency @MainActor public static func valueCell() -> UIListContentConfiguration {
         UIListContentConfiguration(
             text: TextStyles.body, secondary: TextStyles.body, margin: rowMargin, gap: lineGap,
             minimumHeight: rowMinimum, isSideBySide: true)
     }
 
     /// The look of a header in a plain table.
-    @MainActor public static func plainHeader() -> UIListContentConfiguration { section(TextStyles.headline, 4) }
+    @preconcurrency @MainActor public static func plainHeader() -> UIListContentConfiguration {
+        section(TextStyles.headline, 4)
+    }
     /// The look of a footer in a plain table.
-    @MainActor public static func plainFooter() -> UIListContentConfiguration { section(TextStyles.body, 4) }
+    @preconcurrency @MainActor public static func plainFooter() -> UIListContentConfiguration {
+        section(TextStyles.body, 4)
+    }
     /// The look of a header in a grouped table.
-    @MainActor public static func groupedHeader() -> UIListContentConfiguration { section(TextStyles.footnote, 8) }
+    @preconcurrency @MainActor public static func groupedHeader() -> UIListContentConfiguration {
+        section(TextStyles.footnote, 8)
+    }
     /// The look of a footer in a grouped table.
-    @MainActor public static func groupedFooter() -> UIListContentConfiguration { section(TextStyles.footnote, 8) }
+    @preconcurrency @MainActor public static func groupedFooter() -> UIListContentConfiguration {
+        section(TextStyles.footnote, 8)
+    }
 
     /// The look of a cell in a sidebar.
-    @MainActor public static func sidebarCell() -> UIListContentConfiguration { cell() }
+    @preconcurrency @MainActor public static func sidebarCell() -> UIListContentConfiguration { cell() }
     /// The look of a cell with a second line in a sidebar.
-    @MainActor public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+    @preconcurrency @MainActor public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
     /// The look of a header in a sidebar.
-    @MainActor public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
+    @preconcurrency @MainActor public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
     /// The look of a cell in an accompanied sidebar.
-    @MainActor public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+    @preconcurrency @MainActor public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
     /// The look of a cell with a second line in an accompanied sidebar.
-    @MainActor public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+    @preconcurrency @MainActor public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+        subtitleCell()
+    }
     /// The look of a header.
-    @MainActor public static func header() -> UIListContentConfiguration { plainHeader() }
+    @preconcurrency @MainActor public static func header() -> UIListContentConfiguration { plainHeader() }
     /// The look of a footer.
-    @MainActor public static func footer() -> UIListContentConfiguration { plainFooter() }
+    @preconcurrency @MainActor public static func footer() -> UIListContentConfiguration { plainFooter() }
     /// The look of a prominent header in an inset grouped table.
-    @MainActor public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { plainHeader() }
+    @preconcurrency @MainActor public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+        plainHeader()
+    }
     /// The look of a large header.
-    @MainActor public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { plainHeader() }
+    @preconcurrency @MainActor public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+        plainHeader()
+    }
 
     @MainActor private static func section(_ font: UIFont, _ margin: CGFloat) -> UIListContentConfiguration {
         UIListContentConfiguration(

@@ -211,35 +211,40 @@ import Foundation
     /// Settings of its notifications.
     public static let openNotificationSettingsURLString = "app-settings:notifications"
     /// Never posted by this library; nor are the others.
-    public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+    public nonisolated static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification")
     /// The app is about to be in use no longer.
-    public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+    public nonisolated static let willResignActiveNotification = Notification.Name(
+        "UIApplicationWillResignActiveNotification")
     /// The app went behind.
-    public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
     /// The app is about to come to the front.
-    public static let willEnterForegroundNotification = Notification.Name(
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
     /// The app was launched.
-    public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+    public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+        "UIApplicationDidFinishLaunchingNotification")
     /// The app is about to end.
-    public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    public nonisolated static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
     /// Memory is short.
-    public static let didReceiveMemoryWarningNotification = Notification.Name(
+    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
     /// The clock changed.
-    public static let significantTimeChangeNotification = Notification.Name(
+    public nonisolated static let significantTimeChangeNotification = Notification.Name(
         "UIApplicationSignificantTimeChangeNotification")
     /// The status bar turned.
-    public static let didChangeStatusBarOrientationNotification = Notification.Name(
+    public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
     /// The status bar has another frame.
-    public static let didChangeStatusBarFrameNotification = Notification.Name(
+    public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarFrameNotification")
     /// The user took a picture of the screen.
-    public static let userDidTakeScreenshotNotification = Notification.Name(
+    public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
         "UIApplicationUserDidTakeScreenshotNotification")
     /// Files can be read.
-    public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
         "UIApplicationProtectedDataDidBecomeAvailable")
     /// Opens the settings of default apps.
     public static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"

@@ -42,17 +42,19 @@ import Foundation
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) { super.init() }
 
     /// Never posted by this library; nor are the others.
-    public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
     /// The scene is about to be in use no longer.
-    public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
     /// The scene went behind.
-    public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UISceneDidEnterBackgroundNotification")
     /// The scene is about to come to the front.
-    public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UISceneWillEnterForegroundNotification")
     /// The scene is about to be connected.
-    public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
     /// The scene was disconnected.
-    public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
 }
 
 /// The scene that windows belong to.

@@ -98,7 +98,7 @@ import Foundation
 
     extension CATransaction {
         /// Sets what a key names.
-        @MainActor public static func setValue(_ anObject: Any?, forKey key: String) {
+        @preconcurrency @MainActor public static func setValue(_ anObject: Any?, forKey key: String) {
             let number = (anObject as? NSNumber)?.doubleValue ?? anObject as? Double
             switch key {
             case kCATransactionDisableActions: setDisableActions(number != 0 || anObject as? Bool == true)

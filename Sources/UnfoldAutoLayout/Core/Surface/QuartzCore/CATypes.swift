@@ -152,7 +152,9 @@ import Foundation
 
     extension NSNull: CAAction {
         /// Does nothing.
-        @MainActor public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+        @preconcurrency @MainActor public func run(
+            forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
+        ) {}
     }
 
     /// Draws and lays out layers; never called.

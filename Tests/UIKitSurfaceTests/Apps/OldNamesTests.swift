@@ -1,0 +1,63 @@
+import Testing
+import UIKit
+
+/// A cell and its controller as they were written before Swift 4.2.
+final class OldNoteCell: UITableViewCell {
+    override init(style: UITableViewCellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        selectionStyle = UITableViewCellSelectionStyle.none
+        accessoryType = UITableViewCellAccessoryType.disclosureIndicator
+        let title = NSAttributedString(string: "note", attributes: [NSAttributedStringKey.kern: 1])
+        textLabel?.attributedText = title
+        let path = CAShapeLayer()
+        path.lineCap = kCALineCapRound
+        layer.addSublayer(path)
+    }
+    required init?(coder aDecoder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+final class OldNotesController: UITableViewController {
+    private(set) var keyboards = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.rowHeight = UITableViewAutomaticDimension
+        tableView.contentInset = UIEdgeInsetsMake(4, 0, 0, 0)
+        tableView.register(OldNoteCell.self, forCellReuseIdentifier: "note")
+        let button = UIButton(type: UIButtonType.system)
+        button.setTitle("x", for: UIControlState.normal)
+        view.addSubview(button)
+        view.sendSubview(toBack: button)
+        NotificationCenter.default.addObserver(forName: .UIKeyboardWillShow, object: nil, queue: nil) { [weak self] _ in
+            MainActor.assumeIsolated { self?.keyboards += 1 }
+        }
+    }
+
+    func contain(_ child: UIViewController) {
+        addChildViewController(child)
+        child.didMove(toParentViewController: self)
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
+    }
+}
+
+@MainActor @Suite struct OldNamesTests {
+    @Test func aScreenInOldSpellingWorks() {
+        let controller = OldNotesController(style: UITableViewStyle.plain)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.rootViewController = controller
+        window.layoutIfNeeded()
+        #expect(controller.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).minY > 40)
+        #expect(controller.tableView.contentInset.top == 4)
+        NotificationCenter.default.post(name: .UIKeyboardWillShow, object: nil)
+        #expect(controller.keyboards == 1)
+        controller.contain(UIViewController())
+        #expect(controller.childViewControllers.count == 1)
+        #expect(
+            UIEdgeInsetsInsetRect(CGRect(x: 0, y: 0, width: 10, height: 10), UIEdgeInsetsMake(1, 2, 3, 4))
+                == CGRect(x: 2, y: 1, width: 4, height: 6))
+    }
+}
