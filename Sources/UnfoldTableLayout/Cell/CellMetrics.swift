@@ -41,7 +41,6 @@ import Foundation
 
     /// Rounded up to a pixel; what lies a rounding error above one stays on it.
     package static func ceil(_ value: CGFloat) -> CGFloat {
-        let scale = LayoutEnvironment.displayScale
-        return (value * scale - 1e-6).rounded(.up) / scale
+        PixelGrid(scale: LayoutEnvironment.displayScale).ceil(value)
     }
 }
