@@ -36,6 +36,21 @@ import UIKit
         return window
     }
 
+    /// A running main queue lays a window out with the settings of the task that made it.
+    @Test func windowsKeepTheSettingsOfTheirTask() async throws {
+        try await LayoutSettings.isolated {
+            LayoutEnvironment.current.displayScale = 1
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let guest = UIView()
+            guest.translatesAutoresizingMaskIntoConstraints = false
+            window.addSubview(guest)
+            guest.widthAnchor.constraint(equalToConstant: 10.4).isActive = true
+            window.isHidden = false
+            try await wait { guest.frame.width > 0 }
+            #expect(guest.frame.width == 10)
+        }
+    }
+
     @Test(arguments: [true, false]) func boardsBelowABar(_ isTranslucent: Bool) async throws {
         let controller = BoardController()
         let navigation = UINavigationController(rootViewController: controller)

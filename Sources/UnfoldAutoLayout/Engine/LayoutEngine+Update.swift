@@ -87,7 +87,7 @@ extension LayoutEngine {
     func applyFrames(toSubviewsOf parent: UIView) {
         for view in parent.subviews where !view.translatesAutoresizingMaskIntoConstraints && !view.isEngineHost {
             guard let record = view.engineRecord else { continue }
-            let frame = frame(of: record, for: view)
+            let frame = view.centered(in: frame(of: record, for: view))
             if frame != view.layoutFrame { view.setGeometry(frame: frame) }
         }
     }

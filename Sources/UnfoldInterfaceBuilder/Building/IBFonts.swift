@@ -3,11 +3,6 @@ import Foundation
 
 /// Fonts of documents.
 @MainActor struct IBFonts {
-    static let weights: [String: UIFont.Weight] = [
-        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
-        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
-    ]
-
     /// The font of a `fontDescription`.
     /// - Returns: nil for none that is known, with the reason.
     static func font(_ element: IBElement) -> (font: UIFont?, problem: IBWarning.Problem?) {
@@ -26,7 +21,8 @@ import Foundation
         switch element["type"] {
         case "boldSystem": return (.boldSystemFont(ofSize: size), nil)
         case "italicSystem": return (.italicSystemFont(ofSize: size), nil)
-        default: return (.systemFont(ofSize: size, weight: weights[element["weight"] ?? ""] ?? .regular), nil)
+        default:
+            return (.systemFont(ofSize: size, weight: IBWords.fontWeights[element["weight"] ?? ""] ?? .regular), nil)
         }
     }
 
@@ -50,7 +46,9 @@ import Foundation
         let style = name.lowercased().split(separator: "-").last ?? ""
         let isItalic = style.hasSuffix("italic")
         let lowered = isItalic ? String(style.dropLast("italic".count)) : String(style)
-        let weight = weights.filter { lowered.hasSuffix($0.key.lowercased()) }.max { $0.key.count < $1.key.count }
+        let weight = IBWords.fontWeights.filter { lowered.hasSuffix($0.key.lowercased()) }.max {
+            $0.key.count < $1.key.count
+        }
         if isItalic, weight == nil { return .italicSystemFont(ofSize: size) }
         return .systemFont(ofSize: size, weight: weight?.value ?? .regular)
     }

@@ -113,7 +113,7 @@ import Foundation
     }
 
     /// Constraints that are given up before the rest of the conflicts stays: each takes a layout of its own.
-    private static let mostGivenUp = 32
+    static let mostGivenUp = 32
 
     /// Where required constraints exclude each other, the canvas gives up one after the other.
     func attempt(

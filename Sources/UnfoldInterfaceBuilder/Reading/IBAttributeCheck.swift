@@ -86,7 +86,7 @@ import UnfoldAutoLayout
         ],
         "fontDescription": [
             "pointSize": .pointSize, "type": .word(["system", "boldSystem", "italicSystem"]),
-            "weight": .word(Set(IBFonts.weights.keys)),
+            "weight": .word(Set(IBWords.fontWeights.keys)),
         ],
         "font": ["size": .pointSize],
         "paragraphStyle": [

@@ -46,6 +46,14 @@ package final class TaskSettings: Sendable {
     /// see into ``store(_:)``, and pay for its being generic.
     package static var areInUse: Bool { count.load() > 0 }
 
+    /// Those of the running task, for what it leaves to be done later (``with(_:_:)``).
+    package static var ofTask: TaskSettings? { areInUse ? current : nil }
+
+    /// Runs what a task left to be done with the settings that the task had; nil for the process's.
+    package static func with(_ settings: TaskSettings?, _ body: () -> Void) {
+        if settings == nil, current == nil { body() } else { $current.withValue(settings, operation: body) }
+    }
+
     private let parent: TaskSettings?
     private let stores = Locked<[ObjectIdentifier: any SettingStore]>([:])
 

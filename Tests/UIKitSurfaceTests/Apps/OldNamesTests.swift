@@ -28,7 +28,8 @@ final class OldNotesController: UITableViewController {
         button.setTitle("x", for: UIControlState.normal)
         view.addSubview(button)
         view.sendSubview(toBack: button)
-        NotificationCenter.default.addObserver(forName: .UIKeyboardWillShow, object: nil, queue: nil) { [weak self] _ in
+        _ = NotificationCenter.default.addObserver(forName: .UIKeyboardWillShow, object: nil, queue: nil) {
+            [weak self] _ in
             MainActor.assumeIsolated { self?.keyboards += 1 }
         }
     }

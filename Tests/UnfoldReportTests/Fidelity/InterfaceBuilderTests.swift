@@ -1,6 +1,7 @@
 import UnfoldAutoLayout
 import Foundation
 import UnfoldScenario
+import TestSupport
 import Testing
 
 @testable import UnfoldReport
@@ -133,7 +134,7 @@ import Testing
         let many = Tool("convert", "Many.xib", folder: folder.path)
         #expect(many.status == .success && many.out.contains(#""id": "label20000""#))
         let same = Tool("convert", "Same.xib", folder: folder.path)
-        #expect(same.status == .success && same.out.contains(#""id": "label_again20000""#), "\(same.err.prefix(300))")
+        #expect(same.status == .success && same.out.contains(#""id": "label20000""#), "\(same.err.prefix(300))")
     }
 
     // MARK: fidelity

@@ -1,5 +1,6 @@
 import UnfoldAutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldReport

@@ -13,16 +13,29 @@ import Foundation
         let work: (Bool) -> Void
     }
 
-    /// Seconds since the start, moved by ``advance(by:)`` alone.
+    /// Seconds since the start, moved by ``advance(by:)`` and by completions that come in a running main queue.
     public private(set) static var now: TimeInterval = 0
     private static var scheduled: [Scheduled] = []
     private static var serial = 0
-    private static var windows: [WeakView] = []
+    private static var windows: [Window] = []
+
+    /// A window with the settings of the task that made it, in which a running main queue lays it out.
+    private struct Window {
+        let view: WeakView
+        let settings: TaskSettings?
+
+        @MainActor func layOut() {
+            guard let view = view.view, !view.isHidden, view.hasPendingLayout else { return }
+            view.layoutIfNeeded()
+        }
+    }
 
     /// Ends the turn: every visible window lays out what is pending, then completions that are due run. What they
     /// change is laid out in the next turn.
-    public static func end() {
-        layOutWindows()
+    public static func end() { end(layingOut: { $0.layOut() }) }
+
+    private static func end(layingOut layOut: (Window) -> Void) {
+        layOutWindows(by: layOut)
         ValueObservers.lookAtAll()
         runDue()
     }
@@ -49,15 +62,15 @@ import Foundation
     }
 
     /// The update cycle of all windows, in the order in which they were made.
-    static func layOutWindows() {
-        windows.removeAll { $0.view == nil }
-        for window in windows.compactMap(\.view) where !window.isHidden && window.hasPendingLayout {
-            window.layoutIfNeeded()
-        }
+    static func layOutWindows() { layOutWindows(by: { $0.layOut() }) }
+
+    private static func layOutWindows(by layOut: (Window) -> Void) {
+        windows.removeAll { $0.view.view == nil }
+        windows.forEach(layOut)
     }
 
     static func register(window: UIWindow) {
-        windows.append(WeakView(window))
+        windows.append(Window(view: WeakView(window), settings: TaskSettings.ofTask))
         followMainQueue()
     }
 
@@ -65,11 +78,12 @@ import Foundation
         guard let work else { return }
         serial += 1
         scheduled.append(Scheduled(time: now + seconds, serial: serial, work: work))
+        let settings = TaskSettings.ofTask
         onMainQueue(after: seconds) { [serial] in
             // Unless it was stepped to by hand.
             guard let due = scheduled.first(where: { $0.serial == serial }) else { return }
             now = max(now, due.time)
-            end()
+            TaskSettings.with(settings) { end() }
         }
     }
 
@@ -84,7 +98,7 @@ import Foundation
         isFollowing = true
         onMainQueue(after: pace) {
             isFollowing = false
-            end()
+            end(layingOut: { window in TaskSettings.with(window.settings) { window.layOut() } })
             if !windows.isEmpty { followMainQueue() }
         }
     }

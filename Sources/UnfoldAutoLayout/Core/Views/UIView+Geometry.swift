@@ -15,6 +15,13 @@ extension UIView {
             width: storedBounds.width, height: storedBounds.height)
     }
 
+    /// What layout makes of a solved frame: it sets the size, and the middle as ``center``, so that a view with another
+    /// ``anchorPoint`` stands beside its constraints (fact A2.7).
+    func centered(in frame: CGRect) -> CGRect {
+        guard let anchor = rare?.anchorPoint else { return frame }
+        return frame.offsetBy(dx: (0.5 - anchor.x) * frame.width, dy: (0.5 - anchor.y) * frame.height)
+    }
+
     var placed: PlacedRectangle {
         PlacedRectangle(position: storedCenter, bounds: storedBounds, anchor: anchorPoint, transform: transform)
     }

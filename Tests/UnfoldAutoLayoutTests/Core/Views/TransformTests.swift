@@ -92,7 +92,7 @@ import Testing
         #expect(card.anchorPoint == .zero && card.layer.position == CGPoint(x: 10, y: 20))
     }
 
-    /// Constraints know the untransformed rectangle (fact A2.3), wherever the anchor is.
+    /// Constraints know the untransformed rectangle (fact A2.3); layout sets its middle as the centre (fact A2.7).
     @Test func constraintsPlaceTheUntransformedRectangle() {
         card.translatesAutoresizingMaskIntoConstraints = false
         card.layer.anchorPoint = CGPoint(x: 1, y: 0)
@@ -103,9 +103,9 @@ import Testing
             card.widthAnchor.constraint(equalToConstant: 100), card.heightAnchor.constraint(equalToConstant: 20),
         ])
         root.layoutIfNeeded()
-        #expect(card.center == CGPoint(x: 140, y: 8) && card.bounds.size == CGSize(width: 100, height: 20))
+        #expect(card.center == CGPoint(x: 90, y: 18) && card.bounds.size == CGSize(width: 100, height: 20))
         card.transform = .identity
-        #expect(card.frame == CGRect(x: 40, y: 8, width: 100, height: 20))
+        #expect(card.frame == CGRect(x: -10, y: 18, width: 100, height: 20))
     }
 
     @Test func layersWithinLayers() {
