@@ -12,7 +12,7 @@ class BaseListScreen: UIViewController {
         table.delegate = self
         view.addSubview(table)
     }
-; @MainActor func numberOfSections(in tableView: UITableView) -> Int { AdaptedDefaults.shared.numberOfSections(in: tableView) }; @MainActor func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { AdaptedDefaults.shared.tableView(tableView, heightForRowAt: indexPath) }; @MainActor func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { AdaptedDefaults.shared.tableView(tableView, didSelectRowAt: indexPath) }; @MainActor func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { AdaptedDefaults.shared.tableView(tableView, heightForHeaderInSection: section) } }
+@MainActor func numberOfSections(in tableView: UITableView) -> Int { AdaptedDefaults.shared.numberOfSections(in: tableView) }; @MainActor func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { AdaptedDefaults.shared.tableView(tableView, heightForRowAt: indexPath) }; @MainActor func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { AdaptedDefaults.shared.tableView(tableView, didSelectRowAt: indexPath) }; @MainActor func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { AdaptedDefaults.shared.tableView(tableView, heightForHeaderInSection: section) }; }
 
 extension BaseListScreen: UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }

@@ -28,7 +28,7 @@ class KeyedNote: NSObject {
         if key == "notes", let list = value as? [[String: Any]] {
             notes = list.map { KeyedNote(values: $0) }
         } else {
-            setAdaptedValue(value, forKey: key)
+            KeyedBook_setValue(value, forKey: key)
         }
     }
 
@@ -37,4 +37,4 @@ class KeyedNote: NSObject {
         self.setValue("Third", forKey: "name")
         return value(forKey: "name") as? String ?? "none"
     }
-@preconcurrency @MainActor func setAdaptedValue(_ value: Any?, forKey key: String) { switch key { case "name": AdaptedProperties.set(value, \KeyedBook.`name`, of: self, key); case "notes": AdaptedProperties.set(value, \KeyedBook.`notes`, of: self, key); default: setValue(value, forUndefinedKey: key) } }; @preconcurrency @MainActor class func adaptedActions() -> [Selector] { [] }; }; extension KeyedBook: AdaptedObject {}
+@preconcurrency @MainActor func KeyedBook_setValue(_ value: Any?, forKey key: String) { switch key { case "name": AdaptedProperties.set(value, \KeyedBook.`name`, of: self, key); case "notes": AdaptedProperties.set(value, \KeyedBook.`notes`, of: self, key); default: setValue(value, forUndefinedKey: key) } }; @preconcurrency @MainActor class func adaptedActions() -> [Selector] { [] }; }; extension KeyedBook: AdaptedObject {}

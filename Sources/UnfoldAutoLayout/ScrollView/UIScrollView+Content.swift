@@ -67,11 +67,14 @@ extension UIScrollView: ScrollContainer {
 
     /// The size of the content guide, once a constraint other than its own pins names it.
     func takeContentSizeFromConstraints() {
-        guard let guide = guides.content, let record = guide.engineRecord,
-            record.namedBy.contains(where: { $0.origin != .guide })
-        else { return }
+        guard let guide = guides.content, isSizedByConstraints else { return }
         let size = guide.layoutFrame.size
         if size != contentSize { contentSize = size }
+    }
+
+    /// Whether a constraint other than the content guide's own pins names the guide.
+    private var isSizedByConstraints: Bool {
+        guides.content?.engineRecord?.namedBy.contains { $0.origin != .guide } ?? false
     }
 
     // MARK: Insets
@@ -102,8 +105,16 @@ extension UIScrollView: ScrollContainer {
         }
     }
 
-    private var scrollsHorizontally: Bool { alwaysBounceHorizontal || contentSize.width > bounds.width }
-    private var scrollsVertically: Bool { alwaysBounceVertical || contentSize.height > bounds.height }
+    // Content whose constraints may add the safe area that is held for it keeps scrolling as long as it would scroll with
+    // that area: given back, it would be held again.
+    private var scrollsHorizontally: Bool {
+        let held = heldAxes.horizontal && isSizedByConstraints ? safeAreaInsets.left + safeAreaInsets.right : 0
+        return alwaysBounceHorizontal || contentSize.width + held > bounds.width
+    }
+    private var scrollsVertically: Bool {
+        let held = heldAxes.vertical && isSizedByConstraints ? safeAreaInsets.top + safeAreaInsets.bottom : 0
+        return alwaysBounceVertical || contentSize.height + held > bounds.height
+    }
 
     /// A controller adjusts its view, or the first subview of that.
     private var isAdjustedByController: Bool {
@@ -120,6 +131,7 @@ extension UIScrollView: ScrollContainer {
         let now = adjustedContentInset
         let old = knownAdjustedInset
         guard now != old else { return }
+        heldAxes = adjustedAxes
         knownAdjustedInset = now
         var offset = contentOffset
         if offset.y == -old.top { offset.y = -now.top }

@@ -70,6 +70,8 @@ import Foundation
     open var frameLayoutGuide: UILayoutGuide { frameGuide }
     var guides = ScrollGuides()
     var knownAdjustedInset = UIEdgeInsets.zero
+    /// The axes whose safe area ``knownAdjustedInset`` holds.
+    var heldAxes = (horizontal: false, vertical: false)
 
     // MARK: Stored without effect on layout
 

@@ -72,7 +72,7 @@ import UnfoldTableLayout
     /// What was invalidated is placed again first, without ``prepare()``.
     /// - Complexity: O(1), and after an invalidation as ``prepare()``.
     open override var collectionViewContentSize: CGSize {
-        if let view = collectionView, isOutdated || view.needsReload, view.mayPlaceEarly { solve() }
+        if let view = collectionView, isOutdated || !isPrepared || view.needsReload, view.mayPlaceEarly { solve() }
         return contentSize
     }
 

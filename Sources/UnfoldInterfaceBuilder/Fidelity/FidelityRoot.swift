@@ -26,7 +26,7 @@ import Foundation
         result.worstByRule = plain.worst
         var insets = IBInsets.inferred(root, in: document, plain.geometry)
         if canvas.category != .large { result.textSize = canvas.category.rawValue }
-        result.roundsTextToPoints = canvas.textScale != document.canvas.scale
+        result.roundsTextToPoints = canvas.textScale < document.canvas.scale
         result.hasTallLines = canvas.hasTallLines
         var best = insets.inferred.isEmpty ? plain : attempt(insets)
         if best.worst > FidelityResult.one, let read = readOffAll(plain.geometry) { (insets, best) = read }

@@ -48,8 +48,9 @@ public struct IBCanvasReading: Sendable, Hashable {
             votes = [(stated, false, styled.map { $0.votes(for: stated, scale: scale) })]
         }
         if Canvas.mayHaveTallLines(document) {
+            let before = LayoutEnvironment.current
             LayoutEnvironment.current.textStyleLineScale = Canvas.tallLineScale
-            defer { LayoutEnvironment.current.textStyleLineScale = 1 }
+            defer { LayoutEnvironment.current = before }
             let tall = styled.map {
                 max($0.votes(for: category, scale: scale), $0.isSqueezed(category, scale: scale) ? 1 : 0)
             }

@@ -49,7 +49,7 @@ import UnfoldAutoLayout
     private static let parts: Set<String> = [
         "fontDescription", "inset", "edgeInsets", "directionalEdgeInsets", "state", "buttonConfiguration",
         "preferredSymbolConfiguration", "imageReference", "attributedString", "fragment", "attributes", "font",
-        "paragraphStyle", "segments", "segment",
+        "paragraphStyle", "segments", "segment", "textInputTraits",
     ]
 
     /// Attributes that mean the same in every view that has them.
@@ -61,7 +61,8 @@ import UnfoldAutoLayout
         "animating": .flag, "hidesWhenStopped": .flag, "showsCancelButton": .flag,
         "apportionsSegmentWidthsByContent": .flag, "numberOfLines": .number, "preferredMaxLayoutWidth": .number,
         "minimumScaleFactor": .number, "spacing": .number, "numberOfPages": .number, "indentationLevel": .number,
-        "indentationWidth": .number,
+        "indentationWidth": .number, "alwaysBounceVertical": .flag, "alwaysBounceHorizontal": .flag,
+        "contentInsetAdjustmentBehavior": .word(["automatic", "scrollableAxes", "never", "always"]),
         "semanticContentAttribute": .word(Set(IBWords.semanticContentAttributes.keys)),
     ]
 
@@ -79,10 +80,22 @@ import UnfoldAutoLayout
             "axis": .word(["horizontal", "vertical"]), "distribution": .word(Set(IBWords.distributions.keys)),
             "alignment": .word(Set(IBWords.alignments.keys)),
         ],
+        "textInputTraits": ["secureTextEntry": .flag],
+        "datePicker": [
+            "datePickerMode": .word(["time", "date", "dateAndTime", "countDownTimer"]),
+            "style": .word(["automatic", "wheels", "compact", "inline"]),
+        ],
+        "activityIndicatorView": ["style": .word(["white", "whiteLarge", "gray", "medium", "large"])],
+        "progressView": ["progressViewStyle": .word(["default", "bar"])],
+        "searchBar": ["searchBarStyle": .word(["default", "prominent", "minimal"])],
         "tableViewCell": [
+            "style": .word([
+                "IBUITableViewCellStyleDefault", "IBUITableViewCellStyleValue1", "IBUITableViewCellStyleValue2",
+                "IBUITableViewCellStyleSubtitle",
+            ]),
             "accessoryType": .word([
                 "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
-            ])
+            ]),
         ],
         "fontDescription": [
             "pointSize": .pointSize, "type": .word(["system", "boldSystem", "italicSystem"]),
@@ -96,7 +109,11 @@ import UnfoldAutoLayout
             "firstLineHeadIndent": .number,
         ],
         "inset": sides, "edgeInsets": sides, "directionalEdgeInsets": sides, "segment": ["width": .number],
-        "buttonConfiguration": ["imagePadding": .number, "titlePadding": .number],
+        "buttonConfiguration": [
+            "imagePadding": .number, "titlePadding": .number,
+            "imagePlacement": .word(["leading", "trailing", "top", "bottom"]),
+            "buttonSize": .word(["mini", "small", "medium", "large"]),
+        ],
         "preferredSymbolConfiguration": ["pointSize": .pointSize],
     ]
 }

@@ -35,10 +35,11 @@ import UnfoldScenario
             return Reading(document: try conversion.document(), warnings: conversion.warnings)
         }
         var named: [String] = []
+        var warnings: [ConversionWarning] = []
         defer { inputs = named }
-        return Reading(
-            document: try ScenarioDocument.read(file: file) { reference throws(ScenarioError) in
-                try ScenarioConversion.template(of: reference, inputs: &named)
-            })
+        let document = try ScenarioDocument.read(file: file) { reference throws(ScenarioError) in
+            try ScenarioConversion.template(of: reference, inputs: &named, warnings: &warnings)
+        }
+        return Reading(document: document, warnings: warnings)
     }
 }

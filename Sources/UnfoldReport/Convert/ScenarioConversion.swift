@@ -92,9 +92,11 @@ import UnfoldInterfaceBuilder
     }
 
     /// The template that a scenario refers to, as JSON.
-    /// - Parameter inputs: takes the files that were read.
+    /// - Parameters:
+    ///   - inputs: takes the files that were read.
+    ///   - warnings: takes what of the document is not taken over.
     static func template(
-        of reference: TemplateReference, inputs: inout [String]
+        of reference: TemplateReference, inputs: inout [String], warnings: inout [ConversionWarning]
     ) throws(ScenarioError) -> Data {
         func refused(_ problem: Refusal) -> ScenarioError {
             ScenarioError(position: reference.position, path: "document", problem: .refused(problem))
@@ -109,7 +111,7 @@ import UnfoldInterfaceBuilder
             throw refused(.quoted(error.message, at: position))
         }
         inputs += document.fontPaths()
-        document.registerFonts()
+        warnings += (document.warnings + document.registerFonts()).map(ConversionWarning.init)
         let roots = document.roots.filter { !$0.view.subviews.isEmpty }
         let names = roots.flatMap { [$0.view.attributes["reuseIdentifier"], $0.view.customClass, $0.view.id] }
             .compactMap { $0 }
@@ -121,7 +123,9 @@ import UnfoldInterfaceBuilder
             throw refused(reference.root.map { .noView($0, names: names) } ?? .nothingToMeasure)
         }
         var template = ScenarioTemplate(document: document, root: root)
-        return Data(template.json().written().utf8)
+        let json = template.json()
+        warnings += template.warnings
+        return Data(json.written().utf8)
     }
 
     /// The app's font files, as the scenario names them from its folder.

@@ -25,9 +25,9 @@ enum UsageError: Error, Equatable {
     case noSuchName(option: String, String, known: [String])
     case whichRow([String])
     case noSteps
-    /// No row of the step has news of that kind.
+    /// No row of the step has anything of that kind.
     case noRowWith(ReportFilter.Only)
-    /// An output in the place of what the command reads.
+    /// An output would replace what the command reads.
     case wouldOverwrite(option: String, file: String, Input)
     case sameOutput(String, String)
     case nothingToTry(row: String)

@@ -33,10 +33,11 @@ import UnfoldScenario
         for index in files.indices where files[index].errors.isEmpty {
             do {
                 let reading = try DocumentReader.reading(file: files[index].path)
-                let cells = try reading.document.cells(with: settings)
-                documents[index] = cells
+                // Kept from outputs also where a setting is wrong.
                 inputFiles += reading.document.inputFiles
                 warnings += reading.warnings
+                let cells = try reading.document.cells(with: settings)
+                documents[index] = cells
                 units += cells.indices.map { (Unit(file: listed[index].path, cell: $0, settings: settings), index) }
             } catch {
                 files[index].errors = error.errors

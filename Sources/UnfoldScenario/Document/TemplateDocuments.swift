@@ -77,7 +77,7 @@ struct TemplateDocuments {
     }
 
     /// The node with every position at the reference: the scenario has no other.
-    private static func moved(_ node: JSONNode, to position: SourcePosition) -> JSONNode {
+    static func moved(_ node: JSONNode, to position: SourcePosition) -> JSONNode {
         let value: JSONNode.Value =
             switch node.value {
             case .object(let members):

@@ -17,7 +17,7 @@ extension ScenarioDocument {
             let value = Self.node(text, position)
             let member = JSONNode.Member(key: name, keyPosition: position, value: value)
             let node = JSONNode(position: position, value: .object([member]))
-            let traits = TraitReader(reader: reader).traits(node, "")
+            let traits = TraitReader(reader: reader).traits(node, "--set")
             guard reader.errors.isEmpty, let traits else { throw ScenarioErrors(errors: reader.errors) }
             traits.apply(to: &changed.deviceTraits)
             return changed
@@ -38,17 +38,17 @@ extension ScenarioDocument {
         return changed
     }
 
-    /// A value that is given beside the file has no place in it.
+    /// A value that is given beside the file has no position in it.
     private var start: SourcePosition { SourcePosition(file: file, line: 1, column: 1) }
 
     private static func node(_ text: String, _ position: SourcePosition) -> JSONNode {
         var json = JSONReader(Data(text.utf8), file: position.file)
-        if let node = try? json.read(), json.errors.isEmpty { return node }
+        if let node = try? json.read(), json.errors.isEmpty { return TemplateDocuments.moved(node, to: position) }
         return JSONNode(position: position, value: .string(text))
     }
 
-    /// With other values in every row, header and footer that has such properties, or other traits, told with the
-    /// scenario's name as those of a matrix cell are.
+    /// With other values in every row, header and footer that has such properties, or other traits, shown behind
+    /// the scenario's name as those of a matrix cell are.
     /// - Throws: ``ScenarioErrors`` for a value that none of them could have.
     package func trying(_ settings: [(name: String, text: String)]) throws(ScenarioErrors) -> ScenarioDocument {
         guard !settings.isEmpty else { return self }
@@ -66,7 +66,8 @@ extension ScenarioDocument {
         var changed = self
         var isSet = false
         var mistakes: ScenarioErrors?
-        for template in templates {
+        let used = templates.filter { holders[$0.name] != nil }
+        for template in used.isEmpty ? templates : used {
             do {
                 changed.set(try setting(name, text, in: template), of: holders[template.name] ?? [])
                 isSet = true
@@ -83,7 +84,7 @@ extension ScenarioDocument {
         var mistakes: [ScenarioError] = []
         for value in [Self.node(text, start), JSONNode(position: start, value: .string(text))] {
             let reader = NodeReader()
-            let setting = PathReader(reader: reader, template: template).setting(name, start, value, name)
+            let setting = PathReader(reader: reader, template: template).setting(name, start, value, "--set \(name)")
             if reader.errors.isEmpty, let setting { return setting }
             if mistakes.isEmpty { mistakes = reader.errors }
         }

@@ -32,7 +32,11 @@ extension FileRewriter {
     private func member(after last: Int) -> Int? {
         let next = source.is(last + 1, "?") || source.is(last + 1, "!") ? last + 2 : last + 1
         if source.is(next, "["), tokens[next].isTied { return next }
-        return source.is(next, ".") && source.isIdentifier(next + 1) && !source.is(next + 1, "self") ? next + 1 : nil
+        let name = next + 1
+        guard source.is(next, "."), source.isIdentifier(name), !source.is(name, "self") else { return nil }
+        // `sender.map { … }` asks the optional.
+        let isOfOptional = next == last + 1 && ["map", "flatMap", "unsafelyUnwrapped"].contains(source.text(name))
+        return isOfOptional ? nil : name
     }
 
     /// Whether ``rewriteMessages()`` asks in its place.

@@ -13,7 +13,8 @@ extension FileRewriter {
             let additions = app.inherited.additions[AppDeclarations.Site(file: number, type: typeIndex)] ?? []
             guard !additions.isEmpty else { continue }
             needsUIKit = true
-            insert(additions.compactMap(declaration).map { "; " + $0 }.joined() + " ", before: type.close)
+            let text = additions.compactMap(declaration).joined(separator: "; ")
+            insert(closesBehindMember(type) ? "; \(text) " : "\(text); ", before: type.close)
         }
     }
 

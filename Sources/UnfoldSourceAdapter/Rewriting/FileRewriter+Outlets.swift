@@ -17,28 +17,36 @@ extension FileRewriter {
             var text = ""
             if let own {
                 // The class's own comes first, and finds these behind `super`.
-                if !properties.isEmpty, divertSuper(in: own) {
+                if !properties.isEmpty, divertSuper(in: own, as: Self.diverted(type)) {
                     text += kind == .root ? prefix : access
-                    text += setter(properties, type, kind, named: Self.diverted) + " "
+                    text += setter(properties, type, kind, named: Self.diverted(type)) + " "
                 }
             } else if !properties.isEmpty || kind == .root {
                 text += prefix + setter(properties, type, kind) + " "
             }
             if !members.actions.isEmpty || kind == .root { text += prefix + actions(members.actions, type, kind) + " " }
-            let isOnLine = !tokens[type.close].startsLine && !source.is(type.close - 1, "{")
-            insert((isOnLine ? ";" : "") + text, before: type.close)
+            insert((closesBehindMember(type) ? ";" : "") + text, before: type.close)
             if kind == .root, type.parent == nil { insert("; extension \(name): AdaptedObject {}", after: type.close) }
         }
     }
 
-    private static let diverted = "setAdaptedValue"
+    /// Whether a type's last member stands on the line of its closing brace, so that what follows needs a semicolon.
+    func closesBehindMember(_ type: TypeDeclaration) -> Bool {
+        !tokens[type.close].startsLine && !source.is(type.close - 1, "{") && !source.is(type.close - 1, ";")
+    }
+
+    /// Of each class another: one below has its own beside that of the class above.
+    private static func diverted(_ type: TypeDeclaration) -> String { type.simpleName + "_setValue" }
 
     /// `super.setValue(value, forKey: key)` of a class's own method calls what the adapter writes.
-    private mutating func divertSuper(in own: MemberDeclaration) -> Bool {
+    private mutating func divertSuper(in own: MemberDeclaration, as name: String) -> Bool {
         guard let body = own.body else { return false }
         var isDiverted = false
-        for index in body where source.is(index, "super") && source.is(index + 2, "setValue") {
-            edits.add(tokens[index].start..<tokens[index + 2].end, Self.diverted)
+        for index in body
+        where source.is(index, "super") && source.is(index + 2, "setValue") && source.is(index + 3, "(") {
+            let arguments = index + 4..<source.partner[index + 3]
+            guard arguments.contains(where: { source.is($0, "forKey") && source.is($0 + 1, ":") }) else { continue }
+            edits.add(tokens[index].start..<tokens[index + 2].end, name)
             isDiverted = true
         }
         return isDiverted

@@ -18,7 +18,7 @@ extension AppDeclarations {
         var families: [MemberSite: [Override]] = [:]
         forEachMember { site, name, type, member in
             guard member.modifiers.has("override"), let first = first(of: member, in: name, firsts),
-                isReachable(type, from: first, in: site)
+                isReachable(name, from: first, in: site)
             else { return }
             families[first.site, default: []].append(Override(site: site, type: name, chain: chain(of: name)))
         }
@@ -90,17 +90,27 @@ extension AppDeclarations {
         for above in chain(of: name).dropFirst() {
             let key = Added(type: above, signature: member.signature, isOfType: member.modifiers.has("class"))
             if let first = firsts[key] { return first }
-            let isDeclared = members(of: above).contains {
-                $0.member.signature == member.signature && !$0.member.modifiers.has("override")
-            }
+            let isDeclared =
+                declares(above)
+                && members(of: above).contains {
+                    $0.member.signature == member.signature && !$0.member.modifiers.has("override")
+                }
             if isDeclared { return nil }
         }
         return nil
     }
 
     /// Whether the first can name the class that overrides it.
-    private func isReachable(_ type: TypeDeclaration, from first: First, in site: MemberSite) -> Bool {
-        site.site.file == first.site.site.file || !["private", "fileprivate"].contains(type.modifiers.access)
+    private func isReachable(_ name: String, from first: First, in site: MemberSite) -> Bool {
+        if site.site.file == first.site.site.file { return true }
+        let words = name.split(separator: ".")
+        return !(1...words.count).contains { length in
+            sites(of: words.prefix(length).joined(separator: ".")).contains { part in
+                type(part).map {
+                    $0.keyword != .extension && ["private", "fileprivate"].contains($0.modifiers.access)
+                } ?? false
+            }
+        }
     }
 
     private func name(of site: MemberSite) -> String? { file(site.site.file)?.qualifiedName(site.site.type) }

@@ -25,7 +25,7 @@ struct AppDeclarations {
     private(set) var optionalMethods: Set<String> = []
     /// `optional` properties of `@objc` protocols, with the protocols' names.
     private(set) var optionalProperties: [String: Set<String>] = [:]
-    /// Initialisers that protocols of the app demand, as signatures.
+    /// Initialisers that protocols of the app demand, or its values have, as signatures.
     private(set) var requirements: Set<String> = []
     /// Properties that hold a type (`UIView.Type`), by name: the first of each name.
     private(set) var metatypes: [String: String] = [:]
@@ -83,7 +83,8 @@ struct AppDeclarations {
                 {
                     metatypes[member.name] = written
                 }
-            case .`init` where type.keyword == .protocol: requirements.insert(member.signature)
+            case .`init` where type.keyword != .class && type.keyword != .extension:
+                requirements.insert(member.signature)
             default: break
             }
         }

@@ -35,11 +35,14 @@ extension SourceFile {
     private func bounds(of name: String, _ range: Range<Int>) -> [String]? {
         var isDeclared = false
         var isInClause = false
+        var isPastClause = false
         var bounds: [String] = []
         var index = range.lowerBound
         while index < range.upperBound {
-            if source.tokens[index].kind == .operator, source.text(index).hasPrefix("<") { isInClause = true }
-            if source.is(index, "(") { isInClause = false }
+            if !isPastClause, source.tokens[index].kind == .operator, source.text(index).hasPrefix("<") {
+                isInClause = true
+            }
+            if source.is(index, "(") { (isInClause, isPastClause) = (false, true) }
             if source.isIdentifier(index), source.text(index) == name, !source.is(index - 1, ".") {
                 isDeclared = isDeclared || isInClause && !source.is(index - 1, ":")
                 if source.is(index + 1, ":") { bounds += types(from: index + 2, to: range.upperBound) }

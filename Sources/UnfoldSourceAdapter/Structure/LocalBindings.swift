@@ -101,6 +101,7 @@ struct LocalBindings {
     }
 
     private func dotted(_ first: Int) -> String {
+        if source.is(first, "AnyObject"), source.is(first + 1, "&") { return "" }
         var last = first
         while source.is(last + 1, "."), source.isIdentifier(last + 2) { last += 2 }
         return source.is(last, "Type") && last > first ? source.text(last - 2, through: last) : source.text(last)
@@ -109,26 +110,52 @@ struct LocalBindings {
     /// `let x`, `for x in`, `if let x`: to the end of the block, or of what the condition guards. Members of types are
     /// none.
     private func scopeOfVariable(_ index: Int) -> Range<Int>? {
-        guard isBinder(index - 1) || source.is(index - 1, "for") else { return nil }
+        guard let start = startOfPattern(index) else { return nil }
         let brace = source.brace[index]
         let end = source.partner[brace]
         let isCondition =
-            ["if", "while", "for", "case"].contains(source.text(index - 2)) || source.is(index - 1, "for")
-            || source.is(index - 2, ",")
-        guard isCondition, !source.is(index - 2, "guard") else {
+            ["if", "while", "for", "case"].contains(source.text(start - 2)) || source.is(start - 1, "for")
+            || source.is(start - 2, ",")
+        guard isCondition, !source.is(start - 2, "guard") else {
             return opensFunction(brace) ? index..<end : nil
         }
         // `guard let a, let x`, and `case .some(let x):`, hold in the rest of the block.
         var next = index + 1
         while next < end, !source.is(next, "{"), !source.is(next, "else"), !source.is(next, "}") {
+            if source.is(next, ":"), source.is(start - 2, "case") { return index..<endOfCase(next, in: end) }
             next = source.after(next)
         }
         return index..<(source.is(next, "{") ? source.partner[next] : end)
     }
 
+    /// The first token behind `let` or `for`: of a name by itself the name, of one in `let (a, b)` the parenthesis.
+    private func startOfPattern(_ index: Int) -> Int? {
+        let isInTuple = source.is(index + 1, ",") || source.is(index + 1, ")")
+        for start in [isInTuple ? parenthesis(around: index) : nil, index].compactMap(\.self)
+        where isBinder(start - 1) || source.is(start - 1, "for") {
+            return start
+        }
+        return nil
+    }
+
+    /// Where the statements of a `case` end, at the next one.
+    private func endOfCase(_ colon: Int, in end: Int) -> Int {
+        var next = colon
+        repeat {
+            next = source.after(next)
+        } while next < end
+            && !(source.tokens[next].startsLine && (source.is(next, "case") || source.is(next, "default")))
+        return next
+    }
+
     /// Parameters hold in the body.
     private func scopeOfParameter(_ index: Int) -> Range<Int>? {
         if source.is(index + 1, "in") || source.is(index + 1, ","), isClosureHead(index) {
+            return index..<source.partner[source.brace[index]]
+        }
+        if source.is(index + 1, ",") || source.is(index + 1, ")"), let open = parenthesis(around: index),
+            source.is(open - 1, "{") || source.is(open - 1, "]"), isInHead(source.partner[open])
+        {
             return index..<source.partner[source.brace[index]]
         }
         guard source.is(index + 1, ":"), let open = parenthesis(around: index) else { return nil }

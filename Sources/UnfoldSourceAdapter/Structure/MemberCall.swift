@@ -91,7 +91,8 @@ struct MemberCall {
         while index < body.upperBound {
             let word = source.text(index)
             let isAccessor = ["get", "set", "willSet", "didSet", "_read", "_modify"].contains(word)
-            guard isAccessor || index > body.lowerBound + 1 else { return false }
+            let isBeforeAccessor = ["@", "mutating", "nonmutating"].contains(word)
+            guard isAccessor || isBeforeAccessor || index > body.lowerBound + 1 else { return false }
             if isAccessor {
                 accessors.insert(word)
                 if source.is(index + 1, "throws") || source.is(index + 1, "async") { return nil }

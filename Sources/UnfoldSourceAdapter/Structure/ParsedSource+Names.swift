@@ -8,6 +8,8 @@ extension ParsedSource {
         if self.is(last, "any") || self.is(last, "(") { last += 1 }
         if self.is(last, "any") { last += 1 }
         guard isIdentifier(last) else { return nil }
+        // Of `AnyObject & Listener` the protocol has the members.
+        while self.is(last, "AnyObject"), self.is(last + 1, "&"), isIdentifier(last + 2) { last += 2 }
         while self.is(last + 1, "."), isIdentifier(last + 2) { last += 2 }
         return self.is(last, "Type") ? text(max(last - 2, name + 2), through: last) : text(last)
     }

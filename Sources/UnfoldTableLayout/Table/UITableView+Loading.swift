@@ -42,8 +42,8 @@ extension UITableView {
     /// Who asks for cells after a load gets them, before the next pass; not while an update is open, whose data the rows
     /// do not follow yet.
     func showReloadedRows() {
-        guard needsReload || displayed.isEmpty, dataSource != nil, !isLayingOut, turn.questions == 0, update.isIdle
-        else { return }
+        let isNew = needsReload || displayed.isEmpty && needsLayoutPass
+        guard isNew, dataSource != nil, !isLayingOut, turn.questions == 0, update.isIdle else { return }
         update.take(layOutRows())
     }
 

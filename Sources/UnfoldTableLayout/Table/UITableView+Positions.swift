@@ -145,7 +145,10 @@ extension UITableView {
     ///   delegate refused it.
     @discardableResult public func simulateTap(onRowAt indexPath: IndexPath) -> Bool {
         loadCountsIfNeeded()
-        guard selects, let id = rows.rowID(at: indexPath), highlightByTap(indexPath) else { return false }
+        guard selects, rows.rowID(at: indexPath) != nil, highlightByTap(indexPath) else { return false }
+        // The delegate may have reloaded in its answers.
+        loadCountsIfNeeded()
+        guard let id = rows.rowID(at: indexPath) else { return false }
         if selectsSeveral, selected.contains(id) { return deselectByTap(indexPath) }
         var chosen = indexPath
         if let delegate {
@@ -155,6 +158,8 @@ extension UITableView {
         if !selectsSeveral {
             for path in selectedPaths ?? [] where path != chosen { deselectByTap(path) }
         }
+        loadCountsIfNeeded()
+        guard rows.rowID(at: chosen) != nil else { return false }
         performSelectRow(at: chosen, animated: false, .none)
         if let cell = cellForRow(at: chosen) { cell.selectionSegue?(cell) }
         delegate?.tableView(self, didSelectRowAt: chosen)

@@ -46,12 +46,21 @@ package final class TaskSettings: Sendable {
     /// see into ``store(_:)``, and pay for its being generic.
     package static var areInUse: Bool { count.load() > 0 }
 
-    /// Those of the running task, for what it leaves to be done later (``with(_:_:)``).
+    /// Those of the running task, for what it leaves to be done later (``with(maker:_:)``).
     package static var ofTask: TaskSettings? { areInUse ? current : nil }
 
-    /// Runs what a task left to be done with the settings that the task had; nil for the process's.
-    package static func with(_ settings: TaskSettings?, _ body: () -> Void) {
-        if settings == nil, current == nil { body() } else { $current.withValue(settings, operation: body) }
+    /// Runs what a task left to be done, or what concerns something that it made, with that task's settings; with those
+    /// in force if they began as these, or if the task had none.
+    package static func with(maker: TaskSettings?, _ body: () -> Void) {
+        guard let maker, !(current?.began(as: maker) ?? false) else { return body() }
+        began()
+        defer { ended() }
+        $current.withValue(maker, operation: body)
+    }
+
+    /// Whether these are the other settings, or began in a task that had them.
+    private func began(as other: TaskSettings) -> Bool {
+        sequence(first: self, next: \.parent).contains { $0 === other }
     }
 
     private let parent: TaskSettings?

@@ -66,6 +66,9 @@ public struct LayoutEnvironment: Equatable, Sendable {
     /// A number for ``current``: another value has another number.
     package static var version: Int { store.version }
 
+    /// ``current`` with its number.
+    package static var numbered: (environment: LayoutEnvironment, version: Int) { store.numbered }
+
     /// What had that number; nil when that is too long ago.
     package static func environment(ofVersion version: Int) -> LayoutEnvironment? {
         EnvironmentStore.environment(ofVersion: version)
@@ -133,6 +136,7 @@ private final class EnvironmentStore: SettingStore {
     }
 
     var current: LayoutEnvironment { stored.withLock { $0.environment } }
+    var numbered: (environment: LayoutEnvironment, version: Int) { stored.withLock { ($0.environment, $0.version) } }
     var displayScale: CGFloat { CGFloat(bitPattern: scale.load()) }
     var textStyleLineScale: CGFloat { CGFloat(bitPattern: lineScale.load()) }
     var generation: UIKitGeneration { UIKitGeneration(code: generationCode.load()) }

@@ -34,6 +34,28 @@ import Testing
         #expect(bad.status != .success && folder.text("picture.xib") == "mine")
     }
 
+    /// Neither where a setting is wrong.
+    @Test func aDocumentBesideAWrongSetting() throws {
+        let folder = try folder()
+        let before = folder.text("picture.xib")
+        let run = Tool("report", "picture.json", "--set", "nope=1", "--output", "json=picture.xib", folder: folder.path)
+        #expect(run.status != .success && run.err.contains("'--output' would write over 'picture.xib'"), "\(run.err)")
+        #expect(folder.text("picture.xib") == before)
+    }
+
+    /// A document that a scenario names has its warnings there too.
+    @Test func warningsOfANamedDocument() throws {
+        let folder = try folder()
+        let text = try #require(folder.text("picture.xib"))
+        try folder.write(
+            text.replacingOccurrences(of: "numberOfLines=\"0\"", with: "numberOfLines=\"many\""), to: "picture.xib")
+        for file in ["picture.xib", "picture.json"] {
+            let run = Tool("report", file, folder: folder.path)
+            #expect(
+                run.err.hasPrefix("picture.xib:") && run.err.contains("warning: numberOfLines 'many'"), "\(run.err)")
+        }
+    }
+
     @Test(arguments: commands + ["fidelity"]) func aFontThatADocumentNames(_ command: String) throws {
         let folder = try folder()
         let font = folder.url.appendingPathComponent("Fonts/Wide.ttf")

@@ -10,7 +10,10 @@ import Foundation
     private struct Scheduled {
         let time: TimeInterval
         let serial: Int
+        let settings: TaskSettings?
         let work: (Bool) -> Void
+
+        @MainActor func run() { TaskSettings.with(maker: settings) { work(true) } }
     }
 
     /// Seconds since the start, moved by ``advance(by:)`` and by completions that come in a running main queue.
@@ -19,23 +22,21 @@ import Foundation
     private static var serial = 0
     private static var windows: [Window] = []
 
-    /// A window with the settings of the task that made it, in which a running main queue lays it out.
+    /// A window with the settings of the task that made it, in which it is laid out whoever ends the turn.
     private struct Window {
         let view: WeakView
-        let settings: TaskSettings?
+        weak var settings: TaskSettings?
 
         @MainActor func layOut() {
             guard let view = view.view, !view.isHidden, view.hasPendingLayout else { return }
-            view.layoutIfNeeded()
+            TaskSettings.with(maker: settings) { view.layoutIfNeeded() }
         }
     }
 
     /// Ends the turn: every visible window lays out what is pending, then completions that are due run. What they
     /// change is laid out in the next turn.
-    public static func end() { end(layingOut: { $0.layOut() }) }
-
-    private static func end(layingOut layOut: (Window) -> Void) {
-        layOutWindows(by: layOut)
+    public static func end() {
+        layOutWindows()
         ValueObservers.lookAtAll()
         runDue()
     }
@@ -62,11 +63,9 @@ import Foundation
     }
 
     /// The update cycle of all windows, in the order in which they were made.
-    static func layOutWindows() { layOutWindows(by: { $0.layOut() }) }
-
-    private static func layOutWindows(by layOut: (Window) -> Void) {
+    static func layOutWindows() {
         windows.removeAll { $0.view.view == nil }
-        windows.forEach(layOut)
+        for window in windows { window.layOut() }
     }
 
     static func register(window: UIWindow) {
@@ -77,13 +76,15 @@ import Foundation
     static func schedule(after seconds: TimeInterval, _ work: ((Bool) -> Void)?) {
         guard let work else { return }
         serial += 1
-        scheduled.append(Scheduled(time: now + seconds, serial: serial, work: work))
-        let settings = TaskSettings.ofTask
+        scheduled.append(
+            Scheduled(time: now + seconds, serial: serial, settings: TaskSettings.ofTask, work: work))
         onMainQueue(after: seconds) { [serial] in
             // Unless it was stepped to by hand.
-            guard let due = scheduled.first(where: { $0.serial == serial }) else { return }
+            guard let index = scheduled.firstIndex(where: { $0.serial == serial }) else { return }
+            let due = scheduled.remove(at: index)
             now = max(now, due.time)
-            TaskSettings.with(settings) { end() }
+            endByItself()
+            due.run()
         }
     }
 
@@ -98,9 +99,15 @@ import Foundation
         isFollowing = true
         onMainQueue(after: pace) {
             isFollowing = false
-            end(layingOut: { window in TaskSettings.with(window.settings) { window.layOut() } })
+            endByItself()
             if !windows.isEmpty { followMainQueue() }
         }
+    }
+
+    /// The end of a turn in a running main queue. Completions come by their own times, not by ``now``.
+    private static func endByItself() {
+        layOutWindows()
+        ValueObservers.lookAtAll()
     }
 
     private static func onMainQueue(after seconds: TimeInterval, _ work: @escaping @MainActor @Sendable () -> Void) {
@@ -111,7 +118,7 @@ import Foundation
     private static func runDue() {
         let due = scheduled.filter { $0.time <= now }.sorted { ($0.time, $0.serial) < ($1.time, $1.serial) }
         scheduled.removeAll { $0.time <= now }
-        for item in due { item.work(true) }
+        for item in due { item.run() }
     }
 }
 

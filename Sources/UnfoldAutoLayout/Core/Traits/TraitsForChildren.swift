@@ -21,11 +21,10 @@
     /// The traits of ``LayoutEnvironment/current``. Views ask for them with every constraint that knows a direction, so
     /// the last ones are kept: an environment has a number of its own.
     private static func ownTraits(style: UIUserInterfaceStyle) -> UITraitCollection {
-        let version = LayoutEnvironment.version
-        if let last, last.version == version, last.style == style { return last.traits }
-        let traits = UITraitCollection(environment: .current, style: style)
-        // Another thread may have set another one meanwhile.
-        if version == LayoutEnvironment.version { last = (version, style, traits) }
+        if let last, last.version == LayoutEnvironment.version, last.style == style { return last.traits }
+        let now = LayoutEnvironment.numbered
+        let traits = UITraitCollection(environment: now.environment, style: style)
+        last = (now.version, style, traits)
         return traits
     }
 

@@ -19,6 +19,9 @@ extension UIView {
         mark(.descendantNeedsLayout)
     }
 
+    /// Whether the next pass lays this view's own subviews out.
+    package var needsLayoutPass: Bool { flags.contains(.needsLayout) }
+
     private func mark(_ flag: LayoutFlags) { superview?.passUp(flag) }
 
     /// Sets a flag of this view and its ancestors, up to the first that has it.
