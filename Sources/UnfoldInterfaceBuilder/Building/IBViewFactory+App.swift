@@ -32,10 +32,7 @@ extension IBViewFactory {
     private func configureForApp(_ scroll: UIScrollView) {
         if let flag = view.element.flag("alwaysBounceVertical") { scroll.alwaysBounceVertical = flag }
         if let flag = view.element.flag("alwaysBounceHorizontal") { scroll.alwaysBounceHorizontal = flag }
-        let behaviors: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
-            "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
-        ]
-        if let behavior = view.element["contentInsetAdjustmentBehavior"].flatMap({ behaviors[$0] }) {
+        if let behavior = view.element["contentInsetAdjustmentBehavior"].flatMap({ IBWords.insetAdjustments[$0] }) {
             scroll.contentInsetAdjustmentBehavior = behavior
         }
         if let insets = insets("contentInset") { scroll.contentInset = insets }
@@ -50,12 +47,10 @@ extension IBViewFactory {
     }
 
     private func configureForApp(_ cell: UITableViewCell) {
-        let accessories: [String: UITableViewCell.AccessoryType] = [
-            "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
-            "checkmark": .checkmark, "detailButton": .detailButton,
-        ]
-        if let type = view.element["accessoryType"].flatMap({ accessories[$0] }) { cell.accessoryType = type }
-        if let type = view.element["editingAccessoryType"].flatMap({ accessories[$0] }) {
+        if let type = view.element["accessoryType"].flatMap({ IBWords.accessoryTypes[$0] }) {
+            cell.accessoryType = type
+        }
+        if let type = view.element["editingAccessoryType"].flatMap({ IBWords.accessoryTypes[$0] }) {
             cell.editingAccessoryType = type
         }
         let selections: [String: UITableViewCell.SelectionStyle] = [

@@ -108,11 +108,7 @@ extension IBViewFactory {
     }
 
     private func configure(_ picker: UIDatePicker) {
-        let modes: [String: UIDatePicker.Mode] = [
-            "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
-        ]
-        picker.datePickerMode = view.element["datePickerMode"].flatMap { modes[$0] } ?? .dateAndTime
-        let styles: [String: UIDatePickerStyle] = ["wheels": .wheels, "compact": .compact, "inline": .inline]
-        picker.preferredDatePickerStyle = view.element["style"].flatMap { styles[$0] } ?? .automatic
+        picker.datePickerMode = view.element["datePickerMode"].flatMap { IBWords.datePickerModes[$0] } ?? .dateAndTime
+        picker.preferredDatePickerStyle = view.element["style"].flatMap { IBWords.datePickerStyles[$0] } ?? .automatic
     }
 }

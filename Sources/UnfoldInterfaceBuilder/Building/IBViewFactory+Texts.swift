@@ -74,12 +74,8 @@ extension IBViewFactory {
         configuration.preferredSymbolConfigurationForImage = symbolConfiguration(in: element)
         configuration.imagePadding = CGFloat(element.number("imagePadding") ?? 0)
         if let padding = element.number("titlePadding") { configuration.titlePadding = CGFloat(padding) }
-        let edges: [String: NSDirectionalRectEdge] = [
-            "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
-        ]
-        configuration.imagePlacement = element["imagePlacement"].flatMap { edges[$0] } ?? .leading
-        let sizes: [String: UIButton.Configuration.Size] = ["small": .small, "mini": .mini, "large": .large]
-        configuration.buttonSize = element["buttonSize"].flatMap { sizes[$0] } ?? .medium
+        configuration.imagePlacement = element["imagePlacement"].flatMap { IBWords.edges[$0] } ?? .leading
+        configuration.buttonSize = element["buttonSize"].flatMap { IBWords.buttonSizes[$0] } ?? .medium
         if let insets = element.child("directionalEdgeInsets", key: "contentInsets") {
             configuration.contentInsets = NSDirectionalEdgeInsets(
                 top: insets.number("top") ?? 0, leading: insets.number("leading") ?? 0,

@@ -62,7 +62,7 @@ import UnfoldAutoLayout
         "apportionsSegmentWidthsByContent": .flag, "numberOfLines": .number, "preferredMaxLayoutWidth": .number,
         "minimumScaleFactor": .number, "spacing": .number, "numberOfPages": .number, "indentationLevel": .number,
         "indentationWidth": .number, "alwaysBounceVertical": .flag, "alwaysBounceHorizontal": .flag,
-        "contentInsetAdjustmentBehavior": .word(["automatic", "scrollableAxes", "never", "always"]),
+        "contentInsetAdjustmentBehavior": .word(Set(IBWords.insetAdjustments.keys)),
         "semanticContentAttribute": .word(Set(IBWords.semanticContentAttributes.keys)),
     ]
 
@@ -82,8 +82,8 @@ import UnfoldAutoLayout
         ],
         "textInputTraits": ["secureTextEntry": .flag],
         "datePicker": [
-            "datePickerMode": .word(["time", "date", "dateAndTime", "countDownTimer"]),
-            "style": .word(["automatic", "wheels", "compact", "inline"]),
+            "datePickerMode": .word(Set(IBWords.datePickerModes.keys)),
+            "style": .word(Set(IBWords.datePickerStyles.keys)),
         ],
         "activityIndicatorView": ["style": .word(["white", "whiteLarge", "gray", "medium", "large"])],
         "progressView": ["progressViewStyle": .word(["default", "bar"])],
@@ -93,9 +93,7 @@ import UnfoldAutoLayout
                 "IBUITableViewCellStyleDefault", "IBUITableViewCellStyleValue1", "IBUITableViewCellStyleValue2",
                 "IBUITableViewCellStyleSubtitle",
             ]),
-            "accessoryType": .word([
-                "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
-            ]),
+            "accessoryType": .word(Set(IBWords.accessoryTypes.keys)),
         ],
         "fontDescription": [
             "pointSize": .pointSize, "type": .word(["system", "boldSystem", "italicSystem"]),
@@ -111,8 +109,8 @@ import UnfoldAutoLayout
         "inset": sides, "edgeInsets": sides, "directionalEdgeInsets": sides, "segment": ["width": .number],
         "buttonConfiguration": [
             "imagePadding": .number, "titlePadding": .number,
-            "imagePlacement": .word(["leading", "trailing", "top", "bottom"]),
-            "buttonSize": .word(["mini", "small", "medium", "large"]),
+            "imagePlacement": .word(Set(IBWords.edges.keys)),
+            "buttonSize": .word(Set(IBWords.buttonSizes.keys)),
         ],
         "preferredSymbolConfiguration": ["pointSize": .pointSize],
     ]

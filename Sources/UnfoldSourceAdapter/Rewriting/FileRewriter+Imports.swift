@@ -10,8 +10,7 @@ extension FileRewriter {
             let kinds = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
             let name = kinds.contains(source.text(index + 1)) && source.isIdentifier(index + 2) ? index + 2 : index + 1
             guard source.isIdentifier(name) else { continue }
-            var last = name
-            while source.is(last + 1, "."), source.isIdentifier(last + 2) { last += 2 }
+            let last = source.endOfName(name)
             let module = source.text(name)
             if module == "UIKit" {
                 hasUIKit = hasUIKit || name == index + 1

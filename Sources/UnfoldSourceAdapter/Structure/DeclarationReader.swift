@@ -46,8 +46,7 @@ struct DeclarationReader {
     }
 
     private func readType(_ keyword: TypeDeclaration.Keyword, at index: Int, parent: Int?) -> TypeDeclaration? {
-        var last = index + 1
-        while source.is(last + 1, "."), source.isIdentifier(last + 2) { last += 2 }
+        let last = source.endOfName(index + 1)
         let name = source.text(index + 1, through: last)
         guard let open = openBrace(after: last) else { return nil }
         let (inherited, isConstrained) = clause(from: last + 1, to: open)

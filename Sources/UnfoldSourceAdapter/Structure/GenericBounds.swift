@@ -57,8 +57,7 @@ extension SourceFile {
         var result: [String] = []
         var index = first
         while index < end, source.isIdentifier(index) {
-            var last = index
-            while source.is(last + 1, "."), source.isIdentifier(last + 2) { last += 2 }
+            let last = source.endOfName(index)
             result.append(source.text(index, through: last))
             guard source.is(last + 1, "&") else { break }
             index = last + 2

@@ -25,13 +25,9 @@ struct LocalBindings {
     /// and no cast says it. nil for names that are not known here.
     func type(of name: String, at token: Int) -> String? {
         guard let bindings = byName[name] else { return nil }
-        // In the order of their places: those before the token, the nearest first.
-        var (low, high) = (0, bindings.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if bindings[middle].token <= token { low = middle + 1 } else { high = middle }
-        }
-        return bindings[..<low].suffix(Self.mostBindings).last { $0.scope.contains(token) }.map { $0.type ?? "" }
+        // In the order of their positions: those before the token, the nearest first.
+        let before = bindings.countOfPrefix { $0.token <= token }
+        return bindings[..<before].suffix(Self.mostBindings).last { $0.scope.contains(token) }.map { $0.type ?? "" }
     }
 
     /// Bindings of one name that are looked at for a use of it.
@@ -102,8 +98,7 @@ struct LocalBindings {
 
     private func dotted(_ first: Int) -> String {
         if source.is(first, "AnyObject"), source.is(first + 1, "&") { return "" }
-        var last = first
-        while source.is(last + 1, "."), source.isIdentifier(last + 2) { last += 2 }
+        let last = source.endOfName(first)
         return source.is(last, "Type") && last > first ? source.text(last - 2, through: last) : source.text(last)
     }
 

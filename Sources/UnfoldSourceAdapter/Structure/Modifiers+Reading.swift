@@ -21,8 +21,7 @@ extension Modifiers {
 
     private mutating func readAttribute(at index: Int, in source: ParsedSource) -> Int? {
         guard source.isIdentifier(index + 1), source.tokens[index + 1].isTied else { return nil }
-        var last = index + 1
-        while source.is(last + 1, "."), source.isIdentifier(last + 2) { last += 2 }
+        var last = source.endOfName(index + 1)
         let name = source.text(index + 1, through: last)
         var argument: String?
         if source.is(last + 1, "("), source.tokens[last + 1].isTied {

@@ -1,5 +1,12 @@
 /// What is written behind a name.
 extension ParsedSource {
+    /// The last token of a name that may have points in it: `Cell` of `Module.Cell`.
+    func endOfName(_ first: Int) -> Int {
+        var last = first
+        while self.is(last + 1, "."), isIdentifier(last + 2) { last += 2 }
+        return last
+    }
+
     /// `Listener` of `name: (any Module.Listener)?`; of a type of types the word `.Type` too: `UIView.Type`.
     func typeName(after name: Int) -> String? {
         guard self.is(name + 1, ":") else { return nil }
@@ -10,7 +17,7 @@ extension ParsedSource {
         guard isIdentifier(last) else { return nil }
         // Of `AnyObject & Listener` the protocol has the members.
         while self.is(last, "AnyObject"), self.is(last + 1, "&"), isIdentifier(last + 2) { last += 2 }
-        while self.is(last + 1, "."), isIdentifier(last + 2) { last += 2 }
+        last = endOfName(last)
         return self.is(last, "Type") ? text(max(last - 2, name + 2), through: last) : text(last)
     }
 
