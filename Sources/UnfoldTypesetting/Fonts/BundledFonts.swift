@@ -1,20 +1,18 @@
 import Foundation
 
-/// Fonts that come with iOS.
+/// Fonts that come with iOS, beside those of ``FontFace/builtIn``.
 enum BundledFonts {
     /// The face of a PostScript name, or of a family's name, that stands for its regular face; nil for names that no
     /// font of iOS has.
     ///
-    /// Helvetica is known by its widths. The others are measured as the system font of their weight, which the first
-    /// use reports as a finding: a program that unwraps what iOS always has goes on, and the report says what to bring.
+    /// They are measured as the system font of their weight, which the first use reports as a finding: a program that
+    /// unwraps what iOS always has goes on, and the report says what to bring.
     static func face(named name: String) -> FontFace? {
         let plain = name.filter { $0 != " " }
         let parts = plain.split(separator: "-", maxSplits: 1).map(String.init)
         guard let family = parts.first, families.contains(family) else { return nil }
         let style = parts.count > 1 ? parts[1] : ""
-        var face = FontFace(source: .bundled(plain), weight: weight(style), isItalic: isItalic(style))
-        if family == "Helvetica", face.weight == .regular || face.weight == .bold { face.source = .helvetica }
-        return face
+        return FontFace(source: .bundled(plain), weight: weight(style), isItalic: isItalic(style))
     }
 
     /// Reports a face that is not measured by tables of its own.

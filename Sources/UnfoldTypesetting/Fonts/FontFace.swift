@@ -29,11 +29,14 @@ struct FontFace: Hashable, Sendable {
         return FontFace(source: source, weight: weight, isItalic: isItalic, hasTabularDigits: hasTabularDigits)
     }
 
-    /// Fonts that come with iOS and whose letters are all equally wide, by PostScript name.
+    /// Fonts that come with iOS and are measured by their own widths, by PostScript name.
     static let builtIn: [String: FontFace] = [
         "Menlo-Regular": FontFace(source: .menlo), "Menlo-Bold": FontFace(source: .menlo, weight: .bold),
         "Menlo-Italic": FontFace(source: .menlo, isItalic: true),
         "Menlo-BoldItalic": FontFace(source: .menlo, weight: .bold, isItalic: true),
+        "Helvetica": FontFace(source: .helvetica), "Helvetica-Bold": FontFace(source: .helvetica, weight: .bold),
+        "Helvetica-Oblique": FontFace(source: .helvetica, isItalic: true),
+        "Helvetica-BoldOblique": FontFace(source: .helvetica, weight: .bold, isItalic: true),
     ]
 
     /// One of them by that name or by its family; nil for others.

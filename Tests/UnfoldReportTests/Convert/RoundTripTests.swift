@@ -57,7 +57,10 @@ import UnfoldTableLayout
     }
 
     /// That these are compared at all: a warning would pass them by.
-    @Test(arguments: ["kinds/classic-cells.xib", "kinds/texts-and-symbols.xib", "kinds/margins-and-priorities.xib"])
+    @Test(arguments: [
+        "kinds/classic-cells.xib", "kinds/texts-and-symbols.xib", "kinds/margins-and-priorities.xib",
+        "kinds/named-fonts.xib",
+    ])
     func nothingIsLeftOut(_ name: String) throws {
         #expect(try ScenarioConversion(file: Self.path(name)).warnings.map(\.problem) == [])
     }

@@ -21,6 +21,16 @@ import Testing
         #expect(bold.fontDescriptor.symbolicTraits.contains([.traitBold, .traitItalic]))
     }
 
+    /// What reads names from files asks for those that are measured by their own widths.
+    @Test func helveticaAndMenloAreBuiltIn() throws {
+        #expect(UIFont.builtInNames.count == 8)
+        for name in UIFont.builtInNames {
+            #expect(try #require(UIFont(exactly: name, size: 12)).fontName == name)
+            #expect(UIFontDescriptor(name: name, size: 12).postscriptName == name)
+        }
+        #expect(UIFont(exactly: "Helvetica-Light", size: 12) == nil)
+    }
+
     struct Named: Sendable {
         var name: String
         var weight: UIFont.Weight
