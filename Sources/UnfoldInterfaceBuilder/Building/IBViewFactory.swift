@@ -155,18 +155,29 @@ import Foundation
         (made as? DesignSized)?.designedSize = size
     }
 
-    /// Natural sizes that views have on Interface Builder's canvas only: an image view without an image the one that it
-    /// is dropped with, a date picker that takes the look of the device none. Up to iOS 10 a search bar was lower.
+    /// Natural sizes that views have on Interface Builder's canvas only: an image view without an image the lengths that
+    /// it is dropped with, where it has no constraint for them, a date picker that takes the look of the device none.
+    /// Up to iOS 10 a search bar was lower, up to iOS 13 a progress bar.
     private func canvasSize(of made: UIView) -> DesignedSize {
+        let tools = builder.document.toolsVersion
         switch made {
-        case is UISearchBar where builder.document.toolsVersion < 13000: return DesignedSize(height: 44)
+        case is UISearchBar where tools < FirstTools.xcode9: return DesignedSize(height: 44)
+        case is UIProgressView where tools < FirstTools.xcode12: return DesignedSize(height: 2)
         case let picture as UIImageView where picture.image == nil && !namesImage:
-            return DesignedSize(width: 240, height: 128)
+            return DesignedSize(width: setsLength("width") ? nil : 240, height: setsLength("height") ? nil : 128)
         case let picker as UIDatePicker
-        where builder.document.toolsVersion >= 17000 && picker.preferredDatePickerStyle == .automatic
+        where tools >= FirstTools.xcode12 && picker.preferredDatePickerStyle == .automatic
             && picker.datePickerMode != .countDownTimer:
             return DesignedSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         default: return DesignedSize()
+        }
+    }
+
+    /// Whether a constraint of its own gives the view a length, at any priority.
+    private func setsLength(_ side: String) -> Bool {
+        view.constraints.contains {
+            $0.firstAttribute == side && $0.firstItem ?? view.id == view.id && $0.secondItem == nil
+                && $0.relation == "equal"
         }
     }
 

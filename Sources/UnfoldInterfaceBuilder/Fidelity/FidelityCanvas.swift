@@ -15,12 +15,11 @@ import Foundation
         return environment
     }
 
-    /// The iOS that came with the Xcode that wrote the document. 32700 is what Xcode writes for a document that several
-    /// versions work on, since Xcode 13.
+    /// The iOS that came with the Xcode that wrote the document.
     static func generation(of document: IBDocument) -> UIKitGeneration {
         switch document.toolsVersion {
-        case ..<15000: .old
-        case 24000..<32700: .ios26
+        case ..<FirstTools.xcode11: .old
+        case FirstTools.xcode26..<FirstTools.shared: .ios26
         default: .mid
         }
     }
@@ -30,7 +29,7 @@ import Foundation
     static let tallLineScale: CGFloat = 1.195
 
     /// Whether the tools are of the time when lines follow the languages: from Xcode 15 on.
-    static func mayHaveTallLines(_ document: IBDocument) -> Bool { document.toolsVersion >= 22000 }
+    static func mayHaveTallLines(_ document: IBDocument) -> Bool { document.toolsVersion >= FirstTools.xcode15 }
 
     static let otherCategories: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,

@@ -213,7 +213,8 @@ extension FrameJudge {
             else { return }
             let shown = view.subviews.filter { !$0.isHiddenOnCanvas }
             // Up to iOS 12 hidden views take half a gap.
-            guard !shown.isEmpty, shown.count == view.subviews.count || document.toolsVersion >= 15000 else { return }
+            guard !shown.isEmpty, shown.count == view.subviews.count || document.toolsVersion >= FirstTools.xcode11
+            else { return }
             let margins = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
             let frames = shown.compactMap { geometry.rects[$0.id] }
             let excess = excess(of: frames, in: rect.inset(by: margins), stack)

@@ -6,8 +6,8 @@ public struct IBDocument: Sendable {
     public var file: String
     /// True for a storyboard.
     public var isStoryboard: Bool
-    /// Version of Interface Builder that wrote the file: 11762 is Xcode 8, 14xxx Xcode 9 and 10, 15xxx Xcode 11; 0
-    /// where it is not written.
+    /// Version of Interface Builder that wrote the file: 11762 is Xcode 8, 14109 to 14490 Xcode 10, 14810 and 15xxx
+    /// Xcode 11; 0 where it is not written.
     public var toolsVersion: Double
     /// What it was last shown on.
     public var canvas: IBCanvas
@@ -73,4 +73,16 @@ public struct IBRoot: Sendable {
     public var outlets: [String: String] = [:]
     /// Outlets of several, as `IBOutletCollection`.
     public var outletCollections: [String: [String]] = [:]
+}
+
+/// The first version of Interface Builder's tools with each Xcode that changed what this module looks at.
+enum FirstTools {
+    static let xcode9 = 13000.0
+    /// With its betas, which wrote 14810 to 14868.
+    static let xcode11 = 14800.0
+    static let xcode12 = 17000.0
+    static let xcode15 = 22000.0
+    static let xcode26 = 24000.0
+    /// What Xcode writes for a document that several versions work on, since Xcode 13.
+    static let shared = 32700.0
 }

@@ -76,7 +76,7 @@ struct IBReader {
     }
 
     /// Up to Xcode 10 a pixel below a cell's content view is the separator's.
-    private func separator(on canvas: IBCanvas) -> CGFloat { toolsVersion < 15000 ? 1 / canvas.scale : 0 }
+    private func separator(on canvas: IBCanvas) -> CGFloat { toolsVersion < FirstTools.xcode11 ? 1 / canvas.scale : 0 }
 
     private func device() -> IBCanvas {
         guard let device = root.child("device"), let id = device["id"] else { return .anyDevice }

@@ -40,15 +40,13 @@ public enum TextMetrics {
     }
 
     /// Whether lines of a text style are as far apart as its leading says (fact E3.3), rather than the line height.
-    /// nil, the default, decides by generation: not in `old`.
+    /// nil, the default, means that they are.
     public static var textStyleLeading: Bool? {
         get { settings.value.textStyleLeading }
         set { settings.change { $0.textStyleLeading = newValue } }
     }
 
-    static var usesTextStyleLeading: Bool {
-        textStyleLeading ?? (LayoutEnvironment.generation != .old)
-    }
+    static var usesTextStyleLeading: Bool { textStyleLeading ?? true }
 
     /// ``measurer``, with its type looked up already.
     static var choice: MeasurerChoice { settings.value.choice }

@@ -18,7 +18,7 @@ public struct ControlMetrics: Equatable, Sendable {
     /// What its frame has around that.
     public var segmentedInsets = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
     /// Width of a segment beyond its title or image.
-    public var segmentPadding: CGFloat = 18
+    public var segmentPadding: CGFloat = 19
     /// Width between segments.
     public var segmentDivider: CGFloat = 1
     /// Height of a progress bar.
@@ -124,7 +124,7 @@ public struct ControlMetrics: Equatable, Sendable {
             metrics.emptySystemButtonHoldsLine = true
             metrics.switchSize = CGSize(width: 61, height: 28)
             metrics.searchBarHeight = 64
-            metrics.sliderHeight = 28
+            metrics.sliderHeight = 34
             metrics.sliderInsets = .zero
         }
         return metrics

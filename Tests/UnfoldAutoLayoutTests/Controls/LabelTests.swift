@@ -164,7 +164,7 @@ import Testing
         #expect(label(text, lines: 0).sizeThatFits(CGSize(width: 100, height: 0)).height > 100)
     }
 
-    /// Fact E3.3; the four lines of body are a label that Interface Builder recorded at 86.5.
+    /// Fact E3.3; Interface Builder recorded four lines of body at 86.5, and two of subheadline at 38.
     @Test func linesOfTextStylesAreApartByTheirLeading() {
         let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
         let large = UIFont.preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
@@ -172,7 +172,8 @@ import Testing
             (.preferredFont(forTextStyle: .subheadline), 2, 2, .mid, 38), (large, 2, 2, .ios26, 72),
             (.preferredFont(forTextStyle: .body), 4, 2, .mid, 86.5),
             (.preferredFont(forTextStyle: .body), 1, 3, .mid, 61.0 / 3),
-            (.preferredFont(forTextStyle: .body), 4, 2, .old, 81.5), (.systemFont(ofSize: 13), 3, 3, .mid, 140.0 / 3),
+            (.preferredFont(forTextStyle: .body), 4, 2, .old, 86.5), (.systemFont(ofSize: 13), 3, 3, .mid, 140.0 / 3),
+            (.preferredFont(forTextStyle: .subheadline), 2, 3, .old, 38),
             (.systemFont(ofSize: 12), 2, 3, .ios26, 86.0 / 3),
         ]
         for (font, lines, scale, generation, wanted) in cases {

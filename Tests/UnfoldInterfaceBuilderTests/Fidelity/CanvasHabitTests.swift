@@ -51,6 +51,15 @@ import UnfoldInterfaceBuilder
         #expect(found.worst <= 0.001, "\(found.misses)")
     }
 
+    /// A constraint of its own for a length, however weak, takes the place of what it was dropped with.
+    @Test func lengthsOfAnEmptyImageViewAreItsConstraints() throws {
+        let weak =
+            #"<constraints><constraint firstAttribute="width" constant="90" priority="10" id="w"/></constraints>"#
+        let found = try result(
+            cell(300, view("i", (0, 0, 90, 128), tag: "imageView", "", weak), pin("i", "top") + pin("i", "leading")))
+        #expect(found.worst <= 0.001, "\(found.misses)")
+    }
+
     /// With the look of the device a date picker has no natural size; with wheels it has.
     @Test func aDatePickerHasANaturalSizeWithWheelsOnly() throws {
         func row(_ style: String, _ frame: (Double, Double, Double, Double)) -> String {
