@@ -14,6 +14,9 @@ import UnfoldInterfaceBuilder
     private let content: IBView?
     /// Whether the root comes with a content view, in whose place the template's stands.
     private let isCell: Bool
+    /// What a cell keeps beside its content, accessories and backgrounds, and the ids of all views in it.
+    private let parts: [IBView]
+    private let partIDs: Set<String>
     /// Views that a cell of a classic style comes with, by their keys.
     private var classicParts: [(key: String, id: String)] = []
     private(set) var warnings: [ConversionWarning] = []
@@ -34,6 +37,10 @@ import UnfoldInterfaceBuilder
         hierarchy = root.build(in: document, options)
         isCell = root.kind == .cell || root.kind == .collectionCell
         content = isCell ? root.view.subviews.first { $0.key == "contentView" } : nil
+        parts = isCell ? root.view.subviews.filter { $0.key != nil && $0.key != "contentView" } : []
+        var inside: Set<String> = []
+        for part in parts { part.forEach { inside.insert($0.id) } }
+        partIDs = inside
         var known: [String: String] = [:]
         for (key, tag) in [("textLabel", "label"), ("detailTextLabel", "label"), ("imageView", "imageView")] {
             guard isCell, let id = root.view.element[key], Self.style(of: root).has(key),
@@ -54,7 +61,8 @@ import UnfoldInterfaceBuilder
         if let content = root.view.element.child("listContentConfiguration", key: "contentConfiguration") {
             warn(content, .contentConfiguration)
         }
-        let inside = content.map(\.subviews) ?? (isCell ? root.view.subviews : [root.view])
+        for part in parts { warn(part.element, .part(part.key ?? "")) }
+        let inside = content.map(\.subviews) ?? (isCell ? root.view.subviews.filter { $0.key == nil } : [root.view])
         for (key, id) in classicParts {
             guard let part = inside.first(where: { $0.id == id }) else { continue }
             members.append((key, .object(properties(of: part))))
@@ -249,7 +257,7 @@ import UnfoldInterfaceBuilder
             }
         }
         var order: [IBView] = []
-        root.view.forEach { order.append($0) }
+        root.view.forEach { if !partIDs.contains($0.id) { order.append($0) } }
         for view in order {
             for constraint in view.constraints where hierarchy.constraints[constraint.id] != nil {
                 guard let text = text(of: constraint, ownedBy: view) else { continue }
@@ -317,6 +325,7 @@ import UnfoldInterfaceBuilder
 
     private func side(_ id: String, _ attribute: String) -> String? {
         let attribute = attribute == "baseline" ? "lastBaseline" : attribute
+        if partIDs.contains(id) { return nil }
         if let name = names.views[id] { return "\(name).\(attribute)" }
         if let type = root.controllerGuides[id] {
             let top = names.views[root.view.id] ?? "contentView"

@@ -7,6 +7,8 @@ struct ConversionWarning: Hashable, Sendable {
         case document(IBWarning.Problem)
         /// A content configuration.
         case contentConfiguration
+        /// A view that a cell keeps beside its content: an accessory or a background.
+        case part(String)
         /// A size that code of the app gives.
         case designedSize
         /// Distances and indents of a paragraph that are left out.

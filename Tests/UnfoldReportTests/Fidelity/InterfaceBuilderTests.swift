@@ -111,6 +111,32 @@ import Testing
         }
     }
 
+    /// Nor for what a cell keeps beside its content, nor for what is inside.
+    @Test func accessoriesAndBackgroundsAreWarnings() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21701" targetRuntime="iOS.CocoaTouch"
+            useAutolayout="YES"><objects><tableViewCell id="c"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" id="v"><rect key="frame" x="0" y="0" width="258" height="44"/>
+            <subviews><label id="t" text="Title"><rect key="frame" x="16" y="11" width="100" height="21"/></label></subviews>
+            </tableViewCellContentView>
+            <view key="accessoryView" id="a"><rect key="frame" x="258" y="0" width="44" height="44"/></view>
+            <view key="backgroundView" id="b"><rect key="frame" x="0" y="0" width="320" height="44"/><subviews>
+            <view id="d" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="9" height="9"/>
+            <constraints><constraint firstAttribute="width" constant="9" id="w"/></constraints></view></subviews>
+            <constraints><constraint firstItem="d" firstAttribute="top" secondItem="b" secondAttribute="top" id="p"/>
+            </constraints></view></tableViewCell></objects></document>
+            """, to: "Parts.xib")
+        for command in ["convert", "report", "frames"] {
+            let run = Tool(command, "Parts.xib", folder: folder.path)
+            #expect(run.status == .success, "\(run.err)")
+            #expect(run.err.contains("Parts.xib:6:") && run.err.contains("no words for a cell's accessoryView"))
+            #expect(run.err.contains("Parts.xib:7:") && run.err.contains("no words for a cell's backgroundView"))
+            #expect(run.err.split(separator: "\n").count == 2, "\(run.err)")
+        }
+    }
+
     /// Names are looked for once each, however many views or cells have the same, or the same id.
     @Test func manyViewsOfOneNameHaveTheirNumbers() throws {
         let label = { (id: String) in
