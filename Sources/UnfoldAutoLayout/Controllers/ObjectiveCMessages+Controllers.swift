@@ -9,7 +9,24 @@ extension UIViewController {
     fileprivate class func made(nibName: consuming String?, bundle: consuming Bundle?) -> UIViewController
 }
 
+extension UINavigationController {
+    @usableFromInline @_silgen_name("unfold_UINavigationController_init_rootViewController")
+    convenience init(madeWith root: UIViewController) { self.init(rootViewController: root) }
+    @_silgen_name("unfold_UINavigationController_init_rootViewController")
+    fileprivate class func made(rootViewController: consuming UIViewController) -> UINavigationController
+}
+
 extension ObjectiveCMessages {
+    /// A new controller of a class that is known at run time only, by its `init(rootViewController:)`.
+    @preconcurrency @MainActor public static func make<Controller: UINavigationController>(
+        _ type: Controller.Type, rootViewController: UIViewController
+    ) -> Controller { unsafeDowncast(type.made(rootViewController: rootViewController), to: Controller.self) }
+    /// A new controller; nil without a class.
+    @_disfavoredOverload
+    @preconcurrency @MainActor public static func make<Controller: UINavigationController>(
+        _ type: Controller.Type?, rootViewController: UIViewController
+    ) -> Controller? { type.map { make($0, rootViewController: rootViewController) } }
+
     /// A new controller of a class that is known at run time only, by its `init(nibName:bundle:)`.
     @preconcurrency @MainActor public static func make<Controller: UIViewController>(
         _ type: Controller.Type, nibName: String?, bundle: Bundle?

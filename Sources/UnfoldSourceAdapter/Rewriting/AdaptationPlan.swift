@@ -60,7 +60,10 @@ extension AdaptationPlan {
             let site = AppDeclarations.Site(file: rewriter.number, type: index)
             guard let arrivals = moves.arrivals[site] else { continue }
             let offset = source.tokens[type.close].start
-            let text = arrivals.map { Self.directive($0.path, $0.line) + $0.text + "\n" }.joined()
+            let text = arrivals.map { arrival in
+                let member = Self.directive(arrival.path, arrival.line) + arrival.text + "\n"
+                return arrival.condition.isEmpty ? member : "#if \(arrival.condition)\n\(member)#endif\n"
+            }.joined()
             edits.add(offset..<offset, "\n" + text + Self.directive(source.path, source.position(offset).line))
         }
         edits.sort()

@@ -44,8 +44,3 @@ extension FileRewriter {
         insert(" ?? UIImage(size: .zero))", after: source.partner[index + 1])
     }
 }
-
-extension String {
-    /// `Cell`, `Self`: names of types begin with a capital.
-    var isTypeName: Bool { first?.isUppercase ?? false }
-}

@@ -5,15 +5,46 @@ extension FileRewriter {
         for index in tokens.indices where source.is(index, "AnyObject") && source.is(index - 1, "as") {
             rewriteCast(index)
         }
-        for index in tokens.indices where tokens[index].kind == .identifier {
+        for index in tokens.indices where endsReceiver(index) {
             guard let member = member(after: index), !isMessage(member) else { continue }
+            let isName = tokens[index].kind == .identifier
             let isOwn = source.is(index - 1, ".") && source.is(index - 2, "self")
-            guard isOwn || !source.is(index - 1, "."), isAnyObject(index) else { continue }
-            needsUIKit = true
-            insert("ObjectiveCObject(", before: isOwn ? index - 2 : index)
-            insert(")", after: index)
-            removeOptionalCall(member)
+            if isName, isOwn || !source.is(index - 1, "."), isAnyObject(index) {
+                wrap(isOwn ? index - 2 : index, index, member)
+            } else if let first = startOfAnyObject(endingAt: index) {
+                wrap(first, index, member)
+            }
         }
+    }
+
+    /// A name, a call or a subscript; casts are others' (``rewriteCast(_:)``).
+    private func endsReceiver(_ index: Int) -> Bool {
+        switch tokens[index].kind {
+        case .identifier: true
+        case .number: source.is(index - 1, ".")
+        case .punctuation:
+            source.is(index, "]") || source.is(index, "}")
+                || source.is(index, ")") && !source.is(index - 1, "AnyObject")
+        default: false
+        }
+    }
+
+    /// The first token of an expression that is an `AnyObject`, or may be one: an element of a list, a value of a
+    /// dictionary.
+    private func startOfAnyObject(endingAt last: Int) -> Int? {
+        guard app.asksForTypes, expressions.type(endingAt: last)?.unwrapped == .named("AnyObject") else {
+            return nil
+        }
+        return expressions.start(ofExpressionEndingAt: last)
+    }
+
+    private mutating func wrap(_ first: Int, _ last: Int, _ member: Int) {
+        needsUIKit = true
+        insert("ObjectiveCObject(", before: first)
+        // What asks an optional on the way gives an optional, with a mark or without.
+        let asks = (first...last).contains { source.is($0, "?") } && source.is(last + 1, ".")
+        insert(asks ? ")?" : ")", after: last)
+        removeOptionalCall(member)
     }
 
     /// `(sender as AnyObject).tag`, `(sender as AnyObject?)?.tag`.
@@ -22,9 +53,11 @@ extension FileRewriter {
         guard source.is(close, ")"), let member = member(after: close), !isMessage(member) else { return }
         let open = source.partner[close]
         // A call's parenthesis gives something else than its argument.
-        guard !tokens[open].isTied || !source.isIdentifier(open - 1) && !source.is(open - 1, ")") else { return }
+        guard !tokens[open].isTied || !source.endsExpression(open - 1) else { return }
         needsUIKit = true
-        insert("ObjectiveCObject", before: open)
+        insert(
+            tokens[open].isTied && source.isIdentifier(open - 1) ? " ObjectiveCObject" : "ObjectiveCObject",
+            before: open)
         removeOptionalCall(member)
     }
 

@@ -64,10 +64,19 @@ extension FileRewriter {
     /// Where an app has a bridging header, UIKit's names are known without an import.
     private var namesUIKit: Bool {
         tokens.indices.contains { index in
-            guard tokens[index].kind == .identifier, !source.is(index - 1, "."), isOfUIKit(index) else { return false }
+            guard tokens[index].kind == .identifier else { return false }
+            if Self.foundationMembers.contains(where: { source.is(index, $0) }) { return true }
+            if source.is(index, "format"), source.is(index - 2, "NSPredicate") { return true }
+            guard !source.is(index - 1, "."), isOfUIKit(index) else { return false }
             return !app.declares(source.text(index))
         }
     }
+
+    /// Members that module UIKit adds to Foundation's classes.
+    private static let foundationMembers: [StaticString] = [
+        "willChangeValue", "didChangeValue", "forKeyPath", "setValuesForKeys", "dictionaryWithValues", "classForCoder",
+        "registerUndo",
+    ]
 
     /// `UILabel` and the like, `NSLayoutConstraint`, layers.
     private func isOfUIKit(_ index: Int) -> Bool {
@@ -83,6 +92,11 @@ extension FileRewriter {
     private static let otherNames: [StaticString] = [
         "NSLayoutConstraint", "NSLayoutAnchor", "CALayer", "CAGradientLayer", "CAShapeLayer", "NSParagraphStyle",
         "NSMutableParagraphStyle", "NSTextAttachment",
+        // What module UIKit brings where Foundation has none.
+        "NSDataDetector", "NSPointerArray", "NSKeyValueObservation", "NSKeyValueChangeKey",
+        "NSKeyValueObservingOptions", "CADisplayLink", "UndoManager", "Selector", "NSSelectorFromString",
+        "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_sync_enter", "autoreleasepool",
+        "class_getInstanceMethod", "object_getClass", "class_getName",
     ]
 
     private func startsStatement(_ index: Int) -> Bool {

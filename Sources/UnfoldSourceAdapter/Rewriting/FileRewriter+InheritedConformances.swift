@@ -23,8 +23,7 @@ extension FileRewriter {
         guard let member = app.member(site), let body = member.body, let writer = app.file(site.site.file),
             let call = MemberCall(of: member, in: writer.source)
         else { return nil }
-        let head = FileRewriter(writer, number: site.site.file, app: app)
-            .onOneLine(member.nameIndex - 1..<body.lowerBound)
+        let head = writer.source.onOneLine(member.nameIndex - 1..<body.lowerBound)
         let access = ["public", "open"].contains(member.modifiers.access) ? "public " : ""
         return "@MainActor \(access)\(head) { \(call.text("AdaptedDefaults.shared.\(member.name)")) }"
     }

@@ -22,7 +22,13 @@ extension FileRewriter {
         if source.is(last, ")") {
             return source.is(last - 1, "AnyObject") && source.is(last - 2, "as") || isDelegate(last)
         }
-        guard source.isIdentifier(last), !source.is(last, "super"), !source.is(last, "self") else { return false }
+        if source.is(last, "super") || source.is(last, "self") { return false }
+        if case .named(let type)? = expressions.type(endingAt: last)?.unwrapped,
+            type == "AnyObject" || app.isProtocol(type)
+        {
+            return true
+        }
+        guard source.isIdentifier(last) else { return false }
         guard let type = declaredType(of: source.text(last).trimmingQuotes, at: last) else { return false }
         return type == "AnyObject" || app.isProtocol(type) || !app.declares(type) && Self.namesProtocol(type)
     }

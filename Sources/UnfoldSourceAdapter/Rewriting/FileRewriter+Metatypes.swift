@@ -2,7 +2,13 @@
 /// at run time only; Swift wants `required` ones. A function makes the object in their place.
 extension FileRewriter {
     /// Labels of the initialisers that the function knows.
-    private static let known: [[String]] = [
+    private static let known: [[String]] =
+        common + [
+            ["style"], ["collectionViewLayout"], ["frame", "style"], ["frame", "collectionViewLayout"],
+            ["rootViewController"],
+        ]
+    /// Those that no other type is likely to have: enough to call the function of a value that nothing is known of.
+    private static let common: [[String]] = [
         [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["reuseIdentifier"],
     ]
 
@@ -29,11 +35,13 @@ extension FileRewriter {
 
     private mutating func rewriteInitializer(_ index: Int, _ labels: [String]) {
         // `return .init(…)` has no receiver.
-        guard source.is(index - 1, "."), tokens[index - 1].isTied, index > 1, !source.is(index - 2, "super"),
-            let head = chainHead(before: index), head < index - 1
-        else { return }
+        guard source.is(index - 1, "."), tokens[index - 1].isTied, index > 1, !source.is(index - 2, "super") else {
+            return
+        }
         let mark = source.is(index - 2, "?") || source.is(index - 2, "!") ? index - 2 : index - 1
-        guard isMetatype(mark - 1, labels) else { return }
+        guard let head = expressions.start(ofExpressionEndingAt: mark - 1) ?? chainHead(before: index),
+            head < index - 1, isMetatype(mark - 1, labels)
+        else { return }
         needsUIKit = true
         made.insert(index)
         let isName = mark - 1 == head && source.text(head).isTypeName
@@ -41,6 +49,9 @@ extension FileRewriter {
         let ends = String(decoding: source.bytes[range].filter(\.isNewline), as: UTF8.self)
         insert("ObjectiveCMessages.make(", before: head)
         edits.add(range, (isName ? ".self" : "") + (labels.isEmpty ? "" : ", ") + ends)
+        // What goes on behind an object that may be nil asks it.
+        let close = source.partner[index + 1]
+        if source.is(mark, "?"), source.is(close + 1, "."), tokens[close + 1].isTied { insert("?", after: close) }
     }
 
     /// Whether the initialiser there is called by the function.
@@ -71,7 +82,8 @@ extension FileRewriter {
         case .known(let names):
             guard !names.contains(where: { app.requires(signature, of: $0) }) else { return false }
             return names.contains { app.isObjectiveCClass($0) }
-        case .unknown: return !labels.isEmpty && !app.requirements.contains(signature)
+        case .unknown:
+            return !labels.isEmpty && Self.common.contains(labels) && !app.requirements.contains(signature)
         case .none: return false
         }
     }
@@ -89,6 +101,7 @@ extension FileRewriter {
     }
 
     private func bases(of last: Int) -> Bases {
+        if let known = basesOfExpression(last) { return known }
         if source.is(last, ")") { return bases(ofParenthesis: last) }
         guard source.isIdentifier(last) else { return .unknown }
         if source.is(last, "self"), source.is(last - 1, ".") { return bases(of: last - 2) }
@@ -98,6 +111,23 @@ extension FileRewriter {
         if name.isTypeName { return .none }
         if let type = declaredType(of: name, at: last) ?? app.metatypes[name] { return bases(ofType: type, at: last) }
         return source.is(last + 1, "(") ? .none : .unknown
+    }
+
+    /// Of what declarations say: an element of a list of types, a field, `$0`.
+    private func basesOfExpression(_ last: Int) -> Bases? {
+        guard app.asksForTypes, !source.is(last, "self") || source.is(last - 1, "."), !source.is(last, "Self") else {
+            return nil
+        }
+        guard let type = expressions.type(endingAt: last)?.unwrapped else { return nil }
+        guard case .metatype(.named(let name)) = type, name != "AnyObject" else { return Bases.none }
+        // The name of a type itself is no value.
+        if source.isIdentifier(last), source.text(last).isTypeName,
+            bindings.binding(of: source.text(last), at: last) == nil
+        {
+            return nil
+        }
+        if source.is(last, "self"), source.isIdentifier(last - 2), source.text(last - 2).isTypeName { return nil }
+        return .known(file.bounds(ofParameter: name, at: last, app) ?? [name])
     }
 
     /// `type(of: x)`, `(x as! UIView.Type)`.
@@ -121,7 +151,9 @@ extension FileRewriter {
 
     /// In a method of the type itself: the class, or what a protocol's extension is bound to.
     private func basesOfSelf(_ token: Int, isStatic: Bool = false) -> Bases {
-        guard let type = file.type(around: token), isStatic || isInStaticMember(token, of: type) else { return .none }
+        guard let type = file.type(around: token),
+            isStatic || source.is(token, "Self") || isInStaticMember(token, of: type)
+        else { return .none }
         if type.modifiers.has("final") { return .none }
         var bases = type.isOfProtocol(app) ? type.inherited : [type.name]
         for index in type.nameEnd + 1..<max(type.open, type.nameEnd + 1) where source.is(index, "Self") {
@@ -133,7 +165,7 @@ extension FileRewriter {
         return .known(bases)
     }
 
-    private func isInStaticMember(_ token: Int, of type: TypeDeclaration) -> Bool {
+    func isInStaticMember(_ token: Int, of type: TypeDeclaration) -> Bool {
         guard let member = type.members.last(startingBefore: token) else { return false }
         return (member.modifiers.has("static") || member.modifiers.has("class"))
             && (member.body?.contains(token) ?? false)

@@ -32,19 +32,22 @@ extension FileRewriter {
     private func head(of member: MemberDeclaration) -> String {
         guard let body = member.body else { return "" }
         var words = member.modifiers.attributes.filter { ["discardableResult", "available"].contains($0.name) }
-            .map { onOneLine($0.start..<$0.end + 1) }
+            .map { source.onOneLine($0.start..<$0.end + 1) }
         if let access = member.modifiers.access { words.append(access == "open" ? "public" : access) }
         if member.modifiers.has("class") { words.append("class") }
-        words.append(onOneLine(member.nameIndex - 1..<body.lowerBound))
+        words.append(source.onOneLine(member.nameIndex - 1..<body.lowerBound))
         return words.joined(separator: " ") + " "
     }
+}
 
+extension ParsedSource {
+    /// Tokens in one line, without comments.
     func onOneLine(_ range: Range<Int>) -> String {
-        var text = ""
+        var result = ""
         for token in range {
-            if token > range.lowerBound, tokens[token].start > tokens[token - 1].end { text += " " }
-            text += source.text(token)
+            if token > range.lowerBound, tokens[token].start > tokens[token - 1].end { result += " " }
+            result += text(token)
         }
-        return text
+        return result
     }
 }

@@ -26,20 +26,43 @@ extension FileRewriter {
     /// `delegate?.title` of an `optional var`: its getter throws where nobody wrote it.
     mutating func rewriteOptionalProperties() {
         guard !app.optionalProperties.isEmpty else { return }
-        for index in tokens.indices where source.is(index - 1, ".") && tokens[index].kind == .identifier {
-            guard let protocols = app.optionalProperties[source.text(index).trimmingQuotes],
-                !source.is(index + 1, "("), !source.is(index + 1, "="), !isThrown(before: index)
-            else { continue }
-            let receiver = source.is(index - 2, "?") || source.is(index - 2, "!") ? index - 3 : index - 2
-            guard source.isIdentifier(receiver), let head = chainHead(before: index),
-                declaredType(of: source.text(receiver).trimmingQuotes, at: index).map(protocols.contains)
-                    ?? isDelegate(receiver)
+        for index in tokens.indices where tokens[index].kind == .identifier {
+            guard let protocols = app.optionalProperties[source.text(index).trimmingQuotes], !source.is(index + 1, "("),
+                !source.is(index + 1, "="), !source.is(index + 1, ":"), !isThrown(before: index),
+                let head = headOfOptionalProperty(index, of: protocols)
             else { continue }
             insert("(try? ", before: head)
             let goesOn = tokens.indices.contains(index + 1) && tokens[index + 1].isTied && source.is(index + 1, ".")
             // What goes on after a mark of its own keeps the mark.
             insert(goesOn ? ")?" : ")", after: index)
         }
+    }
+
+    /// The first token of a use of an optional property; nil if its receiver is none of the protocols.
+    private func headOfOptionalProperty(_ index: Int, of protocols: Set<String>) -> Int? {
+        guard source.is(index - 1, ".") else {
+            let isHidden = bindings.binding(of: source.text(index).trimmingQuotes, at: index) != nil
+            return !isHidden && isOwnOptional(index, of: protocols) ? index : nil
+        }
+        let receiver = source.is(index - 2, "?") || source.is(index - 2, "!") ? index - 3 : index - 2
+        if source.is(receiver, "self") { return isOwnOptional(index, of: protocols) ? receiver : nil }
+        guard let head = chainHead(before: index) else { return nil }
+        if case .named(let type)? = expressions.type(endingAt: receiver)?.unwrapped {
+            return protocols.contains(type) ? head : nil
+        }
+        guard source.isIdentifier(receiver) else { return nil }
+        let isMeant =
+            declaredType(of: source.text(receiver).trimmingQuotes, at: index).map(protocols.contains)
+            ?? isDelegate(receiver)
+        return isMeant ? head : nil
+    }
+
+    /// In an extension of the protocol the property is the object's own; it is read in the body of a member.
+    private func isOwnOptional(_ index: Int, of protocols: Set<String>) -> Bool {
+        guard let type = file.type(around: index), type.keyword == .extension, protocols.contains(type.name),
+            let member = type.members.last(startingBefore: index), member.body?.contains(index) ?? false
+        else { return false }
+        return !source.is(index - 1, "let") && !source.is(index - 1, "var")
     }
 
     private func isThrown(before index: Int) -> Bool {
@@ -93,16 +116,14 @@ extension FileRewriter {
         while source.is(head - 1, ".") {
             guard name - head < Self.longestChain else { return nil }
             var before = head - 2
-            while source.is(before, "?") || source.is(before, "!") { before -= 1 }
+            while source.isMark(before) { before -= 1 }
             while source.is(before, ")") || source.is(before, "]") {
                 let open = source.partner[before]
                 guard name - open < Self.longestChain else { return nil }
                 guard tokens[open].isTied, open > 0 else { return open }
                 before = open - 1
-                while source.is(before, "?") || source.is(before, "!") { before -= 1 }
-                guard source.isIdentifier(before) || source.is(before, ")") || source.is(before, "]") else {
-                    return open
-                }
+                while source.isMark(before) { before -= 1 }
+                guard source.endsExpression(before) else { return open }
             }
             guard source.isIdentifier(before) else { return head }
             head = before

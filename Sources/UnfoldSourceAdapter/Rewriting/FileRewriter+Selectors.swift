@@ -72,7 +72,14 @@ extension FileRewriter {
         if plain.split(separator: ".").last?.description.isTypeName ?? false {
             return Owner(text: text, typeName: plain, isWritten: true)
         }
-        return Owner(text: "type(of: \(text.filter { !$0.isNewline }))", typeName: nil)
+        let isMarked = receiver.contains { source.isMark($0) }
+        switch expressions.type(endingAt: receiver.upperBound)?.unwrapped {
+        case .named(let type) where isMarked: return Owner(text: type, typeName: type)
+        case _ where isMarked: return nil
+        case .metatype(.named(let type)): return Owner(text: type, typeName: type)
+        case .named(let type): return Owner(text: "type(of: \(text.filter { !$0.isNewline }))", typeName: type)
+        default: return Owner(text: "type(of: \(text.filter { !$0.isNewline }))", typeName: nil)
+        }
     }
 
     private func objectiveCName(_ argument: SelectorArgument, of owner: String) -> String {

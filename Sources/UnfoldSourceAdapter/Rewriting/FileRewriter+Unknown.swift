@@ -13,11 +13,18 @@ extension FileRewriter {
             if source.is(index, "value") || source.is(index, "setValue"), isKeyValueCoding(index) {
                 leave(index, .keyValueCoding)
             }
-            if source.is(index, "NSManaged"), source.is(index - 1, "@") { leave(index, .coreData) }
+            if namesCoreData(index), !notes.contains(where: { $0.kind == .coreData }) { leave(index, .coreData) }
             if source.is(index, "init"), isOfMetatype(index) { leave(index, .initializerOfMetatype) }
         }
         listMembersLeft()
         notes.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+    }
+
+    /// Once a file is enough: where the module is imported, or a first name of it stands.
+    private func namesCoreData(_ index: Int) -> Bool {
+        source.is(index, "CoreData") && source.is(index - 1, "import")
+            || source.is(index, "NSManaged") && source.is(index - 1, "@")
+            || source.is(index, "NSManagedObject") || source.is(index, "NSManagedObjectContext")
     }
 
     /// `view.value(forKey: "x")`, `picker.setValue(colour, forKey: "x")`; those of user defaults are their own methods.

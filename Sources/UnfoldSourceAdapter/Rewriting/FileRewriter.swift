@@ -22,8 +22,11 @@ struct FileRewriter {
         self.file = file
         self.number = number
         self.app = app
-        bindings = LocalBindings(file.source)
+        bindings = LocalBindings(file.source, readsAll: app.asksForTypes)
     }
+
+    /// What expressions of the file are.
+    var expressions: ExpressionTypes { ExpressionTypes(file: file, app: app, bindings: bindings) }
 
     mutating func rewrite() {
         leaveOutForeignOverrides()

@@ -6,6 +6,8 @@ struct MovedMembers {
         let path: String
         let line: Int
         let text: String
+        /// What it stands under where it comes from, and its class does not; empty for nothing.
+        let condition: String
     }
 
     /// By file: the bytes that leave.
@@ -24,6 +26,7 @@ struct MovedMembers {
             let file = rewriter.file
             let type = file.types[member.site.type]
             let declaration = type.members[member.member]
+            guard let condition = Self.condition(of: declaration, rewriter, in: target, app) else { continue }
             let start = file.source.tokens[declaration.start].start
             let range = start..<file.source.tokens[declaration.end].end
             let position = file.source.position(start)
@@ -47,7 +50,23 @@ struct MovedMembers {
                 member.site.file != target.file && app.inherited.overrides.contains(member) ? "override " : ""
             let indent = String(repeating: " ", count: max(0, position.column - 1 - access.utf8.count))
             arrivals[target, default: []].append(
-                Arrival(path: file.source.path, line: position.line, text: indent + access + override + text))
+                Arrival(
+                    path: file.source.path, line: position.line, text: indent + access + override + text,
+                    condition: condition))
+        }
+    }
+
+    /// As the adapted file spells it.
+    private static func condition(
+        of member: MemberDeclaration, _ rewriter: FileRewriter, in target: AppDeclarations.Site, _ app: AppDeclarations
+    ) -> String? {
+        guard let home = app.file(target.file), let type = app.type(target) else { return nil }
+        let source = rewriter.source
+        let around = target.file == rewriter.number ? home.source.branch[type.close] : 0
+        return source.branches(from: source.branch[member.start], within: around).flatMap { branches in
+            source.condition(branches) {
+                String(decoding: rewriter.edits.applied(to: source.bytes, in: $0), as: UTF8.self)
+            }
         }
     }
 }

@@ -58,7 +58,7 @@ extension AppDeclarations {
     private func addedMembers() -> [Added: First] {
         var added: [Added: First] = [:]
         forEachMember { site, name, type, member in
-            guard type.keyword == .extension, UIKitClasses.above(name) != nil, !declares(name),
+            guard type.keyword == .extension, name == "NSObject" || UIKitClasses.above(name) != nil, !declares(name),
                 member.modifiers.attribute("objc") != nil || type.modifiers.attribute("objc") != nil,
                 !member.modifiers.has("override")
             else { return }
@@ -116,7 +116,7 @@ extension AppDeclarations {
     private func name(of site: MemberSite) -> String? { file(site.site.file)?.qualifiedName(site.site.type) }
 
     /// A class and those above it, the app's and then UIKit's.
-    private func chain(of name: String) -> [String] {
+    func chain(of name: String) -> [String] {
         let own = [name] + ancestors(of: name)
         return own + sequence(first: own[own.count - 1], next: UIKitClasses.above).dropFirst()
     }

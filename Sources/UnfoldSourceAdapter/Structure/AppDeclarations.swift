@@ -17,6 +17,9 @@ struct AppDeclarations {
     private(set) var classes: [String: Site?] = [:]
     /// Classes and extensions that belong to a class or protocol, by qualified name.
     private(set) var parts: [String: [Site]] = [:]
+    /// Types that are the app's own, and those of them that are protocols.
+    private var declared: Set<String> = []
+    private var protocols: Set<String> = []
     /// Of each type and its extensions, by base name.
     private var functions: [String: [String: [MemberSite]]] = [:]
     /// The first property of each name, of each type and its extensions.
@@ -44,6 +47,9 @@ struct AppDeclarations {
     private var optionalOwners: [String: Set<String>] = [:]
     /// Whether anything sets properties by name.
     private(set) var usesKeyValueCoding = false
+    /// Whether anything depends on what an expression is: `AnyObject`, a type of types (`UIView.Type`), or an optional
+    /// member stands anywhere.
+    private(set) var asksForTypes = false
     /// Names of properties of the app's classes.
     private(set) var keyedProperties: Set<String> = []
 
@@ -55,6 +61,7 @@ struct AppDeclarations {
             findSelectorStrings(in: file.source)
             findSelectedMembers(in: file.source)
         }
+        asksForTypes = !optionalMethods.isEmpty || !optionalProperties.isEmpty
         openMembers = findOpenMembers()
         for file in files.compactMap(\.self) { findUncalledMembers(in: file.source) }
         findMoves()
@@ -70,6 +77,8 @@ struct AppDeclarations {
         let type = file.types[site.type]
         let name = file.qualifiedName(site.type)
         parts[name, default: []].append(site)
+        if type.keyword != .extension { declared.insert(name) }
+        if type.keyword == .protocol { protocols.insert(name) }
         for (index, member) in type.members.enumerated() {
             let place = MemberSite(site: site, member: index)
             switch member.keyword {
@@ -132,6 +141,9 @@ struct AppDeclarations {
     /// Optional methods that are named without being called, and whether a property is set by its name.
     private mutating func findUncalledMembers(in source: ParsedSource) {
         for index in source.tokens.indices where source.tokens[index].kind == .identifier {
+            if source.is(index, "AnyObject") || source.is(index, "Type") || source.is(index, "AnyClass") {
+                asksForTypes = true
+            }
             if source.is(index, "setValuesForKeys")
                 || source.is(index, "setValue") && source.is(index - 1, ".") && !source.is(index - 2, "standard")
             {
@@ -164,7 +176,7 @@ struct AppDeclarations {
     func file(_ number: Int) -> SourceFile? { files[number] }
 
     /// Whether a type of that name is the app's own.
-    func declares(_ name: String) -> Bool { parts[name]?.contains { type($0)?.keyword != .extension } ?? false }
+    func declares(_ name: String) -> Bool { declared.contains(name) }
 
     /// Names of the types that have a declaration or an extension here, in order.
     var extendedTypes: [String] { parts.keys.sorted() }
@@ -184,7 +196,7 @@ struct AppDeclarations {
     /// The class of that name; nil if it is none of the app's.
     func site(ofClass name: String) -> Site? { classes[name] ?? nil }
 
-    func isProtocol(_ name: String) -> Bool { parts[name]?.contains { type($0)?.keyword == .protocol } ?? false }
+    func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
     /// The property of that name, of a type or its extensions.
     func variable(_ name: String, of type: String) -> (site: Site, member: MemberDeclaration)? {
@@ -246,7 +258,7 @@ struct AppDeclarations {
                     guard openMembers[place] == nil,
                         member.modifiers.has("override") || member.modifiers.has("open")
                             || overridden[name]?.contains(member.signature) ?? false,
-                        branch(member.start, file) == 0, branch(self.type(target)?.close ?? 0, home) == 0
+                        canMove(place, to: target, file, home)
                     else { continue }
                     moves[place] = target
                 }
@@ -254,7 +266,13 @@ struct AppDeclarations {
         }
     }
 
-    private func branch(_ token: Int, _ file: SourceFile) -> Int { file.source.branch[token] }
+    /// A member under a condition that its class does not stand under moves with the condition.
+    private func canMove(_ place: MemberSite, to target: Site, _ file: SourceFile, _ home: SourceFile) -> Bool {
+        guard let member = member(place), let type = type(target) else { return false }
+        let branch = home.source.branch[type.close]
+        guard branch == 0 || place.site.file == target.file else { return false }
+        return file.source.branches(from: file.source.branch[member.start], within: branch) != nil
+    }
 
     /// Signatures that subclasses override, by the name of every class above them.
     private func overriddenNames() -> [String: Set<String>] {

@@ -1,5 +1,5 @@
-/// The names inside functions that stand for an `AnyObject` or for a type (`UIView.Type`), and whatever else bears the
-/// same names there: what is bound last in a place hides the rest.
+/// Names inside functions: what is bound last in a place hides the rest. Of those that stand for an `AnyObject` or for
+/// a type (`UIView.Type`) the types.
 struct LocalBindings {
     private struct Binding {
         let token: Int
@@ -11,25 +11,61 @@ struct LocalBindings {
 
     private let source: ParsedSource
     private var byName: [String: [Binding]] = [:]
+    /// Names whose types are known here.
+    private var typed: Set<String> = []
+    /// For each token the innermost bracket that is open there, of whatever kind.
+    private var bracket: [Int] = []
+    private let readsAll: Bool
 
-    init(_ source: ParsedSource) {
+    /// - Parameter readsAll: whether names of other types are wanted too.
+    init(_ source: ParsedSource, readsAll: Bool) {
         self.source = source
+        self.readsAll = readsAll
         for index in source.tokens.indices where source.is(index, "AnyObject") || source.is(index, "Type") {
-            if let name = name(ofTypeEndingAt: index) { byName[name] = [] }
+            if let name = name(ofTypeEndingAt: index) { typed.insert(name) }
         }
-        guard !byName.isEmpty else { return }
+        guard readsAll || !typed.isEmpty else { return }
+        bracket = source.innermostBrackets()
         for index in source.tokens.indices where source.tokens[index].kind == .identifier { add(index) }
+    }
+
+    /// The token where a name is bound that holds at a token; nil for names that are not bound inside a function.
+    func binding(of name: String, at token: Int) -> Int? {
+        before(token, name).last { $0.scope.contains(token) && !isInValue(of: $0.token, token) }?.token
+    }
+
+    /// In the order of their positions: the nearest that are bound before a token.
+    private func before(_ token: Int, _ name: String) -> ArraySlice<Binding> {
+        guard let bindings = byName[name] else { return [] }
+        return bindings[..<bindings.countOfPrefix { $0.token <= token }].suffix(Self.mostBindings)
+    }
+
+    /// Whether a token stands in the value that a name is bound to: `x` in `if let x = x.first` is the one around it.
+    private func isInValue(of binding: Int, _ token: Int) -> Bool {
+        guard token > binding, source.is(binding + 1, "=") else { return token == binding }
+        var index = binding + 2
+        while index <= token, token - binding < Self.longestValue {
+            if index == token { return true }
+            if source.is(index, "{") || source.is(index, "else") || source.is(index, ",") || source.is(index, ";") {
+                return false
+            }
+            index = source.after(index)
+            if source.tokens.indices.contains(index), source.tokens[index].startsLine, !source.is(index, ".") {
+                return index > token
+            }
+        }
+        return index > token
     }
 
     /// The type of a name at a token, if the name is bound inside a function there: an empty text if it is not written
     /// and no cast says it. nil for names that are not known here.
     func type(of name: String, at token: Int) -> String? {
-        guard let bindings = byName[name] else { return nil }
-        // In the order of their positions: those before the token, the nearest first.
-        let before = bindings.countOfPrefix { $0.token <= token }
-        return bindings[..<before].suffix(Self.mostBindings).last { $0.scope.contains(token) }.map { $0.type ?? "" }
+        guard typed.contains(name) else { return nil }
+        return before(token, name).last { $0.scope.contains(token) }.map { $0.type ?? "" }
     }
 
+    /// Tokens from a binding to the statements that its condition guards, and of the statements of a case.
+    private static let longestCondition = 400
     /// Bindings of one name that are looked at for a use of it.
     private static let mostBindings = 64
 
@@ -72,10 +108,10 @@ struct LocalBindings {
 
     private mutating func add(_ index: Int) {
         let name = source.text(index).trimmingQuotes
-        guard byName[name] != nil, source.brace[index] >= 0 else { return }
+        guard readsAll || typed.contains(name), source.brace[index] >= 0 else { return }
         guard let scope = scopeOfVariable(index) ?? scopeOfParameter(index), !scope.isEmpty else { return }
         let binding = Binding(token: index, scope: scope, type: type(at: index))
-        byName[name]?.append(binding)
+        byName[name, default: []].append(binding)
     }
 
     private func type(at index: Int) -> String? {
@@ -118,6 +154,7 @@ struct LocalBindings {
         var next = index + 1
         while next < end, !source.is(next, "{"), !source.is(next, "else"), !source.is(next, "}") {
             if source.is(next, ":"), source.is(start - 2, "case") { return index..<endOfCase(next, in: end) }
+            guard next - index < Self.longestCondition else { return nil }
             next = source.after(next)
         }
         return index..<(source.is(next, "{") ? source.partner[next] : end)
@@ -138,7 +175,7 @@ struct LocalBindings {
         var next = colon
         repeat {
             next = source.after(next)
-        } while next < end
+        } while next < end && next - colon < Self.longestCondition && next - colon < Self.longestCondition
             && !(source.tokens[next].startsLine && (source.is(next, "case") || source.is(next, "default")))
         return next
     }
@@ -184,13 +221,8 @@ struct LocalBindings {
     }
 
     private func parenthesis(around index: Int) -> Int? {
-        var before = index - 1
-        while before >= 0, index - before < 400 {
-            if source.is(before, "(") { return before }
-            if source.is(before, "{") || source.is(before, "}") || source.is(before, "[") { return nil }
-            before = source.partner[before] >= 0 ? source.partner[before] - 1 : before - 1
-        }
-        return nil
+        let open = bracket[index]
+        return source.is(open, "(") ? open : nil
     }
 
     private func isFunction(beforeParenthesis open: Int) -> Bool {
@@ -220,6 +252,17 @@ struct LocalBindings {
 }
 
 extension ParsedSource {
+    /// For each token the innermost bracket that is open there; -1 outside of any.
+    fileprivate func innermostBrackets() -> [Int] {
+        var open: [Int] = []
+        return tokens.indices.map { index in
+            guard partner[index] >= 0 else { return open.last ?? -1 }
+            if partner[index] < index { open.removeLast() }
+            defer { if partner[index] > index { open.append(index) } }
+            return open.last ?? -1
+        }
+    }
+
     /// Tokens from `func` to its body or its parameters.
     private static let longestHead = 120
 

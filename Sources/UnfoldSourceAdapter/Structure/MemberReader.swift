@@ -107,6 +107,8 @@ struct MemberReader {
 }
 
 extension String {
+    /// `Cell`, `Self`: names of types begin with a capital.
+    var isTypeName: Bool { first?.isUppercase ?? false }
     /// Without the quotes of `` `name` ``.
     var trimmingQuotes: String { first == "`" && last == "`" && count > 2 ? String(dropFirst().dropLast()) : self }
 }

@@ -21,6 +21,28 @@ extension ParsedSource {
         return self.is(last, "Type") ? text(max(last - 2, name + 2), through: last) : text(last)
     }
 
+    /// A `?` or `!` that is tied to what stands before it.
+    func isMark(_ index: Int) -> Bool {
+        tokens.indices.contains(index) && tokens[index].kind == .punctuation
+            && (self.is(index, "?") || self.is(index, "!"))
+    }
+
+    /// Whether an expression can end with a token, so that a bracket that is tied to it is a call's or a subscript's.
+    func endsExpression(_ index: Int) -> Bool {
+        guard tokens.indices.contains(index) else { return false }
+        switch tokens[index].kind {
+        case .identifier: return !Self.statementWords.contains(text(index))
+        case .number: return true
+        case .punctuation: return isMark(index) || self.is(index, ")") || self.is(index, "]") || self.is(index, "}")
+        default: return false
+        }
+    }
+
+    private static let statementWords: Set<String> = [
+        "return", "in", "if", "guard", "while", "switch", "case", "else", "try", "await", "throw", "where", "is", "as",
+        "repeat", "do", "defer", "for", "let", "var",
+    ]
+
     /// Whether a member of one of these names is named here and not called: `a?.didShow`, `a?.didShow(_:)`.
     func namesUncalled(_ index: Int, _ names: Set<String>) -> Bool {
         guard tokens[index].kind == .identifier, self.is(index - 1, "."), names.contains(text(index).trimmingQuotes)

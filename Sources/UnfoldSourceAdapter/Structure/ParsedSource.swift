@@ -10,6 +10,8 @@ struct ParsedSource {
     /// For each token the number of its innermost `#if` branch; 0 outside of any. What stands under `#if canImport(UIKit)`
     /// or `#if os(iOS)` counts as if the condition were not there: it holds wherever adapted files are compiled.
     let branch: [Int]
+    /// Of each branch what it stands under (``conditions(of:within:)``).
+    private let alternatives: [ConditionalBranch]
     private let lineStarts: [Int]
 
     init(path: String, bytes: [UInt8]) throws(SourceDefect) {
@@ -18,7 +20,7 @@ struct ParsedSource {
         tokens = try SwiftLexer.tokens(of: bytes)
         partner = try Self.partners(tokens, bytes)
         brace = Self.braces(tokens, partner, bytes)
-        branch = try Self.branches(tokens, bytes)
+        (branch, alternatives) = try Self.branches(tokens, bytes)
         lineStarts = Self.lineStarts(bytes[...])
     }
 
@@ -74,6 +76,18 @@ struct ParsedSource {
         return starts
     }
 
+    /// The branches that a branch stands in, the innermost first, up to another; nil if it does not stand in that one.
+    func branches(from inner: Int, within outer: Int) -> [ConditionalBranch]? {
+        var path: [ConditionalBranch] = []
+        var current = inner
+        while current != outer {
+            guard current > 0, path.count < ConditionalBranch.deepest else { return nil }
+            path.append(alternatives[current])
+            current = alternatives[current].around
+        }
+        return path
+    }
+
     // MARK: Brackets and conditions
 
     private static func partners(_ tokens: [Token], _ bytes: [UInt8]) throws(SourceDefect) -> [Int] {
@@ -117,22 +131,30 @@ struct ParsedSource {
         }
     }
 
-    private static func branches(_ tokens: [Token], _ bytes: [UInt8]) throws(SourceDefect) -> [Int] {
+    private static func branches(
+        _ tokens: [Token], _ bytes: [UInt8]
+    ) throws(SourceDefect) -> ([Int], [ConditionalBranch]) {
         var branches = [Int](repeating: 0, count: tokens.count)
-        var open: [(branch: Int, token: Int)] = []
-        var count = 0
+        var alternatives = [ConditionalBranch()]
+        var open: [(branch: Int, token: Int, previous: ConditionalBranch.Clause?)] = []
         for (index, token) in tokens.enumerated() {
             if token.kind == .directive {
                 switch String(decoding: bytes[token.start..<token.end], as: UTF8.self) {
                 case "#if":
                     let around = open.last?.branch ?? 0
                     let holds = holdsWithUIKit(from: index + 1, tokens, bytes)
-                    if !holds { count += 1 }
-                    open.append((holds ? around : count, index))
+                    if !holds {
+                        alternatives.append(
+                            ConditionalBranch(around: around, clause: .init(keyword: index, previous: nil)))
+                    }
+                    open.append(
+                        (holds ? around : alternatives.count - 1, index, .init(keyword: index, previous: nil)))
                 case "#elseif", "#else":
-                    guard !open.isEmpty else { throw SourceDefect(offset: token.start, kind: .strayCondition) }
-                    count += 1
-                    open[open.count - 1].branch = count
+                    guard let last = open.last else { throw SourceDefect(offset: token.start, kind: .strayCondition) }
+                    let around = open.count > 1 ? open[open.count - 2].branch : 0
+                    let clause = ConditionalBranch.Clause(keyword: index, previous: last.previous)
+                    alternatives.append(ConditionalBranch(around: around, clause: clause))
+                    open[open.count - 1] = (alternatives.count - 1, last.token, clause)
                 case "#endif":
                     guard open.popLast() != nil else {
                         throw SourceDefect(offset: token.start, kind: .strayCondition)
@@ -143,7 +165,7 @@ struct ParsedSource {
             branches[index] = open.last?.branch ?? 0
         }
         if let last = open.last { throw SourceDefect(offset: tokens[last.token].start, kind: .openCondition) }
-        return branches
+        return (branches, alternatives)
     }
 
     /// Whether one of the alternatives of a condition is that there is UIKit, or no AppKit.

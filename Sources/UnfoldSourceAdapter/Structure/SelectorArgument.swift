@@ -28,8 +28,11 @@ struct SelectorArgument {
         // Of `Box<Value>.invoke` what stands before the point ends with the bracket.
         var beforeName: Int?
         while last < close {
-            let end = Self.endOfGenericArguments(source, after: last)
-            guard source.is(end + 1, "."), source.isIdentifier(end + 2), end + 2 < close else { break }
+            var end = Self.endOfGenericArguments(source, after: last)
+            while source.isMark(end + 1) { end += 1 }
+            guard source.is(end + 1, "."), end + 2 < close,
+                source.isIdentifier(end + 2) || source.tokens[end + 2].kind == .number
+            else { break }
             (beforeName, last) = (end, end + 2)
         }
         name = last

@@ -43,6 +43,11 @@ import UnfoldAutoLayout
         public convenience init(_nothing: Void = ()) { self.init(domain: "", code: 0) }
     }
 
+    extension NSString {
+        /// The path with each of the others behind it.
+        public func strings(byAppendingPaths paths: [String]) -> [String] { paths.map(appendingPathComponent) }
+    }
+
     extension NSMutableString {
         /// Appends a text with values in the places that it names.
         public func appendFormat(_ format: String, _ args: any CVarArg...) {

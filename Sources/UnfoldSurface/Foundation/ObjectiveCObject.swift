@@ -42,6 +42,8 @@ extension ObjectiveCObject {
     public func isKind(of aClass: AnyClass) -> Bool {
         sequence(first: type(of: object) as AnyClass, next: { _getSuperclass($0) }).contains { $0 == aClass }
     }
+    /// The class of the object.
+    public var classForCoder: AnyClass! { type(of: object) }
     /// Whether it is of that class.
     public func isMember(of aClass: AnyClass) -> Bool { type(of: object) == aClass }
 }
@@ -93,6 +95,14 @@ extension ObjectiveCObject {
     @preconcurrency @MainActor public func convert(_ rect: CGRect, to view: UIView?) -> CGRect! {
         of(UIView.self) { $0.convert(rect, to: view) }
     }
+    /// `UIView.setNeedsDisplay()`.
+    @preconcurrency @MainActor public func setNeedsDisplay() { of(UIView.self) { $0.setNeedsDisplay() } }
+    /// `UIView.sizeToFit()`.
+    @preconcurrency @MainActor public func sizeToFit() { of(UIView.self) { $0.sizeToFit() } }
+    /// `UIView.addSubview(_:)`.
+    @preconcurrency @MainActor public func addSubview(_ view: UIView) { of(UIView.self) { $0.addSubview(view) } }
+    /// `UIResponder.isFirstResponder`.
+    @preconcurrency @MainActor public var isFirstResponder: Bool! { of(UIResponder.self, \.isFirstResponder) }
     /// `UIResponder.becomeFirstResponder()`.
     @discardableResult @preconcurrency @MainActor public func becomeFirstResponder() -> Bool! {
         of(UIResponder.self) { $0.becomeFirstResponder() }
@@ -143,6 +153,12 @@ extension ObjectiveCObject {
     @preconcurrency @MainActor public var title: String?! {
         of(UIBarItem.self, \.title) ?? of(UIViewController.self, \.title)
     }
+    /// `UIGestureRecognizer.state`.
+    @preconcurrency @MainActor public var state: UIGestureRecognizer.State! { of(UIGestureRecognizer.self, \.state) }
+    /// `UIPanGestureRecognizer.translation(in:)`.
+    @preconcurrency @MainActor public func translation(in view: UIView?) -> CGPoint! {
+        of(UIPanGestureRecognizer.self) { $0.translation(in: view) }
+    }
     /// `UIGestureRecognizer.location(in:)`.
     @preconcurrency @MainActor public func location(in view: UIView?) -> CGPoint! {
         of(UIGestureRecognizer.self) { $0.location(in: view) }
@@ -154,6 +170,10 @@ extension ObjectiveCObject {
     /// `UIButton.setTitle(_:for:)`.
     @preconcurrency @MainActor public func setTitle(_ title: String?, for state: UIControl.State) {
         of(UIButton.self) { $0.setTitle(title, for: state) }
+    }
+    /// `UIButton.setImage(_:for:)`.
+    @preconcurrency @MainActor public func setImage(_ image: UIImage?, for state: UIControl.State) {
+        of(UIButton.self) { $0.setImage(image, for: state) }
     }
     /// `UIButton.title(for:)`.
     @preconcurrency @MainActor public func title(for state: UIControl.State) -> String? {

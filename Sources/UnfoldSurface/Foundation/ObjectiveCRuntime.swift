@@ -25,6 +25,22 @@ import UnfoldAutoLayout
     @discardableResult public func class_replaceMethod(
         _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
     ) -> IMP? { nil }
+    /// Accepted; nothing is replaced.
+    @discardableResult public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { IMP() }
+    /// Accepted; never called.
+    public func imp_implementationWithBlock(_ block: Any) -> IMP { IMP() }
+    /// None: classes are not made at run time.
+    public func objc_allocateClassPair(_ superclass: AnyClass?, _ name: UnsafePointer<CChar>, _ extraBytes: Int)
+        -> AnyClass?
+    { nil }
+    /// Accepted.
+    public func objc_registerClassPair(_ cls: AnyClass) {}
+    /// Accepted; objects keep their class.
+    @discardableResult public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? { object_getClass(obj) }
+    /// None: classes have no methods by name.
+    public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
+    /// The name of an object's class with its module: `App.Cell`. It stays for good.
+    public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> { class_getName(object_getClass(obj)) }
     /// The name of a class with its module: `App.Cell`. It stays for good.
     public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
         RuntimeNames.shared.pointer(to: cls.map { NSStringFromClass($0) } ?? "nil")

@@ -73,6 +73,9 @@ import Testing
         ("escaped slashes", ",/\\,\\/ ", ""), ("angles", "extension A<B< ", ""), ("comments", "/* ", "*/"),
         ("interpolations", "\"\\(", ")\""), ("conditions", "#if A\n", "\n#endif"),
         ("chains", "delegate.tableView?(a).", ""), ("optional calls", "a.delegate?.tableView?(", ")"),
+        ("elements", "l.first?.tag; ", ""), ("closures", "a.map { $0.b }.map { ", "}"),
+        ("values", "let x: AnyObject = x.first\n", ""), ("conditions of names", "if let a, let a = a.b, ", ""),
+        ("types of types", "var l: [(A, [B", "])]"), ("alternatives", "#if A\n#elseif B\n#else\n", "\n#endif"),
         ("selectors", "#selector(a.b(c:)) ", ""), ("inheritance", "class A: A { override func a() {} }\n", ""),
     ]
 

@@ -22,6 +22,26 @@ import Testing
         ),
         ("tuples that bind the name", "class A { var s: AnyObject?; func b() { for (i, s) in c { s.own(i) } } }"),
         (
+            "names that hide an AnyObject",
+            "class A { var s: [AnyObject] = []; func b(_ s: [C]) { s.first?.run(); s[0].run() } }"
+        ),
+        (
+            "elements of other types",
+            "class A { var s: [B] = []; func b() { for x in s { x.run() }; s.forEach { $0.run() } } }; class C { var x: AnyObject? }"
+        ),
+        (
+            "values of an element",
+            "class A { var s: [(B, AnyObject)] = []; func b() { s[0].0.run(); s.map { $0.0 }.first?.run() } }"
+        ),
+        (
+            "types of the app's protocols",
+            "protocol P { init() }; func a(_ b: [P.Type], _ c: [String: P.Type]) { _ = b.map { $0.init() }; _ = c[\"d\"]?.init() }"
+        ),
+        (
+            "blocks of plain values",
+            "let a: @convention(block) (String) -> Void = { _ in }; typealias B = @convention(c) (Int32) -> Int32"
+        ),
+        (
             "initialisers of values",
             "struct S { init(frame: Int) {}; func a() { let b = S.self; _ = b.init(frame: 1) } }"
         ),

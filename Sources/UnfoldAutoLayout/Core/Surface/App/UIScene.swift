@@ -294,5 +294,7 @@ extension UIWindowSceneDelegate {
         open func registerUndo<Target: AnyObject>(
             withTarget target: Target, handler: @escaping (Target) -> Void
         ) {}
+        /// Accepted; never called.
+        open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {}
     }
 #endif

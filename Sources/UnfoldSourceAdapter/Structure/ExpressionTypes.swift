@@ -1,0 +1,232 @@
+/// What an expression is, as far as declarations of the app and the names of Swift's collections say: `list.first` of
+/// `var list: [AnyObject]`, `$0` in `types.map { $0.init() }`. nil wherever anything else would have to be known.
+struct ExpressionTypes {
+    let file: SourceFile
+    let app: AppDeclarations
+    let bindings: LocalBindings
+
+    var source: ParsedSource { file.source }
+    var tokens: [Token] { file.source.tokens }
+
+    /// Steps from a name to what its type follows from.
+    static let longestDerivation = 24
+
+    /// The type of the expression that ends with a token, without optional chaining's mark.
+    func type(endingAt last: Int, depth: Int = 0) -> WrittenType? {
+        guard depth < Self.longestDerivation, tokens.indices.contains(last) else { return nil }
+        if source.isMark(last) {
+            return type(endingAt: last - 1, depth: depth + 1)?.unwrapped
+        }
+        if source.is(last, "]") { return type(ofBracket: last, depth: depth + 1) }
+        if source.is(last, ")") { return type(ofParenthesis: last, depth: depth + 1) }
+        if source.is(last, "}") { return type(ofClosure: last, depth: depth + 1) }
+        if source.is(last - 1, ".") { return type(ofMember: last, depth: depth + 1) }
+        return tokens[last].kind == .identifier ? type(ofName: last, depth: depth + 1) : nil
+    }
+
+    /// The first token of the expression that ends with a token; nil if more stands there than names, calls and
+    /// brackets.
+    func start(ofExpressionEndingAt last: Int) -> Int? {
+        var index = last
+        var steps = 0
+        while index >= 0, steps < 64 {
+            steps += 1
+            if source.isMark(index) {
+                index -= 1
+                continue
+            }
+            if source.is(index, "]") || source.is(index, ")") || source.is(index, "}") {
+                let open = source.partner[index]
+                guard open > 0 else { return open }
+                let isBehind = tokens[open].isTied || source.is(open, "{")
+                guard isBehind, source.endsExpression(open - 1) else { return source.is(open, "{") ? nil : open }
+                index = open - 1
+                continue
+            }
+            guard tokens[index].kind == .identifier || tokens[index].kind == .number else { return nil }
+            guard source.is(index - 1, ".") else { return index }
+            guard source.endsExpression(index - 2) else { return nil }
+            index -= 2
+        }
+        return nil
+    }
+
+    // MARK: Brackets
+
+    /// A subscript, or a literal of types: `[UIView.self, UILabel.self]`.
+    private func type(ofBracket last: Int, depth: Int) -> WrittenType? {
+        let open = source.partner[last]
+        guard open > 0, tokens[open].isTied, source.endsExpression(open - 1) else { return typeOfTypes(open) }
+        switch type(endingAt: open - 1, depth: depth)?.unwrapped {
+        case .list(let element):
+            let isRange = (open..<last).contains { source.is($0, "...") || source.is($0, "..<") }
+            return isRange ? .list(element) : element
+        case .dictionary(_, let value): return .optional(value)
+        default: return nil
+        }
+    }
+
+    private func typeOfTypes(_ open: Int) -> WrittenType? {
+        var common: [String]?
+        var index = open + 1
+        let close = source.partner[open]
+        while index < close {
+            let last = source.endOfName(index)
+            guard source.isIdentifier(index), source.is(last, "self"), last >= index + 2,
+                source.is(last + 1, ",") || last + 1 == close
+            else { return nil }
+            let chain = app.chain(of: source.text(index, through: last - 2))
+            common = common.map { $0.filter(chain.contains) } ?? chain
+            index = last + 2
+        }
+        return common?.first.map { .list(.metatype(.named($0))) }
+    }
+
+    /// A call, a cast, or an expression in parentheses.
+    private func type(ofParenthesis last: Int, depth: Int) -> WrittenType? {
+        let open = source.partner[last]
+        guard open >= 0 else { return nil }
+        guard open > 0, tokens[open].isTied, source.endsExpression(open - 1) else {
+            var index = open + 1
+            var cast: Int?
+            while index < last {
+                if source.is(index, "as") { cast = index }
+                index = source.after(index)
+            }
+            guard let cast else { return type(ofTuple: open, depth: depth) }
+            return type(ofCast: cast)?.type
+        }
+        if source.is(open - 1, "]"), let (type, end) = source.writtenType(at: source.partner[open - 1]),
+            end == open - 1, !tokens[source.partner[open - 1]].isTied
+        {
+            return type  // `[AnyObject]()`
+        }
+        if source.is(open - 1, "type"), source.is(open + 1, "of"), !source.is(last - 1, "self") {
+            return type(endingAt: last - 1, depth: depth).map { .metatype($0.unwrapped) }
+        }
+        guard tokens[open - 1].kind == .identifier else { return nil }
+        return type(ofCall: open - 1, open + 1..<last, depth: depth)
+    }
+
+    /// `(a, b)`, or what stands in parentheses alone.
+    private func type(ofTuple open: Int, depth: Int) -> WrittenType? {
+        let close = source.partner[open]
+        var fields: [WrittenType.Field] = []
+        var index = open + 1
+        while index < close, fields.count < 8 {
+            let isLabelled = source.isIdentifier(index) && source.is(index + 1, ":")
+            let label = isLabelled ? source.text(index) : nil
+            if isLabelled { index += 2 }
+            guard let type = type(ofValueAt: index, depth: depth + fields.count) else {
+                return index == open + 1 && fields.isEmpty ? type(endingAt: close - 1, depth: depth) : nil
+            }
+            fields.append(WrittenType.Field(label: label, type: type))
+            while index < close, !source.is(index, ",") { index = source.after(index) }
+            index += 1
+        }
+        return fields.count == 1 ? fields[0].type : .tuple(fields)
+    }
+
+    /// `as X`, `as! X`, `as? X`, and the last token.
+    func type(ofCast word: Int) -> (type: WrittenType, last: Int)? {
+        let isMarked = source.is(word + 1, "!") || source.is(word + 1, "?")
+        guard let (type, last) = source.writtenType(at: isMarked ? word + 2 : word + 1) else { return nil }
+        return (source.is(word + 1, "?") ? .optional(type) : type, last)
+    }
+
+    /// `list.filter { … }`.
+    private func type(ofClosure last: Int, depth: Int) -> WrittenType? {
+        let open = source.partner[last]
+        guard open > 0 else { return nil }
+        if source.is(open - 1, ")"), tokens[source.partner[open - 1]].isTied {
+            return type(ofCall: source.partner[open - 1] - 1, source.partner[open - 1] + 1..<open - 1, depth: depth)
+        }
+        return tokens[open - 1].kind == .identifier ? type(ofCall: open - 1, open..<open, depth: depth) : nil
+    }
+
+    /// What a function gives back whose name this is.
+    private func type(ofCall name: Int, _ arguments: Range<Int>, depth: Int) -> WrittenType? {
+        guard tokens.indices.contains(name), tokens[name].kind == .identifier else { return nil }
+        let word = source.text(name).trimmingQuotes
+        guard source.is(name - 1, ".") else {
+            if word == "Array" || word == "Set" {
+                return type(endingAt: arguments.upperBound - 1, depth: depth)?.element.map { .list($0) }
+            }
+            if word.isTypeName { return .named(word) }
+            return result(of: word, labels: nil, at: name)
+        }
+        if word == "init" { return instance(of: type(endingAt: name - 2, depth: depth)) }
+        if word.isTypeName { return .named(source.text(name)) }
+        let receiver = type(endingAt: name - 2, depth: depth)?.unwrapped
+        if let element = receiver?.element { return Self.result(of: word, element: element, receiver) }
+        switch receiver {
+        case .named(let type), .metatype(.named(let type)): return result(ofMethod: word, of: type)
+        default: return source.is(name - 2, "self") ? result(of: word, labels: nil, at: name) : nil
+        }
+    }
+
+    private func instance(of type: WrittenType?) -> WrittenType? {
+        if case .metatype(let instance) = type?.unwrapped { instance } else { nil }
+    }
+
+    /// What a collection's methods give back.
+    private static func result(of method: String, element: WrittenType, _ receiver: WrittenType?) -> WrittenType? {
+        switch method {
+        case "filter", "sorted", "reversed", "shuffled", "dropFirst", "dropLast", "prefix", "suffix", "drop":
+            if method == "filter", case .dictionary = receiver { return receiver }
+            return .list(element)
+        case "enumerated":
+            return .list(
+                .tuple([.init(label: "offset", type: .named("Int")), .init(label: "element", type: element)]))
+        case "first", "last", "randomElement", "popLast", "popFirst", "min", "max": return .optional(element)
+        case "removeFirst", "removeLast": return element
+        case "remove": if case .list = receiver { return element } else { return nil }
+        default: return nil
+        }
+    }
+
+    // MARK: Members
+
+    /// Of a type of the app's, a tuple or a collection.
+    private func type(ofMember last: Int, depth: Int) -> WrittenType? {
+        let name = source.text(last).trimmingQuotes
+        if name == "self" {
+            let receiver = type(endingAt: last - 2, depth: depth)
+            return receiver
+        }
+        if source.is(last - 2, "self"), !source.is(last - 3, ".") { return property(name, around: last) }
+        guard let receiver = type(endingAt: last - 2, depth: depth)?.unwrapped else { return nil }
+        if let field = receiver.field(name) { return field }
+        if let element = receiver.element {
+            switch (name, receiver) {
+            case ("first", _), ("last", _): return .optional(element)
+            case ("values", .dictionary(_, let value)): return .list(value)
+            case ("keys", .dictionary(let key, _)): return .list(key)
+            case ("lazy", _), ("allObjects", .list): return receiver
+            default: return nil
+            }
+        }
+        switch receiver {
+        case .named(let type), .metatype(.named(let type)): return property(name, of: type)
+        default: return nil
+        }
+    }
+
+    /// A local name, a closure's `$0`, a property of the types around, or a type.
+    private func type(ofName index: Int, depth: Int) -> WrittenType? {
+        let name = source.text(index).trimmingQuotes
+        if name.first == "$", let place = Int(name.dropFirst()) {
+            return parameter(place, ofClosure: source.brace[index], of: nil, depth: depth)
+        }
+        if let binding = bindings.binding(of: name, at: index) { return type(ofBinding: binding, depth: depth) }
+        if name == "Self" || name == "self" { return ownType(around: index, isType: name == "Self") }
+        if let property = property(name, around: index) { return property }
+        return name.isTypeName ? .metatype(.named(name)) : nil
+    }
+
+    private func ownType(around token: Int, isType: Bool) -> WrittenType? {
+        guard file.enclosing[token] >= 0 else { return nil }
+        let own = WrittenType.named(file.qualifiedName(file.enclosing[token]))
+        return isType ? .metatype(own) : own
+    }
+}
