@@ -4,7 +4,9 @@ import UnfoldSourceAdapter
 
 // What the build plugin calls. `unfold-adapt plan PLANS COPIES FILE…` reads all files and writes a plan for each, and
 // the list of documents among the copies; `unfold-adapt apply PLAN FILE COPY` carries one out. What is there already is
-// not touched. `unfold adapt` does both at once, but takes as long to build as everything that `unfold` can do.
+// not touched. `unfold-adapt watch RECORD LIST TEXT MANIFEST FOLDER… -- FILE…` ends with an error if the build was planned
+// for other files than there are now. `unfold adapt` does all at once, but takes as long to build as everything that
+// `unfold` can do.
 
 Descriptor.reserveStandardOnes()
 // A file that may not grow further is a failure to report, no end of this process.
@@ -28,10 +30,21 @@ do {
         for note in try SwiftFiles.carryOut(arguments[1], on: arguments[2], copy: arguments[3]) {
             report(note.description)
         }
+    case ("watch", 5...):
+        let parts = arguments[5...].split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false)
+        try SourceWatch(
+            list: arguments[2], text: arguments[3], manifest: arguments[4], folders: parts.first.map(Array.init) ?? [],
+            planned: parts.dropFirst().first.map(Array.init) ?? []
+        ).check(record: arguments[1])
     default:
-        report("error: usage: unfold-adapt plan <plans> <copies> <file>... | apply <plan> <file> <copy>")
+        report(
+            "error: usage: unfold-adapt plan <plans> <copies> <file>... | apply <plan> <file> <copy> | "
+                + "watch <record> <list> <text> <manifest> <folder>... -- <file>...")
         exit(64)
     }
+} catch let stale as SourceWatch.Stale {
+    report(stale.description)
+    exit(2)
 } catch let problem as SwiftFiles.Problem {
     report(problem.line)
     exit(problem.write == nil ? 2 : 74)

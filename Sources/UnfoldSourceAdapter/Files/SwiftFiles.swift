@@ -30,6 +30,9 @@ public struct SwiftFiles {
 
     /// Bytes of a file; what can be adapted is less.
     static let limit = 64_000_000
+    static let documentEndings = [".xib", ".storyboard"]
+    /// Of the files that are looked for in folders.
+    static let endings = [".swift"] + documentEndings
 
     /// Reads the files, and those of folders with everything below them; what is hidden (its name begins with a point)
     /// is left out, and so is what lies behind links to folders.
@@ -142,7 +145,7 @@ public struct SwiftFiles {
         }
     }
 
-    private static func write(_ bytes: Data, _ path: String) throws -> Bool {
+    @discardableResult static func write(_ bytes: Data, _ path: String) throws -> Bool {
         if (try? FileReader.read(path, limit: bytes.count, regularOnly: true)) == bytes { return false }
         // Whether that went well, writing will show.
         try? FileManager.default.createDirectory(
@@ -164,7 +167,7 @@ private struct Listing {
                 add(path, relative: PathText.name(of: path))
                 continue
             }
-            let walk = FolderWalk(path, endings: [".swift"] + Self.documentEndings)
+            let walk = FolderWalk(path, endings: SwiftFiles.endings)
             for entry in walk.entries {
                 if entry.kind == .special {
                     failures.append((entry.path, FolderWalk.special))
@@ -176,10 +179,8 @@ private struct Listing {
         }
     }
 
-    private static let documentEndings = [".xib", ".storyboard"]
-
     private mutating func add(_ path: String, relative: String) {
-        guard Self.documentEndings.contains(where: path.hasSuffix) else {
+        guard SwiftFiles.documentEndings.contains(where: path.hasSuffix) else {
             entries.append(SwiftFiles.Entry(path: path, relative: relative))
             return
         }
