@@ -19,7 +19,8 @@ import PackagePlugin
         let reading = Command.buildCommand(
             displayName: "Reading \(sources.files.count) Swift files for \(target.name)",
             executable: tool,
-            arguments: ["plan", plans.path, copies.path] + (sources.files + sources.documents).map(\.path),
+            arguments: ["plan", plans.path, copies.path] + (sources.files + sources.documents).map(\.path) + ["--"]
+                + sources.appFolders,
             inputFiles: [list] + watching.flatMap(\.outputs) + sources.files + sources.documents,
             outputFiles: works.map(\.plan) + sources.documentList.map { copies.appendingPathComponent($0) })
         return watching.map(\.command) + [reading]
@@ -86,8 +87,13 @@ struct SourceList {
     private(set) var folders: [URL] = []
     /// The folders that the list names; with a `!` before it, what it leaves out.
     private(set) var watched: [String] = []
-    /// The file that tells the module where they are, as the tool names it; none without documents.
-    var documentList: [String] { documents.isEmpty ? [] : ["UnfoldDocuments.adapted.swift"] }
+    /// The folders that the list names.
+    private(set) var appFolders: [String] = []
+    /// The file that tells the module where documents and other files of the app are, as the tool names it; none where
+    /// only Swift files are listed.
+    var documentList: [String] {
+        documents.isEmpty && appFolders.isEmpty ? [] : ["UnfoldDocuments.adapted.swift"]
+    }
 
     init(_ list: URL, package: URL) throws {
         guard let text = try? String(contentsOf: list, encoding: .utf8) else {
@@ -99,7 +105,9 @@ struct SourceList {
         }
         self.text = text
         let entries = Self.entries(text, package)
+        if entries.isEmpty { Diagnostics.error("\(shown(list.path)): the list names no files and no folders") }
         var found: [URL] = []
+        var leftOut: [Entry] = []
         for entry in entries {
             let place = "\(shown(list.path)):\(entry.line):"
             guard FileManager.default.fileExists(atPath: entry.url.path) else {
@@ -108,17 +116,20 @@ struct SourceList {
                 continue
             }
             watched.append(entry.isLeftOut ? "!" + entry.url.path : entry.url.path)
-            if entry.isLeftOut { continue }
+            if entry.isLeftOut {
+                leftOut.append(entry)
+                continue
+            }
             let content = FolderContent(entry.url)
             found += content.files
             folders += content.folders
+            if content.isFolder { appFolders.append(entry.url.path) }
             if content.files.isEmpty { Diagnostics.error("\(place) '\(shown(entry.name))' \(content.whyNothing)") }
         }
-        for entry in entries where entry.isLeftOut && !found.contains(where: entry.covers) {
+        for entry in leftOut where !found.contains(where: entry.covers) {
             Diagnostics.warning("\(shown(list.path)):\(entry.line): '!\(shown(entry.name))' leaves nothing out")
         }
-        if entries.isEmpty { Diagnostics.error("\(shown(list.path)): the list names no files and no folders") }
-        take(found.filter { file in !entries.contains { $0.isLeftOut && $0.covers(file) } })
+        take(found.filter { file in !leftOut.contains { $0.covers(file) } })
     }
 
     private mutating func take(_ found: [URL]) {
@@ -161,7 +172,7 @@ private struct FolderContent {
     private(set) var files: [URL] = []
     private(set) var folders: [URL] = []
     private var hasObjectiveC = false
-    private var isFolder = false
+    private(set) var isFolder = false
 
     init(_ url: URL) {
         if Self.isMeant(url.path) {
