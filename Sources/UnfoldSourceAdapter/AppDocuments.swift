@@ -1,7 +1,8 @@
 import Foundation
 
 /// The source that lists a module's documents of Interface Builder for module `UIKit`: where they are, which properties
-/// the app's extensions add to classes of UIKit's, and how objects are made that are no views.
+/// the app's extensions add to classes of UIKit's, and how objects are made that are no views. Where the app asks bundles
+/// for files, it also says in which folders they are.
 public enum AppDocuments {
     /// Name of the file.
     public static let fileName = "UnfoldDocuments.adapted.swift"
@@ -10,10 +11,11 @@ public enum AppDocuments {
     ///   - paths: of the `.xib` and `.storyboard` files, absolute.
     ///   - sources: the app's Swift files.
     ///   - objectClasses: classes that the documents name for objects which are no views (``objectClasses(in:)``).
+    ///   - folders: the app's, absolute.
     /// - Returns: A Swift file with a class `UnfoldDocuments`.
     /// - Complexity: O(length of all sources).
     public static func source(
-        paths: [String], sources: [SourceAdapter.Source], objectClasses: Set<String> = []
+        paths: [String], sources: [SourceAdapter.Source], objectClasses: Set<String> = [], folders: [String] = []
     ) -> String {
         let app = AppDeclarations(sources.map { try? SourceFile($0) })
         let listed = paths.map { "        \(quoted($0)),\n" }.joined()
@@ -25,8 +27,25 @@ public enum AppDocuments {
         lines += ["    }"]
         lines += setter(app.propertiesOfForeignClasses())
         lines += maker(objectClasses.sorted().filter(app.canBeMadeOfNothing), app)
-        lines += ["}", ""]
-        return lines.joined(separator: "\n")
+        lines += ["}"]
+        if !folders.isEmpty, askForFiles(sources) { lines += resources(in: folders) }
+        return (lines + [""]).joined(separator: "\n")
+    }
+
+    /// Whether any of the sources asks a bundle for a file by its name.
+    static func askForFiles(_ sources: [SourceAdapter.Source]) -> Bool {
+        sources.contains { String(decoding: $0.bytes, as: UTF8.self).contains("forResource:") }
+    }
+
+    /// What stands in the app's own module is found before Foundation's.
+    private static func resources(in folders: [String]) -> [String] {
+        let list = "[" + folders.map(quoted).joined(separator: ", ") + "]"
+        return [
+            "", "extension Bundle {", "    func path(forResource name: String?, ofType ext: String?) -> String? {",
+            "        AdaptedResources.path(in: self, name, ext, folders: \(list))", "    }", "",
+            "    func url(forResource name: String?, withExtension ext: String?) -> URL? {",
+            "        path(forResource: name, ofType: ext).map { URL(fileURLWithPath: $0) }", "    }", "}",
+        ]
     }
 
     private static func setter(_ properties: [(type: String, name: String)]) -> [String] {

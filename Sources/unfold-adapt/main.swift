@@ -2,9 +2,11 @@ import Foundation
 import UnfoldFiles
 import UnfoldSourceAdapter
 
-// What the build plugin calls. `unfold-adapt plan PLANS COPIES FILE…` reads all files and writes a plan for each, and
-// the list of documents among the copies; `unfold-adapt apply PLAN FILE COPY` carries one out. What is there already is
-// not touched. `unfold adapt` does both at once, but takes as long to build as everything that `unfold` can do.
+// What the build plugin calls. `unfold-adapt plan PLANS COPIES FILE… -- FOLDER…` reads all files and writes a plan for
+// each, and the list of documents among the copies, with the folders that other files of the app are in; `unfold-adapt apply PLAN FILE COPY` carries one out. What is there already is
+// not touched. `unfold-adapt watch RECORD LIST TEXT MANIFEST FOLDER… -- FILE…` ends with an error if the build was planned
+// for other files than there are now. `unfold adapt` does all at once, but takes as long to build as everything that
+// `unfold` can do.
 
 Descriptor.reserveStandardOnes()
 // A file that may not grow further is a failure to report, no end of this process.
@@ -13,25 +15,42 @@ signal(SIGXFSZ, SIG_IGN)
 /// One line; names out of files are shown, not obeyed.
 func report(_ text: String) { try? Descriptor.write((PlainText.line(text) + "\n").utf8, to: STDERR_FILENO) }
 
+/// What stands before `--`, and what behind.
+func halves(_ arguments: ArraySlice<String>) -> ([String], [String]) {
+    let parts = arguments.split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false)
+    return (Array(parts[0]), parts.count > 1 ? Array(parts[1]) : [])
+}
+
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
     switch (arguments.first, arguments.count) {
     case ("plan", 4...):
-        let files = try SwiftFiles(of: Array(arguments[3...]))
+        let (paths, folders) = halves(arguments[3...])
+        let files = try SwiftFiles(of: paths)
         // What one file becomes depends on the others: where one is missing, no plan is right.
         guard files.problems.isEmpty else {
             for problem in files.problems { report(problem.line) }
             exit(2)
         }
-        try files.writePlans(into: arguments[1], documentsInto: arguments[2])
+        try files.writePlans(into: arguments[1], documentsInto: arguments[2], appFolders: folders)
     case ("apply", 4):
         for note in try SwiftFiles.carryOut(arguments[1], on: arguments[2], copy: arguments[3]) {
             report(note.description)
         }
+    case ("watch", 5...):
+        let (folders, planned) = halves(arguments[5...])
+        try SourceWatch(
+            list: arguments[2], text: arguments[3], manifest: arguments[4], folders: folders, planned: planned
+        ).check(record: arguments[1])
     default:
-        report("error: usage: unfold-adapt plan <plans> <copies> <file>... | apply <plan> <file> <copy>")
+        report(
+            "error: usage: unfold-adapt plan <plans> <copies> <file>... [-- <folder>...] | apply <plan> <file> <copy> | "
+                + "watch <record> <list> <text> <manifest> <folder>... -- <file>...")
         exit(64)
     }
+} catch let stale as SourceWatch.Stale {
+    report(stale.description)
+    exit(2)
 } catch let problem as SwiftFiles.Problem {
     report(problem.line)
     exit(problem.write == nil ? 2 : 74)

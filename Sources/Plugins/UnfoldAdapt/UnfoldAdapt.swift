@@ -8,20 +8,22 @@ import PackagePlugin
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         let list = target.directoryURL.appendingPathComponent(".unfold-sources")
         let sources = try SourceList(list, package: context.package.directoryURL)
-        guard !sources.files.isEmpty else { return [] }
+        guard !(sources.files + sources.documents).isEmpty else { return [] }
         let tool = try context.tool(named: "unfold-adapt").url
-        let plans = context.pluginWorkDirectoryURL.appendingPathComponent("Plans")
-        let copies = context.pluginWorkDirectoryURL.appendingPathComponent("Adapted")
+        let work = context.pluginWorkDirectoryURL
+        let (plans, copies) = (work.appendingPathComponent("Plans"), work.appendingPathComponent("Adapted"))
         let works = sources.files.map { Work(file: $0, plans: plans, copies: copies) }
+        let watching = watching(sources, list, target, tool: tool, context)
         // What a file becomes depends on the others: one command reads them all, and each file's command takes what it
         // found.
         let reading = Command.buildCommand(
             displayName: "Reading \(sources.files.count) Swift files for \(target.name)",
             executable: tool,
-            arguments: ["plan", plans.path, copies.path] + (sources.files + sources.documents).map(\.path),
-            inputFiles: [list] + sources.files + sources.documents,
+            arguments: ["plan", plans.path, copies.path] + (sources.files + sources.documents).map(\.path) + ["--"]
+                + sources.appFolders,
+            inputFiles: [list] + watching.flatMap(\.outputs) + sources.files + sources.documents,
             outputFiles: works.map(\.plan) + sources.documentList.map { copies.appendingPathComponent($0) })
-        return [reading]
+        return watching.map(\.command) + [reading]
             + works.map { work in
                 .buildCommand(
                     displayName: "Adapting \(shown(work.file.lastPathComponent))",
@@ -30,6 +32,31 @@ import PackagePlugin
                     inputFiles: [work.file, work.plan],
                     outputFiles: [work.copy])
             }
+    }
+
+    /// This plugin is not asked again when the list changes, or what is in the folders: commands look. There is one for
+    /// the folders of each level, after that for those above them, since one whose folder has gone cannot run.
+    private func watching(
+        _ sources: SourceList, _ list: URL, _ target: Target, tool: URL, _ context: PluginContext
+    ) -> [(command: Command, outputs: [URL])] {
+        let levels = Dictionary(grouping: sources.folders, by: \.pathComponents.count).sorted { $0.key < $1.key }
+        let manifest = context.package.directoryURL.appendingPathComponent("Package.swift")
+        let files = (sources.files + sources.documents).map(\.path)
+        var above: [URL] = []
+        return ([[]] + levels.map(\.value)).enumerated().map { level, folders in
+            let record = context.pluginWorkDirectoryURL.appendingPathComponent("Watch/level\(level).docc")
+            defer { above = [record] }
+            return (
+                .buildCommand(
+                    displayName: "Looking for other files of \(target.name)",
+                    executable: tool,
+                    arguments: ["watch", record.path, list.path, sources.text, manifest.path] + sources.watched
+                        + ["--"] + files,
+                    inputFiles: [list] + above + folders,
+                    outputFiles: [record]),
+                [record]
+            )
+        }
     }
 }
 
@@ -51,11 +78,22 @@ private struct Work {
 
 /// The files that a list names, in the order of their paths.
 struct SourceList {
-    var files: [URL] = []
+    /// What the list says.
+    private(set) var text = ""
+    private(set) var files: [URL] = []
     /// Of Interface Builder.
-    var documents: [URL] = []
-    /// The file that tells the module where they are, as the tool names it; none without documents.
-    var documentList: [String] { documents.isEmpty ? [] : ["UnfoldDocuments.adapted.swift"] }
+    private(set) var documents: [URL] = []
+    /// The folders that the list names, and all below them.
+    private(set) var folders: [URL] = []
+    /// The folders that the list names; with a `!` before it, what it leaves out.
+    private(set) var watched: [String] = []
+    /// The folders that the list names.
+    private(set) var appFolders: [String] = []
+    /// The file that tells the module where documents and other files of the app are, as the tool names it; none where
+    /// only Swift files are listed.
+    var documentList: [String] {
+        documents.isEmpty && appFolders.isEmpty ? [] : ["UnfoldDocuments.adapted.swift"]
+    }
 
     init(_ list: URL, package: URL) throws {
         guard let text = try? String(contentsOf: list, encoding: .utf8) else {
@@ -65,35 +103,102 @@ struct SourceList {
             )
             return
         }
-        var excluded: [String] = []
-        for (index, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let line = raw.trimmingCharacters(in: .whitespaces)
-            if line.isEmpty || line.hasPrefix("#") { continue }
-            let path = line.hasPrefix("!") ? String(line.dropFirst()).trimmingCharacters(in: .whitespaces) : line
-            let url = URL(fileURLWithPath: path, relativeTo: package).standardizedFileURL
-            guard FileManager.default.fileExists(atPath: url.path) else {
-                Diagnostics.error("'\(shown(path))' is not there", file: list.path, line: index + 1)
+        self.text = text
+        let entries = Self.entries(text, package)
+        if entries.isEmpty { Diagnostics.error("\(shown(list.path)): the list names no files and no folders") }
+        var found: [URL] = []
+        var leftOut: [Entry] = []
+        for entry in entries {
+            let place = "\(shown(list.path)):\(entry.line):"
+            guard FileManager.default.fileExists(atPath: entry.url.path) else {
+                let hint = entry.name.contains("*") ? "; name the folder, since patterns are not read" : ""
+                Diagnostics.error("\(place) '\(shown(entry.name))' is not there: no '\(shown(entry.url.path))'\(hint)")
                 continue
             }
-            if line.hasPrefix("!") { excluded.append(url.path) } else { files += Self.files(at: url) }
+            watched.append(entry.isLeftOut ? "!" + entry.url.path : entry.url.path)
+            if entry.isLeftOut {
+                leftOut.append(entry)
+                continue
+            }
+            let content = FolderContent(entry.url)
+            found += content.files
+            folders += content.folders
+            if content.isFolder { appFolders.append(entry.url.path) }
+            if content.files.isEmpty { Diagnostics.error("\(place) '\(shown(entry.name))' \(content.whyNothing)") }
         }
-        files = files.filter { file in !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") } }
-        files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }).values
+        for entry in leftOut where !found.contains(where: entry.covers) {
+            Diagnostics.warning("\(shown(list.path)):\(entry.line): '!\(shown(entry.name))' leaves nothing out")
+        }
+        take(found.filter { file in !leftOut.contains { $0.covers(file) } })
+    }
+
+    private mutating func take(_ found: [URL]) {
+        let all = Dictionary(found.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }).values
             .sorted { $0.path < $1.path }
-        documents = files.filter { $0.pathExtension != "swift" }
-        files = files.filter { $0.pathExtension == "swift" }
+        documents = all.filter { $0.pathExtension != "swift" }
+        files = all.filter { $0.pathExtension == "swift" }
         for (name, same) in Dictionary(grouping: files, by: \.lastPathComponent) where same.count > 1 {
             Diagnostics.error(
-                "two files of one target cannot both be '\(shown(name))': \(same.map(\.path).sorted().map(shown))")
+                "two files of one target cannot both be '\(shown(name))': "
+                    + same.map { "'\(shown($0.path))'" }.sorted().joined(separator: ", ")
+                    + "; leave one out with '!', or make a target for it")
         }
     }
 
-    private static func files(at url: URL) -> [URL] {
-        if isMeant(url.path) { return [url] }
-        guard let walk = FileManager.default.enumerator(atPath: url.path) else { return [] }
-        return walk.compactMap { $0 as? String }.filter { name in
-            isMeant(name) && !name.split(separator: "/").contains { $0.hasPrefix(".") }
-        }.map { url.appendingPathComponent($0).standardizedFileURL }
+    private struct Entry {
+        let line: Int
+        let name: String
+        let isLeftOut: Bool
+        let url: URL
+
+        func covers(_ file: URL) -> Bool { file.path == url.path || file.path.hasPrefix(url.path + "/") }
+    }
+
+    private static func entries(_ text: String, _ package: URL) -> [Entry] {
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated().compactMap {
+            index, raw in
+            let line = raw.trimmingCharacters(in: .whitespaces)
+            guard !line.isEmpty, !line.hasPrefix("#") else { return nil }
+            let isLeftOut = line.hasPrefix("!")
+            let name = isLeftOut ? line.dropFirst().trimmingCharacters(in: .whitespaces) : line
+            let url = URL(fileURLWithPath: name, relativeTo: package).standardizedFileURL
+            return Entry(line: index + 1, name: name, isLeftOut: isLeftOut, url: url)
+        }
+    }
+}
+
+/// The files below what a list names, hidden ones left out, and the folders.
+private struct FolderContent {
+    private(set) var files: [URL] = []
+    private(set) var folders: [URL] = []
+    private var hasObjectiveC = false
+    private(set) var isFolder = false
+
+    init(_ url: URL) {
+        if Self.isMeant(url.path) {
+            files = [url]
+            return
+        }
+        guard let walk = FileManager.default.enumerator(atPath: url.path) else { return }
+        for case let name as String in walk where !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
+            let path = url.appendingPathComponent(name).standardizedFileURL
+            if Self.isMeant(name) {
+                files.append(path)
+            } else if walk.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
+                folders.append(path)
+            }
+            hasObjectiveC = hasObjectiveC || name.hasSuffix(".m") || name.hasSuffix(".mm")
+        }
+        var isDirectory: ObjCBool = false
+        isFolder = FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) && isDirectory.boolValue
+        if isFolder { folders.append(url) }
+    }
+
+    /// Why there are no files in it.
+    var whyNothing: String {
+        guard isFolder else { return "is no Swift file and no document of Interface Builder" }
+        let hint = hasObjectiveC ? "; what is written in Objective-C needs a stand-in in Swift" : ""
+        return "has no Swift files and no documents of Interface Builder\(hint)"
     }
 
     private static func isMeant(_ name: String) -> Bool {

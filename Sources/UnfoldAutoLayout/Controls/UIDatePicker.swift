@@ -40,7 +40,10 @@ public enum UIDatePickerStyle: Int, Sendable {
 
     /// Default date and time.
     open var datePickerMode: Mode = .dateAndTime {
-        didSet { if oldValue != datePickerMode { invalidateIntrinsicContentSize() } }
+        didSet {
+            keepDateInRange()
+            if oldValue != datePickerMode { invalidateIntrinsicContentSize() }
+        }
     }
     /// Default automatic: wheels in generation `old` and for a countdown, compact otherwise.
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
@@ -51,14 +54,22 @@ public enum UIDatePickerStyle: Int, Sendable {
         if LayoutEnvironment.generation == .old || datePickerMode == .countDownTimer { return .wheels }
         return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
     }
-    /// Default: the start of 2001; the clock is not read.
-    open var date = Date(timeIntervalSinceReferenceDate: 0)
+    /// Default: the start of 2001; the clock is not read. A date outside of ``minimumDate`` and ``maximumDate`` becomes
+    /// the nearer of them.
+    open var date = Date(timeIntervalSinceReferenceDate: 0) {
+        didSet { keepDateInRange() }
+    }
     /// Sets ``date``; there are no animations.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
-    /// Stored.
-    open var minimumDate: Date?
-    /// Stored.
-    open var maximumDate: Date?
+    /// The earliest date; default nil, none. Both ends are ignored by a countdown, and where this one is the later
+    /// (Apple: `UIDatePicker.minimumDate`).
+    open var minimumDate: Date? {
+        didSet { keepDateInRange() }
+    }
+    /// The latest date; default nil, none. See ``minimumDate``.
+    open var maximumDate: Date? {
+        didSet { keepDateInRange() }
+    }
     /// Default 1.
     open var minuteInterval = 1
     /// Stored; sizes do not depend on it.
@@ -84,6 +95,13 @@ public enum UIDatePickerStyle: Int, Sendable {
     }
     /// The natural size, as a frame.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    private func keepDateInRange() {
+        let (earliest, latest) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
+        guard datePickerMode != .countDownTimer, earliest <= latest else { return }
+        let kept = min(max(date, earliest), latest)
+        if kept != date { date = kept }
+    }
 
     private func compactSize(_ metrics: ControlMetrics) -> CGSize {
         let width: CGFloat

@@ -95,8 +95,21 @@ import UnfoldTableLayout
         return nil
     }
 
-    private func make(_ scene: Scene, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
-        NibNesting.inside(name(of: scene)) { made(scene, creator) }
+    private typealias Creator = (NSCoder) -> UIViewController?
+
+    /// Who performs the segue that leads to a controller, and what was tapped.
+    private struct Origin {
+        let source: UIViewController
+        let sender: Any?
+
+        /// What calls a segue action of that name.
+        func creator(_ name: String) -> Creator {
+            { coder in Selector(name).answer(of: source, coder, sender) as? UIViewController }
+        }
+    }
+
+    private func make(_ scene: Scene, _ creator: Creator?, from origin: Origin? = nil) -> UIViewController? {
+        NibNesting.inside(name(of: scene)) { made(scene, creator, origin) }
     }
 
     /// The identifier or class of a scene's controller, else its id.
@@ -105,7 +118,7 @@ import UnfoldTableLayout
         return controller["storyboardIdentifier"] ?? controller["customClass"] ?? controller["id"] ?? controller.name
     }
 
-    private func made(_ scene: Scene, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    private func made(_ scene: Scene, _ creator: Creator?, _ origin: Origin?) -> UIViewController? {
         let made = classes.makeController(
             scene.controller,
             { controller in
@@ -121,7 +134,7 @@ import UnfoldTableLayout
                 }
             }, creator: creator)
         guard let made else { return nil }
-        contain(scene, in: made)
+        contain(scene, in: made, from: origin)
         made.awakeFromNib()
         return made
     }
@@ -131,15 +144,19 @@ import UnfoldTableLayout
         "supplementaryViewController", "compactViewController",
     ]
 
-    /// A navigation, tab or split controller holds the controllers that its relationships lead to.
-    private func contain(_ scene: Scene, in controller: UIViewController) {
+    /// A navigation, tab or split controller holds the controllers that its relationships lead to. Their segue actions
+    /// are the container's own, else those of the controller that performs the segue to the container.
+    private func contain(_ scene: Scene, in controller: UIViewController, from origin: Origin?) {
         var held: [UIViewController] = []
         for segue in scene.controller.child("connections")?.children ?? [] where segue["kind"] == "relationship" {
             guard let relationship = segue["relationship"], Self.containing.contains(relationship),
                 let id = segue["destination"], let other = self.scene({ $0["id"] == id })
             else { continue }
-            let isReference = other.controller.name == "viewControllerPlaceholder"
-            if let made = isReference ? referenced(other.controller) : make(other, nil) { held.append(made) }
+            let creator = segue["destinationCreationSelector"].flatMap { name in
+                controller.responds(to: Selector(name))
+                    ? Origin(source: controller, sender: origin?.sender).creator(name) : origin?.creator(name)
+            }
+            if let made = follow(other, creator, from: origin) { held.append(made) }
         }
         if !held.isEmpty { controller.contain(held) }
     }
@@ -165,21 +182,25 @@ import UnfoldTableLayout
 
     /// The controller that a segue leads to: of this storyboard, or of the one that a reference names.
     func destination(of segue: NibSegue, from source: UIViewController, sender: Any?) -> UIViewController? {
-        let creator: ((NSCoder) -> UIViewController?)? = segue.element["destinationCreationSelector"].map { name in
-            { coder in Selector(name).answer(of: source, coder, sender) as? UIViewController }
-        }
-        if let scene = scene({ $0["id"] == segue.destination }) {
-            guard scene.controller.name == "viewControllerPlaceholder" else { return make(scene, creator) }
-            return referenced(scene.controller)
-        }
-        return nil
+        guard let scene = scene({ $0["id"] == segue.destination }) else { return nil }
+        let origin = Origin(source: source, sender: sender)
+        return follow(scene, segue.element["destinationCreationSelector"].map(origin.creator), from: origin)
     }
 
-    private func referenced(_ element: IBElement) -> UIViewController? {
+    /// The controller of a scene, or of the one in another storyboard that the scene stands for.
+    private func follow(_ scene: Scene, _ creator: Creator?, from origin: Origin?) -> UIViewController? {
+        let element = scene.controller
+        guard element.name == "viewControllerPlaceholder" else { return make(scene, creator, from: origin) }
         guard let name = element["storyboardName"] else { return nil }
         let other = UIStoryboard(name: name, bundle: bundle, modules: classes.modules)
-        guard let identifier = element["referencedIdentifier"] else { return other.instantiateInitialViewController() }
-        return other.instantiateViewController(withIdentifier: identifier)
+        guard let identifier = element["referencedIdentifier"] else {
+            let first = other.document?.source?["initialViewController"]
+            return other.scene { $0["id"] == first }.flatMap { other.make($0, creator, from: origin) }
+        }
+        guard let found = other.scene({ $0["storyboardIdentifier"] == identifier }) else {
+            return other.instantiateViewController(withIdentifier: identifier)
+        }
+        return other.make(found, creator, from: origin)
     }
 
     /// The class of a custom segue.

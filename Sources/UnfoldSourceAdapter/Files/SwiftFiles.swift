@@ -25,11 +25,16 @@ public struct SwiftFiles {
     public let documents: [String]
     /// What was left out since it cannot be looked at or read, in the order of the paths.
     public let problems: [Problem]
+    /// The folders that were named, absolute.
+    private let folders: [String]
     /// The text of each entry.
     private let sources: [SourceAdapter.Source]
 
     /// Bytes of a file; what can be adapted is less.
     static let limit = 64_000_000
+    static let documentEndings = [".xib", ".storyboard"]
+    /// Of the files that are looked for in folders.
+    static let endings = [".swift"] + documentEndings
 
     /// Reads the files, and those of folders with everything below them; what is hidden (its name begins with a point)
     /// is left out, and so is what lies behind links to folders.
@@ -37,6 +42,7 @@ public struct SwiftFiles {
     /// - Complexity: O(n log n) for n files.
     public init(of paths: [String]) throws {
         let listing = Listing(paths)
+        folders = listing.folders.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
         var seen: [String: String] = [:]
         for entry in listing.entries {
             if let other = seen.updateValue(entry.path, forKey: entry.name) {
@@ -57,6 +63,12 @@ public struct SwiftFiles {
         problems = failures.sorted { $0.path < $1.path }.map { Problem($0.path, $0.failure) }
     }
 
+    /// Whether there is a list of the documents to write: where the app has documents, or asks for other files of its
+    /// folders.
+    private func hasList(_ folders: [String]) -> Bool {
+        !documents.isEmpty || !folders.isEmpty && AppDocuments.askForFiles(sources)
+    }
+
     /// Adapts them together.
     public func adapted() -> [SourceAdapter.Result] { SourceAdapter.adapt(sources) }
 
@@ -68,22 +80,26 @@ public struct SwiftFiles {
     /// - Throws: ``Problem`` for a file that cannot be written.
     public func write(_ results: [SourceAdapter.Result], into folder: String) throws -> Int {
         let copies = entries.map { folder + "/" + $0.name }
-        try protectOriginals(from: copies, documentsInto: folder)
+        let list = hasList(folders) ? folder + "/" + AppDocuments.fileName : nil
+        try protectOriginals(from: copies, list: list)
         var count = 0
         for (copy, result) in zip(copies, results) { count += try Self.write(Data(result.bytes), copy) ? 1 : 0 }
-        return count + (try writeDocumentList(into: folder) ? 1 : 0)
+        return count + (try list.map { try writeDocumentList($0, folders) } == true ? 1 : 0)
     }
 
     /// Writes a plan for each file (``planName(of:)``), and the list of the documents as ``write(_:into:)`` does. What
     /// is there already with the same bytes is not touched.
+    /// - Parameter appFolders: those in which the app's other files are; where there are any, the list is written in
+    ///   any case, for a build counts on it.
     /// - Throws: ``Problem`` for a file that cannot be written.
-    public func writePlans(into plans: String, documentsInto folder: String) throws {
+    public func writePlans(into plans: String, documentsInto folder: String, appFolders: [String] = []) throws {
         let copies = entries.map { plans + "/" + Self.planName(of: $0.name) }
-        try protectOriginals(from: copies, documentsInto: folder)
+        let list = documents.isEmpty && appFolders.isEmpty ? nil : folder + "/" + AppDocuments.fileName
+        try protectOriginals(from: copies, list: list)
         for (copy, plan) in zip(copies, SourceAdapter.plans(for: sources)) {
             _ = try Self.write(try plan.encoded(), copy)
         }
-        _ = try writeDocumentList(into: folder)
+        if let list { _ = try writeDocumentList(list, appFolders) }
     }
 
     /// Carries out one file's plan.
@@ -118,31 +134,28 @@ public struct SwiftFiles {
         (copy.hasSuffix(".adapted.swift") ? String(copy.dropLast(".adapted.swift".count)) : copy) + ".docc"
     }
 
-    private func writeDocumentList(into folder: String) throws -> Bool {
-        guard !documents.isEmpty else { return false }
+    private func writeDocumentList(_ path: String, _ folders: [String]) throws -> Bool {
         let classes = documents.reduce(into: Set<String>()) { classes, path in
             // One that cannot be read is reported where it is loaded.
             let bytes = (try? FileReader.read(path, limit: Self.limit, regularOnly: true)).map(Array.init) ?? []
             classes.formUnion(AppDocuments.objectClasses(in: bytes))
         }
-        let list = AppDocuments.source(paths: documents, sources: sources, objectClasses: classes)
-        return try Self.write(Data(list.utf8), folder + "/" + AppDocuments.fileName)
+        let list = AppDocuments.source(
+            paths: documents, sources: sources, objectClasses: classes, folders: folders)
+        return try Self.write(Data(list.utf8), path)
     }
 
-    private func protectOriginals(from copies: [String], documentsInto folder: String) throws {
-        let list = documents.isEmpty ? [] : [folder + "/" + AppDocuments.fileName]
-        if let lost = list.first, copies.contains(lost) {
-            throw Problem(.copyOverDocumentList(lost))
-        }
+    private func protectOriginals(from copies: [String], list: String?) throws {
+        if let list, copies.contains(list) { throw Problem(.copyOverDocumentList(list)) }
         let originals = Set(entries.compactMap { FileIdentity($0.path) })
-        for copy in copies + list where FileIdentity.keepsContents(copy) {
+        for copy in copies + [list].compactMap(\.self) where FileIdentity.keepsContents(copy) {
             if let identity = FileIdentity(copy), originals.contains(identity) {
                 throw Problem(.copyOverOriginal(copy))
             }
         }
     }
 
-    private static func write(_ bytes: Data, _ path: String) throws -> Bool {
+    @discardableResult static func write(_ bytes: Data, _ path: String) throws -> Bool {
         if (try? FileReader.read(path, limit: bytes.count, regularOnly: true)) == bytes { return false }
         // Whether that went well, writing will show.
         try? FileManager.default.createDirectory(
@@ -156,6 +169,7 @@ public struct SwiftFiles {
 private struct Listing {
     var entries: [SwiftFiles.Entry] = []
     var documents: [String] = []
+    var folders: [String] = []
     var failures: [(path: String, failure: ReadFailure)] = []
 
     init(_ paths: [String]) {
@@ -164,7 +178,8 @@ private struct Listing {
                 add(path, relative: PathText.name(of: path))
                 continue
             }
-            let walk = FolderWalk(path, endings: [".swift"] + Self.documentEndings)
+            folders.append(path)
+            let walk = FolderWalk(path, endings: SwiftFiles.endings)
             for entry in walk.entries {
                 if entry.kind == .special {
                     failures.append((entry.path, FolderWalk.special))
@@ -176,10 +191,8 @@ private struct Listing {
         }
     }
 
-    private static let documentEndings = [".xib", ".storyboard"]
-
     private mutating func add(_ path: String, relative: String) {
-        guard Self.documentEndings.contains(where: path.hasSuffix) else {
+        guard SwiftFiles.documentEndings.contains(where: path.hasSuffix) else {
             entries.append(SwiftFiles.Entry(path: path, relative: relative))
             return
         }

@@ -69,6 +69,11 @@ final class TripsController: UITableViewController {
         made?.origin = "made"
         return made
     }
+    func makeFarAlone(_ coder: NSCoder, sender: Any?) -> FarController? {
+        let made = FarController(coder: coder)
+        made?.origin = "made for \(name(sender))"
+        return made
+    }
 
     override func setValue(_ value: Any?, forKey key: String) {
         switch key {
@@ -83,6 +88,7 @@ final class TripsController: UITableViewController {
             Selector("switchChanged:", TripsController.switchChanged(_:)),
             Selector("sortTapped:", TripsController.sortTapped(_:)),
             Selector("makeFar:", TripsController.makeFar(_:)),
+            Selector("makeFar:sender:", TripsController.makeFarAlone(_:sender:)),
         ]
     }
 }
@@ -140,6 +146,16 @@ final class FarController: UICollectionViewController {
         (cell as? TileCell)?.name?.text = "\(indexPath.item)"
         return cell
     }
+}
+
+final class OwnNavigation: UINavigationController {
+    func makeFar(_ coder: NSCoder) -> FarController? {
+        let made = FarController(coder: coder)
+        made?.origin = "made by its container"
+        return made
+    }
+
+    override class func adaptedActions() -> [Selector] { [Selector("makeFar:", OwnNavigation.makeFar(_:))] }
 }
 
 final class TileCell: UICollectionViewCell {

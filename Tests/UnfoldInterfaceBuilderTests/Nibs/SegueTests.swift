@@ -169,6 +169,29 @@ import UnfoldTableLayout
         #expect((navigation.topViewController as? FarController)?.origin == "made")
     }
 
+    /// The action of a container's relationship is that of whoever performs the segue to the container.
+    @Test func theSourceMayMakeWhatIsInTheDestination() throws {
+        let (_, trips) = try start()
+        trips.performSegue(withIdentifier: "wrapped", sender: trips.plus)
+        let wrap = try #require(trips.presentedViewController as? UINavigationController)
+        #expect((wrap.topViewController as? FarController)?.origin == "made for UIBarButtonItem")
+    }
+
+    @Test func aContainerMayMakeWhatItHolds() throws {
+        let storyboard = UIStoryboard(name: "Trips", bundle: nil)
+        let own: OwnNavigation = storyboard.instantiateViewController(identifier: "Own")
+        #expect((own.topViewController as? FarController)?.origin == "made by its container")
+        // Nobody performs a segue, and the container has no such action.
+        let wrap: UINavigationController = storyboard.instantiateViewController(identifier: "Wrap")
+        #expect((wrap.topViewController as? FarController)?.origin == "storyboard")
+    }
+
+    @Test func segueActionsMakeWhatReferencesLeadTo() throws {
+        let (navigation, trips) = try start()
+        trips.performSegue(withIdentifier: "referenced", sender: nil)
+        #expect((navigation.topViewController as? FarController)?.origin == "made")
+    }
+
     @Test func collectionsHaveTheirLayoutAndPrototypes() throws {
         let storyboard = UIStoryboard(name: "Trips", bundle: nil)
         let far: FarController = storyboard.instantiateViewController(identifier: "Far")

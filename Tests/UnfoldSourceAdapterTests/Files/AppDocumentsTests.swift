@@ -46,4 +46,16 @@ import Testing
         #expect(text.contains("case let object as A: object.awakeFromNib()"))
         #expect(!text.contains("case let object as C"))
     }
+
+    /// Only where the app asks for files, and its folders are known.
+    @Test func foldersAreToldWhereFilesAreAskedFor() {
+        func text(_ source: String, _ folders: [String]) -> String {
+            AppDocuments.source(
+                paths: [], sources: [.init(path: "A.swift", bytes: Array(source.utf8))], folders: folders)
+        }
+        let asking = "let a = Bundle.main.url(forResource: \"items\", withExtension: \"json\")"
+        #expect(text(asking, ["/a b", "/c\"d"]).contains("folders: [\"/a b\", \"/c\\\"d\"])"))
+        #expect(!text(asking, []).contains("extension Bundle"))
+        #expect(!text("let a = 1", ["/a"]).contains("extension Bundle"))
+    }
 }

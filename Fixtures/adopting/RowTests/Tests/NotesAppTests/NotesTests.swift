@@ -23,4 +23,9 @@ import UIKit
         #expect(cell.toggleAction.send(to: cell, cell))
         #expect(heights() == folded)
     }
+
+    /// Files beside the app's sources, which Xcode would copy into its bundle.
+    @Test func theAppsOwnFilesAreFound() throws {
+        #expect(try Tip.load().map(\.text) == ["Tap a note to unfold it.", "Hold a task to keep it."])
+    }
 }

@@ -1,0 +1,126 @@
+import Foundation
+import UnfoldFiles
+
+/// Whether a build was planned for the files that an app has now. SwiftPM asks a plugin again when the package's
+/// manifest or its own folders change, and not when the list of an app's folders does, or what is in them: without a
+/// look at both, a new cell would be left out in silence.
+public struct SourceWatch {
+    /// What is no longer as planned.
+    public enum Change: Hashable, Sendable {
+        /// The list of files and folders reads otherwise.
+        case list
+        /// A file has come to a folder.
+        case added(String)
+        /// A file has gone from a folder.
+        case removed(String)
+    }
+
+    /// That the build must be planned again. What is wrong is in ``change``; `description` has the words.
+    public struct Stale: Error, Hashable, Sendable {
+        /// The list, as it was named.
+        public let list: String
+        /// The first of the changes.
+        public let change: Change
+        /// The manifest that is to be touched by hand, since it could not be; nil if the next build plans again.
+        public let untouched: String?
+    }
+
+    private let list: String
+    private let text: String
+    private let manifest: String
+    private let folders: [String]
+    private let leftOut: [String]
+    private let planned: [String]
+
+    /// - Parameters:
+    ///   - list: path of the list.
+    ///   - text: what it said when the build was planned.
+    ///   - manifest: the package's `Package.swift`; to touch it has the build planned again.
+    ///   - folders: those that the list names; with a `!` before it, what it leaves out.
+    ///   - planned: all files that the build was planned for.
+    public init(list: String, text: String, manifest: String, folders: [String], planned: [String]) {
+        self.list = list
+        self.text = text
+        self.manifest = manifest
+        self.folders = folders.filter { !$0.hasPrefix("!") }
+        leftOut = folders.filter { $0.hasPrefix("!") }.map { String($0.dropFirst()) }
+        self.planned = planned
+    }
+
+    /// Looks at the list and the folders, and keeps in a record what was there. Folders are compared with the record
+    /// of the same plan, so that what the plugin and this walk see differently is no change. A folder that has come
+    /// without files only has the next build planned again, which then looks into it.
+    /// - Throws: ``Stale``, after touching the manifest; ``SwiftFiles/Problem`` if the record cannot be written.
+    /// - Complexity: O(files × log(files)).
+    public func check(record path: String) throws {
+        guard try contents() == text else { throw stale(.list) }
+        let now = found()
+        if let before = Record(contentsOf: path), before.text == text, before.planned == planned {
+            if let change = Self.change(from: before.found, to: now.found) { throw stale(change) }
+            if before.folders != now.folders { _ = touchManifest() }
+        }
+        try SwiftFiles.write(try now.encoded(), path)
+    }
+
+    private func stale(_ change: Change) -> Stale {
+        Stale(list: list, change: change, untouched: touchManifest() ? nil : manifest)
+    }
+
+    private func touchManifest() -> Bool {
+        (try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: manifest)) != nil
+    }
+
+    private func contents() throws -> String {
+        do { return String(decoding: try FileReader.read(list, limit: SwiftFiles.limit), as: UTF8.self) } catch {
+            throw SwiftFiles.Problem(list, error)
+        }
+    }
+
+    /// What is there now.
+    private func found() -> Record {
+        var (files, below): ([String], [String]) = ([], [])
+        for folder in folders {
+            let walk = FolderWalk(folder, endings: SwiftFiles.endings) { path in
+                guard !leftOut.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) else { return false }
+                if FolderWalk.kind(ofFile: path) == nil { below.append(path) }
+                return true
+            }
+            files += walk.entries.map(\.path)
+        }
+        return Record(text: text, planned: planned, found: files, folders: below.sorted())
+    }
+
+    private static func change(from before: [String], to now: [String]) -> Change? {
+        let (known, present) = (Set(before), Set(now))
+        return now.first { !known.contains($0) }.map(Change.added)
+            ?? before.first { !present.contains($0) }.map(Change.removed)
+    }
+
+    private struct Record: Codable {
+        let text: String
+        let planned: [String]
+        let found: [String]
+        let folders: [String]
+
+        init(text: String, planned: [String], found: [String], folders: [String]) {
+            self.text = text
+            self.planned = planned
+            self.found = found
+            self.folders = folders
+        }
+
+        /// nil for what is no record, or another version's.
+        init?(contentsOf path: String) {
+            guard let bytes = try? FileReader.read(path, limit: SwiftFiles.limit, regularOnly: true),
+                let read = try? JSONDecoder().decode(Record.self, from: bytes)
+            else { return nil }
+            self = read
+        }
+
+        func encoded() throws -> Data {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = .sortedKeys
+            return try encoder.encode(self)
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UnfoldSourceAdapter
+
+/// The build's look at the list and the folders: what SwiftPM does not notice by itself.
+@Suite struct SourceWatchTests {
+    private let folder: String
+    private var record: String { folder + "/out/level.docc" }
+    private var list: String { folder + "/.unfold-sources" }
+    private var manifest: String { folder + "/Package.swift" }
+    private static let long = Date(timeIntervalSince1970: 1_000_000)
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("watch-\(UUID().uuidString)").path
+        for name in ["App/Cells/Card.swift", "App/Old/Old.swift", "App/Main.storyboard", "App/notes.txt"] {
+            try write("", to: name)
+        }
+        try write("App\n!App/Old\n", to: ".unfold-sources")
+        try write("", to: "Package.swift")
+        try age()
+    }
+
+    private func write(_ text: String, to name: String) throws {
+        let url = URL(fileURLWithPath: folder).appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+    }
+
+    private func age() throws {
+        try FileManager.default.setAttributes([.modificationDate: Self.long], ofItemAtPath: manifest)
+    }
+
+    private var isTouched: Bool {
+        let date = try? FileManager.default.attributesOfItem(atPath: manifest)[.modificationDate] as? Date
+        return date != Self.long
+    }
+
+    private func watch(
+        text: String = "App\n!App/Old\n", manifest: String? = nil, planned: [String] = ["App/Cells/Card.swift"]
+    ) -> SourceWatch {
+        SourceWatch(
+            list: list, text: text, manifest: manifest ?? self.manifest,
+            folders: [folder + "/App", "!" + folder + "/App/Old"], planned: planned)
+    }
+
+    private func stale(_ watch: SourceWatch) -> SourceWatch.Stale? {
+        do {
+            try watch.check(record: record)
+            return nil
+        } catch { return error as? SourceWatch.Stale }
+    }
+
+    private func remove() { try? FileManager.default.removeItem(atPath: folder) }
+
+    @Test func whatIsAsPlannedPasses() throws {
+        defer { remove() }
+        #expect(stale(watch()) == nil)
+        let first = FileManager.default.contents(atPath: record)
+        try write("edited", to: "App/Cells/Card.swift")
+        try write("more", to: "App/other.txt")
+        try write("", to: "App/Old/New.swift")
+        try write("", to: "App/.hidden/New.swift")
+        #expect(stale(watch()) == nil)
+        #expect(FileManager.default.contents(atPath: record) == first && first != nil)
+        #expect(!isTouched)
+    }
+
+    @Test func anotherListIsAChange() throws {
+        defer { remove() }
+        try write("App\n", to: ".unfold-sources")
+        #expect(stale(watch())?.change == .list)
+        #expect(isTouched && FileManager.default.contents(atPath: record) == nil)
+        #expect(stale(watch(text: "App\n")) == nil)
+    }
+
+    @Test(arguments: ["App/Cells/deep/New.swift", "App/New.swift", "App/New.xib", "App/New.storyboard"])
+    func aNewFileIsAChangeUntilPlannedAgain(_ name: String) throws {
+        defer { remove() }
+        #expect(stale(watch()) == nil)
+        try write("", to: name)
+        let found = try #require(stale(watch()))
+        #expect(found.change == .added(folder + "/" + name))
+        #expect(found.untouched == nil && isTouched)
+        #expect(
+            found.description
+                == "\(list):1:1: error: '\(folder)/\(name)' has come since this build was planned; build once more")
+        // The plan is the same: the error stays.
+        #expect(stale(watch()) == found)
+        #expect(stale(watch(planned: ["App/Cells/Card.swift", name])) == nil)
+    }
+
+    @Test(arguments: ["App/Cells/Card.swift", "App/Cells", "App/Main.storyboard"])
+    func aFileThatHasGoneIsAChange(_ name: String) throws {
+        defer { remove() }
+        #expect(stale(watch()) == nil)
+        try FileManager.default.removeItem(atPath: folder + "/" + name)
+        let gone = name == "App/Cells" ? "App/Cells/Card.swift" : name
+        #expect(stale(watch())?.change == .removed(folder + "/" + gone))
+        #expect(isTouched)
+    }
+
+    /// Nothing is missing yet, but the next build has to look into it.
+    @Test func anEmptyFolderHasTheNextBuildPlanned() throws {
+        defer { remove() }
+        #expect(stale(watch()) == nil)
+        try FileManager.default.createDirectory(atPath: folder + "/App/Empty", withIntermediateDirectories: true)
+        #expect(stale(watch()) == nil)
+        #expect(isTouched)
+        try age()
+        #expect(stale(watch()) == nil)
+        #expect(!isTouched)
+    }
+
+    @Test func aManifestThatCannotBeTouchedIsNamed() throws {
+        defer { remove() }
+        let elsewhere = folder + "/none/Package.swift"
+        let found = try #require(stale(watch(text: "", manifest: elsewhere)))
+        #expect(found.untouched == elsewhere)
+        #expect(found.description.hasSuffix("planned; touch '\(elsewhere)', and build once more"))
+    }
+
+    @Test func aListThatHasGoneIsAProblem() throws {
+        defer { remove() }
+        try FileManager.default.removeItem(atPath: list)
+        #expect(throws: SwiftFiles.Problem.self) { try watch().check(record: record) }
+    }
+}
