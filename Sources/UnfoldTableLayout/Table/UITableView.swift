@@ -180,7 +180,7 @@ import Foundation
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         dequeueHeaderFooterView(identifier)
     }
-    /// Cells on screen, from the top.
+    /// Cells on screen, from the top. A table without a height has one cell after a load, that of the row at its edge.
     /// - Complexity: O(cells on screen), whatever the number of rows.
     open var visibleCells: [UITableViewCell] {
         showReloadedRows()
@@ -387,6 +387,8 @@ import Foundation
     package var turn = TableTurn()
     var warnedOfZeroHeight = false
     var isLayingOut = false
+    /// Someone asked for cells since the last load.
+    var showsRowAtEdge = false
     /// The row that `cellForRowAt` is answering for, whose cell a reconfiguring dequeue returns.
     var reconfigured: UITableViewCell?
 
