@@ -169,6 +169,12 @@ import Foundation
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registerHeaderFooterViews(aClass, identifier)
     }
+    /// Registers a document whose one object at the top is a cell; nil unregisters.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { registerCells(of: nib, identifier) }
+    /// Registers a document whose one object at the top is a header or footer; nil unregisters.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registerHeaderFooterViews(of: nib, identifier)
+    }
     /// A cell from the pool, last in first out (fact D7.6), or a new one; nil without registration.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
     /// As above, at the row's width and present height while the table lays out (fact D7.5); raises UIKit's text

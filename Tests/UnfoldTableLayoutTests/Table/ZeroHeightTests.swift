@@ -46,4 +46,14 @@ import UnfoldAutoLayout
             #expect(table.visibleCells.count == 1)
         }
     }
+
+    /// Apps take the height of a fresh cell for the standard one.
+    @Test func cellsAreMadeOfTheStandardSize() {
+        let standard = CGRect(x: 0, y: 0, width: 320, height: 44)
+        #expect(UITableViewCell().frame == standard)
+        #expect(UITableViewCell(frame: .zero).frame == standard)
+        #expect(UITableViewCell(style: .value1, reuseIdentifier: nil).frame == standard)
+        let own = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(UITableViewCell(frame: own).frame == own)
+    }
 }
