@@ -76,9 +76,11 @@ extension UINavigationControllerDelegate {
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
         if let type = navigationBarClass as? UINavigationBar.Type {
-            navigationBar = ObjectiveCMessages.make(type, frame: .zero)
+            navigationBar = Self.fitted(ObjectiveCMessages.make(type, frame: .zero))
         }
-        if let type = toolbarClass as? UIToolbar.Type { toolbar = ObjectiveCMessages.make(type, frame: .zero) }
+        if let type = toolbarClass as? UIToolbar.Type {
+            toolbar = Self.fitted(ObjectiveCMessages.make(type, frame: .zero))
+        }
     }
     /// An empty stack; nib files are not read.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -88,9 +90,14 @@ extension UINavigationControllerDelegate {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The bar above.
-    open private(set) var navigationBar = UINavigationBar()
+    open private(set) var navigationBar = UINavigationController.fitted(UINavigationBar())
     /// The bar below; hidden at first.
-    open private(set) var toolbar: UIToolbar! = UIToolbar()
+    open private(set) var toolbar: UIToolbar! = UINavigationController.fitted(UIToolbar())
+    /// A bar of its own height, which apps ask for before there is a view.
+    private static func fitted<Bar: UIView>(_ bar: Bar) -> Bar {
+        bar.sizeToFit()
+        return bar
+    }
     /// Notified of what is shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
 

@@ -23,6 +23,7 @@ extension UITabBarControllerDelegate {
     /// The bar.
     open private(set) lazy var tabBar: UITabBar = {
         let bar = UITabBar()
+        bar.sizeToFit()
         bar.delegate = self
         return bar
     }()

@@ -33,6 +33,7 @@ import Foundation
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         take(type: buttonType)
+        if roundImage != nil { sizeToFit() }
     }
 
     /// Of a button that was made without a type.

@@ -113,9 +113,10 @@ import Foundation
         return size(within: width)
     }
 
-    /// Size of the text in lines no wider than `size`, where a width of 0 means without bound.
+    /// Size of the text in lines no wider than `size`, where a width of 0 means without bound. A label of one line is
+    /// as wide as its text, whatever the bound, as public libraries report of UIKit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let isBound = PixelGrid(scale: LayoutEnvironment.displayScale).isVisible(size.width)
+        let isBound = numberOfLines != 1 && PixelGrid(scale: LayoutEnvironment.displayScale).isVisible(size.width)
         return self.size(within: isBound ? size.width : .greatestFiniteMagnitude)
     }
 

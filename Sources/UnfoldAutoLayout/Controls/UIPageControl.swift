@@ -14,10 +14,16 @@ import Foundation
         takeLayout(from: coder)
     }
 
-    /// Default 0.
-    open var numberOfPages = 0 { didSet { if oldValue != numberOfPages { invalidateIntrinsicContentSize() } } }
-    /// Default 0.
-    open var currentPage = 0
+    /// Default 0. With fewer pages the current one is the last at most.
+    open var numberOfPages = 0 {
+        didSet {
+            guard oldValue != numberOfPages else { return }
+            currentPage = min(currentPage, numberOfPages - 1)
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// Default 0; pinned to the pages there are (Apple's page of `currentPage`).
+    open var currentPage = 0 { didSet { currentPage = max(0, min(currentPage, numberOfPages - 1)) } }
     /// Takes no room for a single page. Default false.
     open var hidesForSinglePage = false {
         didSet { if oldValue != hidesForSinglePage { invalidateIntrinsicContentSize() } }

@@ -51,10 +51,11 @@ extension UIPickerViewDelegate {
 
 /// Turning wheels; always 320 by 216 points (table A3.4). Rows are not drawn.
 @preconcurrency @MainActor open class UIPickerView: UIView {
-    /// Wheels without rows.
+    /// Wheels without rows; of their natural size where the frame has none.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         hugging = (.defaultHigh, .defaultHigh)
+        if frame.size == .zero { self.frame.size = ControlMetrics.current.wheelsSize }
     }
     /// Wheels without rows.
     public required init?(coder: NSCoder) {

@@ -19,7 +19,7 @@ import Foundation
     /// No segment is selected.
     public static let noSegment = -1
 
-    /// Segments of strings and images; other items are left out.
+    /// Segments of strings and images, in a control that fits them (Apple's page); other items are left out.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         hugging.vertical = .defaultHigh
@@ -27,6 +27,7 @@ import Foundation
             if let title = item as? String { segments.append(Part(content: .title(title))) }
             if let image = item as? UIImage { segments.append(Part(content: .image(image))) }
         }
+        if !segments.isEmpty { frame.size = naturalFrameSize }
     }
     /// A control without segments.
     public override init(frame: CGRect) {

@@ -32,6 +32,19 @@ extension UICollectionView {
         viewMakers[ViewKind(kind: elementKind, identifier: identifier)] = make
     }
 
+    func registerCells(of nib: UINib?, _ identifier: String) {
+        guard let nib else { return registerCells(nil, identifier) }
+        cellMakers[identifier] = {
+            nib.reusableView(identifier) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+        }
+    }
+    func registerViews(of nib: UINib?, _ kind: String, _ identifier: String) {
+        guard let nib else { return registerViews(nil, kind, identifier) }
+        viewMakers[ViewKind(kind: kind, identifier: identifier)] = {
+            nib.reusableView(identifier) ?? UICollectionReusableView(frame: .zero)
+        }
+    }
+
     func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
         let made = dequeue(ViewKind(kind: nil, identifier: identifier), cellMakers[identifier])
@@ -218,4 +231,19 @@ extension UICollectionView {
     }
 
     func identifier(of type: Any.Type) -> String { "registration-\(number)-\(type)" }
+}
+
+extension UINib {
+    /// The document's one object; nil, with UIKit's exception raised, if that is no view that a collection view reuses.
+    /// - Parameter isNamed: the app chose the identifier, and the document may not name another.
+    package func reusableView(_ identifier: String, isNamed: Bool = true) -> UICollectionReusableView? {
+        guard let view = onlyView(UICollectionReusableView.self, identifier) else { return nil }
+        if isNamed, let own = view.reuseIdentifier, own != identifier {
+            UIKitExceptions.raise(
+                .internalInconsistency,
+                "view reuse identifier in nib (\(own)) does not match the identifier used to register the nib "
+                    + "(\(identifier))")
+        }
+        return view
+    }
 }

@@ -98,6 +98,14 @@ import UnfoldTableLayout
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
     ) { registerViews(viewClass, elementKind, identifier) }
+    /// Registers a document whose one object at the top is a cell; nil unregisters.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        registerCells(of: nib, identifier)
+    }
+    /// Registers a document whose one object at the top is a supplementary view; nil unregisters.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) { registerViews(of: nib, kind, identifier) }
     /// A cell from the pool, last in first out, or a new one, with the attributes of its position. Raises UIKit's text
     /// without registration (fact L6.2).
     open func dequeueReusableCell(

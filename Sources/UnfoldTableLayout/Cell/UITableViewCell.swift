@@ -59,10 +59,11 @@ import Foundation
         setUp()
     }
 
-    /// A cell of that frame without reuse identifier.
+    /// A cell of that frame without reuse identifier; one of 320 by 44 points for a frame of zeros, as
+    /// `UITableViewCell()` makes.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
-        self.frame = frame
+        if frame != .zero { self.frame = frame }
     }
 
     /// A cell of a document: style and identifier are written there. Archives of another kind are not read.

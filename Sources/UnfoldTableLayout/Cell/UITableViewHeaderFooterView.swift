@@ -106,8 +106,10 @@ import Foundation
         super.layoutSubviews()
         guard let titleLabel, titleLabel.translatesAutoresizingMaskIntoConstraints else { return }
         let side = CellMetrics.sideMargin(tableWidth: bounds.width)
-        let size = titleLabel.sizeThatFits(CGSize(width: max(0, bounds.width - 2 * side), height: 0))
-        titleLabel.frame = CGRect(x: side, y: bounds.height - size.height, width: size.width, height: size.height)
+        let room = max(0, bounds.width - 2 * side)
+        let size = titleLabel.sizeThatFits(CGSize(width: room, height: 0))
+        titleLabel.frame = CGRect(
+            x: side, y: bounds.height - size.height, width: min(size.width, room), height: size.height)
     }
 
     weak var table: (any CellHost)?

@@ -13,6 +13,30 @@ extension UITableView {
         }
     }
 
+    func registerCells(of nib: UINib?, _ identifier: String) {
+        guard let nib else { return registerCells(nil, identifier) }
+        cellMakers[identifier] = {
+            guard let cell = nib.onlyView(UITableViewCell.self, identifier) else {
+                return UITableViewCell(style: .default, reuseIdentifier: identifier)
+            }
+            if let own = cell.reuseIdentifier, own != identifier {
+                UIKitExceptions.raise(
+                    .internalInconsistency,
+                    "cell reuse indentifier in nib (\(own)) does not match the identifier used to register the nib "
+                        + "(\(identifier))")
+            }
+            return cell
+        }
+    }
+
+    func registerHeaderFooterViews(of nib: UINib?, _ identifier: String) {
+        guard let nib else { return registerHeaderFooterViews(nil, identifier) }
+        headerFooterMakers[identifier] = {
+            nib.onlyView(UITableViewHeaderFooterView.self, identifier)
+                ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+        }
+    }
+
     /// Registers a closure that makes cells: for templates that are data, not classes.
     public func register(forCellReuseIdentifier identifier: String, making make: @escaping () -> UITableViewCell) {
         cellMakers[identifier] = make

@@ -15,6 +15,7 @@ extension UITableView {
         firstFooter = nil
         selected = []
         invalidated = []
+        showsRowAtEdge = false
         let head = (rows.headHeight, rows.footHeight, rows.tailHeight)
         rows = TableRows()
         (rows.headHeight, rows.footHeight, rows.tailHeight) = head
@@ -42,9 +43,17 @@ extension UITableView {
     /// Who asks for cells after a load gets them, before the next pass; not while an update is open, whose data the rows
     /// do not follow yet.
     func showReloadedRows() {
-        let isNew = needsReload || displayed.isEmpty && needsLayoutPass
+        let isNew = needsReload || displayed.isEmpty && (needsLayoutPass || bounds.height == 0)
         guard isNew, dataSource != nil, !isLayingOut, turn.questions == 0, update.isIdle else { return }
+        showsRowAtEdge = true
         update.take(layOutRows())
+    }
+
+    /// What rows are shown in. A table without a height shows none in a pass, but the one at its edge to who asks for
+    /// cells.
+    private var shownArea: CGRect {
+        guard bounds.height == 0, showsRowAtEdge else { return bounds }
+        return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1 / LayoutEnvironment.displayScale)
     }
 
     /// Width or traits may be others than in the pass before: then what was fitted is stale (known by comparison).
@@ -96,7 +105,7 @@ extension UITableView {
     /// (facts D7.2, D7.6). The answer is what was fitted or changed.
     /// - Complexity: O(log rows) for each row on screen, now or before.
     private func showRows() -> [MeasuredRow] {
-        let window = bounds
+        let window = shownArea
         var shown: Set<TableRows.RowID> = []
         var changes: [MeasuredRow] = []
         let all = measuresEverything

@@ -169,6 +169,12 @@ import Foundation
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registerHeaderFooterViews(aClass, identifier)
     }
+    /// Registers a document whose one object at the top is a cell; nil unregisters.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { registerCells(of: nib, identifier) }
+    /// Registers a document whose one object at the top is a header or footer; nil unregisters.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registerHeaderFooterViews(of: nib, identifier)
+    }
     /// A cell from the pool, last in first out (fact D7.6), or a new one; nil without registration.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
     /// As above, at the row's width and present height while the table lays out (fact D7.5); raises UIKit's text
@@ -180,7 +186,7 @@ import Foundation
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         dequeueHeaderFooterView(identifier)
     }
-    /// Cells on screen, from the top.
+    /// Cells on screen, from the top. A table without a height has one cell after a load, that of the row at its edge.
     /// - Complexity: O(cells on screen), whatever the number of rows.
     open var visibleCells: [UITableViewCell] {
         showReloadedRows()
@@ -387,6 +393,8 @@ import Foundation
     package var turn = TableTurn()
     var warnedOfZeroHeight = false
     var isLayingOut = false
+    /// Someone asked for cells since the last load.
+    var showsRowAtEdge = false
     /// The row that `cellForRowAt` is answering for, whose cell a reconfiguring dequeue returns.
     var reconfigured: UITableViewCell?
 

@@ -77,6 +77,9 @@ import Testing
             label.asked = []
         }
         // What was measured in between is not the natural size.
+        label.numberOfLines = 0
+        _ = height(of: content, width: 200)
+        label.asked = []
         _ = label.sizeThatFits(CGSize(width: 5, height: 0))
         _ = (label.baselines, label.baselines)
         #expect(label.asked.map { $0.width < 10 } == [true, false])

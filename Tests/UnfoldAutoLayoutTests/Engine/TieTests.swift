@@ -163,6 +163,74 @@ import Testing
         #expect(held.frame.minX == 3)
     }
 
+    /// A view that nothing places, and that says where its edges are by what is inside it: the first view inside stays
+    /// at 0 of the superview.
+    @Test(arguments: [1000, 750, 250] as [Float], 1...3)
+    func aFreeViewStandsAroundItsContent(_ priority: Float, _ count: Int) {
+        for isVertical in [false, true] {
+            let box = UIView()
+            let root = root(box)
+            let lengths: [CGFloat] = [30, 20, 50]
+            let near: NSLayoutConstraint.Attribute = isVertical ? .top : .left
+            let far: NSLayoutConstraint.Attribute = isVertical ? .bottom : .right
+            let views = lengths.prefix(count).map { length in
+                let view = UIView()
+                view.translatesAutoresizingMaskIntoConstraints = false
+                box.addSubview(view)
+                let anchor = isVertical ? view.heightAnchor : view.widthAnchor
+                anchor.constraint(equalToConstant: length).isActive = true
+                return view
+            }
+            func tie(
+                _ one: UIView, _ attribute: NSLayoutConstraint.Attribute, _ other: UIView,
+                _ otherAttribute: NSLayoutConstraint.Attribute, _ constant: CGFloat
+            ) {
+                let constraint = NSLayoutConstraint(
+                    item: one, attribute: attribute, relatedBy: .equal, toItem: other, attribute: otherAttribute,
+                    multiplier: 1, constant: constant)
+                constraint.priority = UILayoutPriority(priority)
+                constraint.isActive = true
+            }
+            for (view, before) in zip(views.dropFirst(), views) { tie(view, near, before, far, 10) }
+            tie(box, near, views[0], near, -10)
+            tie(box, far, views[count - 1], far, 10)
+            root.layoutIfNeeded()
+            func start(_ view: UIView) -> CGFloat { isVertical ? view.frame.minY : view.frame.minX }
+            func length(_ view: UIView) -> CGFloat { isVertical ? view.frame.height : view.frame.width }
+            let total = lengths.prefix(count).reduce(0, +)
+            #expect(start(box) == -10)
+            #expect(length(box) == total + CGFloat(10 * (count + 1)))
+            #expect(views.map(start) == [10, 50, 80].prefix(count).map { $0 })
+            #expect(box.hasAmbiguousLayout)
+        }
+    }
+
+    /// What the content depends on stays, and so does what something places.
+    @Test func whatIsInsideDependsOnAFreeView() {
+        let (box, label, placed, inner) = (UIView(), Sized(40), UIView(), Sized(30))
+        let root = root(box, placed)
+        for (view, parent) in [(label, box), (inner, placed)] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            parent.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            label.leftAnchor.constraint(equalTo: box.leftAnchor, constant: 10),
+            box.rightAnchor.constraint(equalTo: label.rightAnchor, constant: 10),
+            box.topAnchor.constraint(equalTo: label.topAnchor, constant: -4),
+            placed.leftAnchor.constraint(equalTo: inner.leftAnchor, constant: -6),
+            placed.leftAnchor.constraint(equalTo: box.rightAnchor, constant: 5),
+        ])
+        root.layoutIfNeeded()
+        #expect(box.frame == CGRect(x: 0, y: -4, width: 60, height: 0))
+        #expect(label.frame == CGRect(x: 10, y: 4, width: 40, height: 20))
+        #expect(placed.frame.minX == 65)
+        #expect(inner.frame.minX == 6)
+        // Placed later on.
+        box.topAnchor.constraint(equalTo: root.topAnchor, constant: 9).isActive = true
+        root.layoutIfNeeded()
+        #expect(box.frame.minY == 9)
+    }
+
     // MARK: Direction
 
     /// Leading is the side that the holder says, whatever the items say; a change concerns siblings' constraints too.

@@ -198,3 +198,8 @@ enum Autoresizing {
         return (start + share.near * (new - old), max(0, length + share.length * (new - old)))
     }
 }
+
+extension CGRect {
+    /// The same rectangle, counted from its near corner.
+    var withoutNegativeLengths: CGRect { size.width < 0 || size.height < 0 ? standardized : self }
+}

@@ -60,15 +60,17 @@ import Foundation
     var storedCenter: CGPoint
     var storedBounds: CGRect
 
-    /// Position and size in the superview. Setting it marks layout as UIKit does.
+    /// Position and size in the superview. Setting it marks layout as UIKit does. A negative length counts from the
+    /// other side, as in a layer's rectangles.
     open var frame: CGRect {
         get { transformedFrame }
-        set { setTransformedFrame(newValue) }
+        set { setTransformedFrame(newValue.withoutNegativeLengths) }
     }
-    /// Size in points, and the origin of the coordinate system that subviews live in.
+    /// Size in points, and the origin of the coordinate system that subviews live in. A negative length moves the
+    /// origin.
     open var bounds: CGRect {
         get { storedBounds }
-        set { setGeometry(bounds: newValue) }
+        set { setGeometry(bounds: newValue.withoutNegativeLengths) }
     }
     /// Middle of the frame, in the superview; another point of it where ``anchorPoint`` says so.
     open var center: CGPoint {
@@ -97,8 +99,12 @@ import Foundation
 
     /// The size in points that suits the view best within `size`; here its own.
     open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
-    /// Takes the size of ``sizeThatFits(_:)``.
-    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    /// Takes the size of ``sizeThatFits(_:)``. The frame's origin stays; under a transform, which leaves the frame without
+    /// meaning, the centre.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        if transform.isIdentity { frame.size = size } else { bounds.size = size }
+    }
 
     // MARK: Hierarchy
 
