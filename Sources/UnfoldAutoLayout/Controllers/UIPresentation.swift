@@ -194,17 +194,32 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
+extension UIViewControllerContextTransitioning {
+    /// Not at all.
+    public var targetTransform: CGAffineTransform { .identity }
+    /// Nothing.
+    public func pauseInteractiveTransition() {}
+}
+
 /// Animates a transition. Nothing here asks one.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// Seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     /// Animates.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+    /// Animates, in a way that a finger may stop.
+    func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating
     /// It is over.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+    /// An animator that does nothing.
+    public func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating { UIViewPropertyAnimator(duration: 0, curve: .linear, animations: nil) }
     /// Nothing.
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
@@ -213,6 +228,21 @@ extension UIViewControllerAnimatedTransitioning {
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Begins.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+    /// How fast it ends; 1 is as fast as without a finger.
+    var completionSpeed: CGFloat { get }
+    /// How it ends.
+    var completionCurve: UIView.AnimationCurve { get }
+    /// Whether it begins with a finger.
+    var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+    /// 1.
+    public var completionSpeed: CGFloat { 1 }
+    /// Slow at both ends.
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    /// True.
+    public var wantsInteractiveStart: Bool { true }
 }
 
 /// Leads a transition by parts of a whole; stored.
@@ -230,6 +260,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     open var completionCurve: UIView.AnimationCurve = .easeInOut
     /// Stored.
     open var wantsInteractiveStart = true
+    /// Stored.
+    open var timingCurve: (any UITimingCurveProvider)?
+    /// Seconds: 0, for nothing is animated.
+    open var duration: CGFloat { 0 }
+    /// Accepted: a transition stands still by itself.
+    open func pause() {}
     /// Sets ``percentComplete``.
     open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
     /// To the end.
@@ -252,6 +288,41 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     /// A view.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
+    /// Whether a finger leads it.
+    var isInteractive: Bool { get }
+    /// Whether a finger led it when it began.
+    var initiallyInteractive: Bool { get }
+    /// Whether a finger may stop it.
+    var isInterruptible: Bool { get }
+    /// 0 to 1.
+    var percentComplete: CGFloat { get }
+    /// How fast a finger was.
+    var completionVelocity: CGFloat { get }
+    /// How it ends.
+    var completionCurve: UIView.AnimationCurve { get }
+    /// How the controller is presented.
+    var presentationStyle: UIModalPresentationStyle { get }
+    /// By how much the view is turned.
+    var targetTransform: CGAffineTransform { get }
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+    /// False.
+    public var isInteractive: Bool { false }
+    /// False.
+    public var initiallyInteractive: Bool { false }
+    /// False.
+    public var isInterruptible: Bool { false }
+    /// 1: it is over.
+    public var percentComplete: CGFloat { 1 }
+    /// 1.
+    public var completionVelocity: CGFloat { 1 }
+    /// Slow at both ends.
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    /// None: it is no presentation.
+    public var presentationStyle: UIModalPresentationStyle { .none }
+    /// Not at all.
+    public var targetTransform: CGAffineTransform { .identity }
 }
 
 /// Animates beside a transition.
@@ -270,6 +341,15 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
+    /// Animates in a view beside it.
+    @discardableResult public func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+    ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+    /// Old name of ``notifyWhenInteractionChanges(_:)``.
+    public func notifyWhenInteractionEnds(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) { notifyWhenInteractionChanges(handler) }
     /// Animates beside it.
     @discardableResult public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -101,6 +101,10 @@ extension UIAdaptivePresentationControllerDelegate {
     open var overrideTraitCollection: UITraitCollection?
     /// That of the controller.
     open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+    /// What the delegate says for those traits; none without one.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+    }
     /// Traits of the controller.
     open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
     /// Never called; does nothing.

@@ -437,7 +437,10 @@ import Foundation
     /// The view that shows it.
     open var textInputView: UIView { self }
     /// Always forward.
-    open var selectionAffinity: UITextStorageAffinity { .forward }
+    open var selectionAffinity: UITextStorageAffinity {
+        get { .forward }
+        set {}
+    }
     /// Accepted: the text has one direction.
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
     /// The looks of the text at a position.

@@ -128,8 +128,9 @@ extension FileRewriter {
 
     /// What has the names that cells use of a module, where there is no such module.
     private static let standIns = [
-        "Combine": "UnfoldCombine", "CoreGraphics": "UIKit", "LinkPresentation": "UIKit", "MessageUI": "UIKit",
-        "OSLog": "UnfoldOS", "QuartzCore": "UIKit", "SafariServices": "UIKit", "UniformTypeIdentifiers": "UIKit",
+        "Combine": "UnfoldCombine", "CoreGraphics": "UIKit", "CoreImage": "UIKit", "ImageIO": "UIKit",
+        "LinkPresentation": "UIKit", "MessageUI": "UIKit", "OSLog": "UnfoldOS", "QuartzCore": "UIKit",
+        "SafariServices": "UIKit", "UniformTypeIdentifiers": "UIKit",
         "os": "UnfoldOS",
     ]
 

@@ -89,6 +89,8 @@ import UnfoldAutoLayout
             completionHandler?(false)
         }
     }
+    /// What can be undone in it.
+    open lazy var undoManager: UndoManager! = UndoManager()
     /// Says that it was changed.
     open func updateChangeCount(_ change: ChangeKind) { hasUnsavedChanges = change != .cleared }
     /// Called when reading or writing fails; does nothing here.

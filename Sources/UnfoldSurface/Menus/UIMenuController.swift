@@ -149,6 +149,8 @@ extension UIEditMenuInteractionDelegate {
     open private(set) weak var view: UIView?
     /// Menus of a delegate.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
+    /// Accepted: no menu is shown.
+    open func updateVisibleMenuPosition(animated: Bool) {}
     /// Shows nothing.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
     /// Accepted.

@@ -77,7 +77,9 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
         public static let print = Self("com.apple.UIKit.activity.Print")
         /// An icon on the home screen.
         public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")
-        /// Together with others.
+        /// A link to work together.
+        public static let collaborationCopyLink = Self("com.apple.UIKit.activity.CollaborationCopyLink")
+        /// Together.
         public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
         /// Copy.
         public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")

@@ -124,6 +124,24 @@ import Foundation
     /// What can be read elsewhere; none.
     open var itemProviders: [NSItemProvider] = []
 
+    /// Indexes of the items that have one of the types.
+    open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+        let wanted = Set(pasteboardTypes)
+        return IndexSet(items.indices.filter { !wanted.isDisjoint(with: items[$0].keys) })
+    }
+    /// Types of the items at indexes, of all for nil.
+    open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
+        items.indices.filter { itemSet?.contains($0) ?? true }.map { items[$0].keys.sorted() }
+    }
+    /// Values of the items at indexes, of all for nil.
+    open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
+        items.indices.filter { itemSet?.contains($0) ?? true }.compactMap { items[$0][pasteboardType] }
+    }
+    /// Data of the items at indexes, of all for nil.
+    open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
+        values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap { $0 as? Data }
+    }
+
     /// Posted when something is copied.
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
     /// Never posted.

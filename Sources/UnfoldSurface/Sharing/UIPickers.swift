@@ -142,7 +142,14 @@ extension UIImagePickerControllerDelegate {
     open var videoMaximumDuration: TimeInterval = 600
 }
 
-/// Puts a picture into the album: there is none.
+/// False: there is no album.
+public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
+/// Accepted; nothing is kept.
+@preconcurrency @MainActor public func UISaveVideoAtPathToSavedPhotosAlbum(
+    _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
+    _ contextInfo: UnsafeMutableRawPointer?
+) {}
+/// Accepted; nothing is kept.
 @preconcurrency @MainActor public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
     _ contextInfo: UnsafeMutableRawPointer?
@@ -186,6 +193,13 @@ public enum UIDocumentPickerMode: UInt, Sendable {
         documentPickerMode = mode
         super.init(nibName: nil, bundle: nil)
     }
+    /// Puts documents elsewhere.
+    public init(urls: [URL], in mode: UIDocumentPickerMode) {
+        documentPickerMode = mode
+        super.init(nibName: nil, bundle: nil)
+    }
+    /// Puts one document elsewhere.
+    public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(urls: [url], in: mode) }
     /// Puts documents elsewhere.
     public init(forExporting urls: [URL], asCopy: Bool = false) {
         documentPickerMode = .exportToService

@@ -50,6 +50,15 @@ extension UIDynamicAnimatorDelegate {
     open var elapsedTime: TimeInterval { 0 }
     /// Notified about it; nothing notifies it.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
+    /// Things of its behaviors whose frames meet a rectangle.
+    open func items(in rect: CGRect) -> [any UIDynamicItem] {
+        behaviors.flatMap(\.items).filter { item in
+            let frame = CGRect(
+                x: item.center.x - item.bounds.width / 2, y: item.center.y - item.bounds.height / 2,
+                width: item.bounds.width, height: item.bounds.height)
+            return frame.intersects(rect)
+        }
+    }
     /// Accepted.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
@@ -71,7 +80,7 @@ extension UIDynamicAnimatorDelegate {
     /// None.
     open var dynamicAnimator: UIDynamicAnimator? { nil }
     /// Things that it moves; stored.
-    open fileprivate(set) var items: [any UIDynamicItem] = []
+    open internal(set) var items: [any UIDynamicItem] = []
     /// A thing more.
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
     /// Lets a thing go.
@@ -80,6 +89,8 @@ extension UIDynamicAnimatorDelegate {
 
 /// Things fall; nothing moves.
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
+    /// No things yet.
+    public override init() { super.init() }
     /// Things that fall.
     public init(items: [any UIDynamicItem]) {
         super.init()
@@ -91,6 +102,11 @@ extension UIDynamicAnimatorDelegate {
     open var magnitude: CGFloat = 1
     /// Stored.
     open var angle: CGFloat = .pi / 2
+    /// Sets both; the direction follows.
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+        (self.angle, self.magnitude) = (angle, magnitude)
+        gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    }
 }
 
 /// Notified when things meet; nothing moves. Methods have defaults.
@@ -102,7 +118,7 @@ extension UIDynamicAnimatorDelegate {
     /// A thing met an edge.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-        withBoundaryIdentifier identifier: NSCopying?, at p: CGPoint)
+        withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
 }
 
 extension UICollisionBehaviorDelegate {
@@ -114,7 +130,7 @@ extension UICollisionBehaviorDelegate {
     /// Nothing.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-        withBoundaryIdentifier identifier: NSCopying?, at p: CGPoint
+        withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
     ) {}
 }
 
@@ -133,6 +149,8 @@ extension UICollisionBehaviorDelegate {
         /// Both.
         public static let everything = Mode(rawValue: .max)
     }
+    /// No things yet.
+    public override init() { super.init() }
     /// Things that meet.
     public init(items: [any UIDynamicItem]) {
         super.init()
@@ -144,18 +162,42 @@ extension UICollisionBehaviorDelegate {
     open var translatesReferenceBoundsIntoBoundary = false
     /// Stored.
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {}
-    /// Accepted.
-    open func addBoundary(withIdentifier identifier: NSCopying, for bezierPath: UIBezierPath) {}
-    /// Accepted.
-    open func addBoundary(withIdentifier identifier: NSCopying, from p1: CGPoint, to p2: CGPoint) {}
-    /// Accepted.
-    open func removeAllBoundaries() {}
+    private var boundaries: [(name: any NSCopying, path: UIBezierPath)] = []
+    /// An edge along a path; stored.
+    open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+        removeBoundary(withIdentifier: identifier)
+        boundaries.append((identifier, bezierPath))
+    }
+    /// A straight edge; stored.
+    open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
+        let path = UIBezierPath()
+        path.move(to: p1)
+        path.addLine(to: p2)
+        addBoundary(withIdentifier: identifier, for: path)
+    }
+    /// The path of an edge.
+    open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+        boundaries.first { isSame($0.name, identifier) }?.path
+    }
+    /// Names of the edges; nil without any.
+    open var boundaryIdentifiers: [any NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.name) }
+    /// Takes an edge away.
+    open func removeBoundary(withIdentifier identifier: any NSCopying) {
+        boundaries.removeAll { isSame($0.name, identifier) }
+    }
+    /// Takes all edges away.
+    open func removeAllBoundaries() { boundaries = [] }
+    private func isSame(_ one: any NSCopying, _ other: any NSCopying) -> Bool {
+        (one as? NSObject)?.isEqual(other) ?? ((one as? AnyHashable) == (other as? AnyHashable))
+    }
     /// Notified when things meet.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 }
 
 /// How things are; stored.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
+    /// No things yet.
+    public override init() { super.init() }
     /// Things.
     public init(items: [any UIDynamicItem]) {
         super.init()
@@ -171,6 +213,8 @@ extension UICollisionBehaviorDelegate {
     open var resistance: CGFloat = 0
     /// Stored.
     open var angularResistance: CGFloat = 0
+    /// Stored.
+    open var charge: CGFloat = 0
     /// Stored.
     open var isAnchored = false
     /// Stored.
@@ -199,24 +243,6 @@ extension UICollisionBehaviorDelegate {
     open var damping: CGFloat = 0.5
 }
 
-/// Things hang on a position; nothing moves.
-@preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
-    /// A thing and its position.
-    public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
-        anchorPoint = point
-        super.init()
-        items = [item]
-    }
-    /// Stored.
-    open var anchorPoint: CGPoint
-    /// Stored.
-    open var length: CGFloat = 0
-    /// Stored.
-    open var damping: CGFloat = 0
-    /// Stored.
-    open var frequency: CGFloat = 0
-}
-
 /// Things are pushed; nothing moves.
 @preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
     /// How.
@@ -242,6 +268,20 @@ extension UICollisionBehaviorDelegate {
     open var magnitude: CGFloat = 0
     /// Stored.
     open var angle: CGFloat = 0
+    /// Sets both; the direction follows.
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+        (self.angle, self.magnitude) = (angle, magnitude)
+        pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    }
+    private var offsets: [ObjectIdentifier: UIOffset] = [:]
+    /// Where a thing is pushed, from its middle; zero unless it was set.
+    open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
+        offsets[ObjectIdentifier(item)] ?? UIOffset(horizontal: 0, vertical: 0)
+    }
+    /// Sets where a thing is pushed, from its middle.
+    open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
+        offsets[ObjectIdentifier(item)] = o
+    }
 }
 
 /// Notified about a pencil; nothing notifies it. Methods have defaults.
@@ -267,21 +307,6 @@ extension UIPencilInteractionDelegate {
     open func willMove(to view: UIView?) {}
     /// Called by the view.
     open func didMove(to view: UIView?) { self.view = view }
-}
-
-/// An image of a catalogue, for other traits; stored.
-@preconcurrency @MainActor open class UIImageAsset: NSObject {
-    private var images: [(UIImage, UITraitCollection)] = []
-    /// No images.
-    public override init() { super.init() }
-    /// The image for traits; an empty one if there is none.
-    open func image(with traitCollection: UITraitCollection) -> UIImage {
-        images.last { traitCollection.containsTraits(in: $0.1) }?.0 ?? images.last?.0 ?? UIImage()
-    }
-    /// An image for traits.
-    open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
-        images.append((image, traitCollection))
-    }
 }
 
 #if !canImport(ObjectiveC)

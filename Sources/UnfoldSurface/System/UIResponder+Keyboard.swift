@@ -48,6 +48,52 @@ extension UIResponder {
             let insets = edgeInsetsValue
             return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
         }
+        /// Insets as an object.
+        public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+            self.init(
+                edgeInsets: NSEdgeInsets(
+                    top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+        }
+        /// The insets that it holds.
+        public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+            let insets = edgeInsetsValue
+            return NSDirectionalEdgeInsets(
+                top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+        }
+        /// An offset as an object.
+        public convenience init(uiOffset offset: UIOffset) {
+            self.init(point: CGPoint(x: offset.horizontal, y: offset.vertical))
+        }
+        /// The offset that it holds.
+        public var uiOffsetValue: UIOffset { UIOffset(horizontal: pointValue.x, vertical: pointValue.y) }
+        /// A vector as an object.
+        public convenience init(cgVector vector: CGVector) { self.init(point: CGPoint(x: vector.dx, y: vector.dy)) }
+        /// The vector that it holds.
+        public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
+        // Foundation keeps arrays of numbers, but no structures of six or sixteen.
+
+        /// A transform as an object.
+        public convenience init(cgAffineTransform transform: CGAffineTransform) {
+            var transform = transform
+            self.init(bytes: &transform, objCType: "[6d]")
+        }
+        /// The transform that it holds.
+        public var cgAffineTransformValue: CGAffineTransform {
+            var transform = CGAffineTransform.identity
+            getValue(&transform)
+            return transform
+        }
+        /// A transform in space as an object.
+        public convenience init(caTransform3D transform: CATransform3D) {
+            var transform = transform
+            self.init(bytes: &transform, objCType: "[16d]")
+        }
+        /// The transform in space that it holds.
+        public var caTransform3DValue: CATransform3D {
+            var transform = CATransform3DIdentity
+            getValue(&transform)
+            return transform
+        }
         /// The rectangle that it holds.
         public var cgRectValue: CGRect { rectValue }
         /// The point that it holds.

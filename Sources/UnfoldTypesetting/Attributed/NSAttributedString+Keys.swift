@@ -129,6 +129,10 @@ open class NSTextAttachment: Hashable, @unchecked Sendable {
     open var allowsTextAttachmentView = true
     /// Stored; nothing reads the screen.
     open var accessibilityLabel: String?
+    /// Stored.
+    open var accessibilityHint: String?
+    /// False: no view stands for it.
+    open var usesTextAttachmentView: Bool { false }
 
     /// The character that stands for an attachment.
     public static let character = 0xFFFC

@@ -66,6 +66,28 @@ extension NSAttributedString {
         self.init(string: PageText.plain(text), attributes: attributes)
     }
 
+    /// The text of a file; see the initialiser for data.
+    public convenience init(
+        url: URL, options: [DocumentReadingOptionKey: Any] = [:],
+        documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
+    ) throws {
+        var options = options
+        if options[.documentType] == nil, ["html", "htm"].contains(url.pathExtension.lowercased()) {
+            options[.documentType] = DocumentType.html
+        }
+        try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
+    }
+    /// Whether a part has attachments.
+    public func containsAttachments(in range: NSRange) -> Bool {
+        var found = false
+        enumerateAttribute(.attachment, in: range, options: []) { value, _, stop in
+            guard value != nil else { return }
+            found = true
+            stop.pointee = true
+        }
+        return found
+    }
+
     /// Accepted; nothing is drawn.
     public func draw(at point: CGPoint) {}
     /// Accepted; nothing is drawn.

@@ -20,6 +20,31 @@ extension NSCoder {
     public class func string(for insets: NSDirectionalEdgeInsets) -> String {
         GeometryText.braces([insets.top, insets.leading, insets.bottom, insets.trailing])
     }
+    /// `{horizontal, vertical}`.
+    public class func string(for offset: UIOffset) -> String {
+        GeometryText.braces([offset.horizontal, offset.vertical])
+    }
+    /// The offset of such a text.
+    public class func uiOffset(for string: String) -> UIOffset {
+        GeometryText.numbers(string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) }
+            ?? UIOffset(horizontal: 0, vertical: 0)
+    }
+    /// The insets of such a text, `{top, leading, bottom, trailing}`.
+    public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
+        GeometryText.numbers(string, 4).map {
+            NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
+        } ?? .zero
+    }
+    /// The transform of such a text, `{a, b, c, d, tx, ty}`; the identity where it is none.
+    public class func cgAffineTransform(for string: String) -> CGAffineTransform {
+        GeometryText.numbers(string, 6).map {
+            CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
+        } ?? .identity
+    }
+    /// `{a, b, c, d, tx, ty}`.
+    public class func string(for transform: CGAffineTransform) -> String {
+        GeometryText.braces([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
+    }
     /// The point of such a text; zero where it is none, as for the others.
     public class func cgPoint(for string: String) -> CGPoint {
         GeometryText.numbers(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero

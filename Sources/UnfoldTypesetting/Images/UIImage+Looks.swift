@@ -12,6 +12,8 @@ package struct ImageLook {
     package var baseline: CGFloat?
     package var data: Data?
     package var label: String?
+    /// Core Image's, which has no bitmap.
+    package var recipe: AnyObject?
 }
 
 extension UIImage {
@@ -129,8 +131,9 @@ extension UIImage {
     public var images: [UIImage]? { look.images }
     /// Seconds of an animation.
     public var duration: TimeInterval { look.duration }
-    /// A bitmap as large.
+    /// A bitmap as large; nil for an image by a recipe of Core Image.
     public var cgImage: CGImage? {
+        if look.recipe != nil { return nil }
         let width = size.width * scale
         let height = size.height * scale
         guard width.isFinite, height.isFinite, width >= 1, height >= 1, width < 1e6, height < 1e6 else { return nil }
@@ -176,6 +179,14 @@ extension UIImage {
     }
     /// Nil: asset catalogues are not read.
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? { nil }
+    /// Nil: asset catalogues are not read.
+    public class func animatedResizableImageNamed(
+        _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+    ) -> UIImage? { nil }
+    /// Nil: asset catalogues are not read.
+    public class func animatedResizableImageNamed(
+        _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
+    ) -> UIImage? { nil }
 
     /// An image of that size in points.
     public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(size: size) }
@@ -267,6 +278,14 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     /// Gives traits a picture.
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
         images.append((traitCollection, image))
+    }
+    /// Gives the traits of a configuration a picture.
+    open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
+        register(image, with: configuration.traitCollection ?? UITraitCollection())
+    }
+    /// The picture for the traits of a configuration.
+    open func image(with configuration: UIImage.Configuration) -> UIImage {
+        image(with: configuration.traitCollection ?? .current)
     }
     /// Takes the picture of traits away.
     open func unregisterImage(with traitCollection: UITraitCollection) {

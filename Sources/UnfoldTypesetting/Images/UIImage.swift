@@ -78,6 +78,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         look.scale = scale
     }
 
+    /// An image by a recipe of Core Image.
+    package convenience init(size: CGSize, recipe: AnyObject, scale: CGFloat) {
+        self.init(size: size)
+        look.recipe = recipe
+        look.scale = scale
+    }
+    package var recipe: AnyObject? { look.recipe }
+
     func setLabel(_ label: String?) { look.label = label }
 
     /// An image with another look.

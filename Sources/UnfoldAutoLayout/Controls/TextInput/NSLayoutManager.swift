@@ -323,6 +323,32 @@ import Foundation
         _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
         lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
     ) {}
+    /// An edit of the text; layouts are looked up again.
+    open func processEditing(
+        for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
+        changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+    ) {}
+    /// Accepted: glyphs are those of characters.
+    open func invalidateGlyphs(
+        forCharacterRange charRange: NSRange, changeInLength delta: Int,
+        actualCharacterRange: UnsafeMutablePointer<NSRange>?
+    ) { actualCharacterRange?.pointee = charRange }
+    /// Accepted: glyphs are those of characters.
+    open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
+    /// False: all is laid out.
+    open var hasNonContiguousLayout: Bool { false }
+    /// Accepted: all glyphs go to the first container.
+    open func setTextContainer(_ container: NSTextContainer, forGlyphRange glyphRange: NSRange) {}
+    /// Puts a container between others.
+    open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+        textContainers.insert(container, at: min(max(0, index), textContainers.count))
+        container.layoutManager = self
+    }
+    /// Never called; nothing is drawn.
+    open func strikethroughGlyphRange(
+        _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {}
     /// None: see ``extraLineFragmentRect``.
     open var extraLineFragmentUsedRect: CGRect { .zero }
     /// None: see ``extraLineFragmentRect``.
@@ -338,6 +364,16 @@ extension NSTextContainer {
     public internal(set) var layoutManager: NSLayoutManager? {
         get { manager as? NSLayoutManager }
         set { manager = newValue }
+    }
+    /// Gives it, with its text, to another manager.
+    public func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+        guard let old = layoutManager, old !== newLayoutManager else { return }
+        let storage = old.textStorage
+        for container in old.textContainers { newLayoutManager.addTextContainer(container) }
+        for index in old.textContainers.indices.reversed() { old.removeTextContainer(at: index) }
+        for container in newLayoutManager.textContainers { container.layoutManager = newLayoutManager }
+        storage?.removeLayoutManager(old)
+        storage?.addLayoutManager(newLayoutManager)
     }
     /// The view whose container it is.
     var textView: UITextView? { owner as? UITextView }

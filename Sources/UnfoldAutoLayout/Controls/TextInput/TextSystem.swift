@@ -20,7 +20,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// The managers, in the order in which they were added.
     open var layoutManagers: [NSLayoutManager] { managers }
     /// Has a manager lay out this text.
-    @MainActor open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    @preconcurrency @MainActor open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         managers.append(aLayoutManager)
         aLayoutManager.textStorage = self
     }
@@ -35,30 +35,83 @@ open class NSTextStorage: NSMutableAttributedString {
         /// Characters.
         public static let editedCharacters = EditActions(rawValue: 2)
     }
-    /// Stored; nothing notifies it.
-    open weak var delegate: AnyObject?
+    /// Notified before and after an edit is taken in, on the main queue.
+    open weak var delegate: (any NSTextStorageDelegate)?
     /// What was edited last.
     open private(set) var editedMask: EditActions = []
-    /// Where.
+    /// Where, in the text as it is now.
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
     /// By how much the length changed.
     open private(set) var changeInLength = 0
-    /// Says what was edited; a subclass that keeps the text itself calls it.
+    /// Edits that were begun and not ended.
+    private var openEdits = 0
+    private var isEdited = false
+
+    /// Says what was edited; a subclass that keeps the text itself calls it. Edits between `beginEditing()` and
+    /// `endEditing()` are taken in together.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
-        (self.editedMask, self.editedRange, changeInLength) = (editedMask, editedRange, delta)
-        processEditing()
+        let now = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
+        if isEdited {
+            self.editedMask.formUnion(editedMask)
+            let before = self.editedRange
+            let grown = NSRange(location: before.location, length: max(0, before.length + delta))
+            self.editedRange = NSUnionRange(grown, now)
+            changeInLength += delta
+        } else {
+            (self.editedMask, self.editedRange, changeInLength) = (editedMask, now, delta)
+        }
+        isEdited = true
+        if openEdits == 0 { processEditing() }
     }
-    /// Called after an edit; does nothing here.
-    open func processEditing() {}
+    /// Begins edits that belong together.
+    open override func beginEditing() {
+        super.beginEditing()
+        openEdits += 1
+    }
+    /// Ends them.
+    open override func endEditing() {
+        super.endEditing()
+        openEdits = max(0, openEdits - 1)
+        if openEdits == 0, isEdited { processEditing() }
+    }
+    /// Takes in what was edited: notifies the delegate, and has managers lay out again.
+    open func processEditing() {
+        isEdited = false
+        guard delegate != nil || !managers.isEmpty else { return }
+        nonisolated(unsafe) let storage = self
+        let (mask, range, delta) = (editedMask, editedRange, changeInLength)
+        DispatchQueue.onMain {
+            storage.delegate?.textStorage(
+                storage, willProcessEditing: mask, range: range, changeInLength: delta)
+            storage.delegate?.textStorage(storage, didProcessEditing: mask, range: range, changeInLength: delta)
+            for manager in storage.managers {
+                manager.processEditing(
+                    for: storage, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
+            }
+        }
+    }
+    /// Replaces characters, and says so.
+    open override func replaceCharacters(in range: NSRange, with str: String) {
+        super.replaceCharacters(in: range, with: str)
+        edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
+    }
+    /// Sets attributes, and says so.
+    open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        super.setAttributes(attrs, range: range)
+        edited(.editedAttributes, range: range, changeInLength: 0)
+    }
+    /// False: attributes need no fixing.
+    open var fixesAttributesLazily: Bool { false }
+    /// Accepted: attributes need no fixing.
+    open func invalidateAttributes(in range: NSRange) {}
+    /// Accepted: attributes need no fixing.
+    open func ensureAttributesAreFixed(in range: NSRange) {}
     /// Lets a manager go.
-    @MainActor open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    @preconcurrency @MainActor open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         managers.removeAll { $0 === aLayoutManager }
         aLayoutManager.textStorage = nil
     }
 }
-
-/// Notified of layouts; nothing notifies it.
-@preconcurrency @MainActor public protocol NSLayoutManagerDelegate: AnyObject {}
 
 /// What a text view shows, for code that looks behind it.
 @MainActor final class TextSystem {

@@ -255,6 +255,24 @@ extension UIWindowSceneDelegate {
         open var isEligibleForPrediction = false
         /// Stored.
         open var persistentIdentifier: String?
+        /// Stored.
+        open var requiredUserInfoKeys: Set<String>?
+        /// Stored.
+        open var needsSave = false
+        /// Stored.
+        open var referrerURL: URL?
+        /// Stored.
+        open var expirationDate: Date?
+        /// Stored.
+        open var isEligibleForPublicIndexing = false
+        /// Stored.
+        open var targetContentIdentifier: String?
+        /// Stored.
+        open var suggestedInvocationPhrase: String?
+        /// Stored.
+        open var supportsContinuationStreams = false
+        /// Stored; nothing notifies it.
+        open weak var delegate: (any NSUserActivityDelegate)?
         /// An activity of a kind.
         public init(activityType: String) { self.activityType = activityType }
         /// Adds to what is stored.
@@ -269,32 +287,18 @@ extension UIWindowSceneDelegate {
         open func invalidate() {}
     }
 
-    /// What can be undone; nothing is.
-    open class UndoManager: NSObject, @unchecked Sendable {
-        // Sendable: as Foundation's; nothing is kept.
-        /// False.
-        open var canUndo: Bool { false }
-        /// False.
-        open var canRedo: Bool { false }
-        /// Stored.
-        open var levelsOfUndo = 0
-        /// Accepted.
-        open func undo() {}
-        /// Accepted.
-        open func redo() {}
-        /// Accepted.
-        open func removeAllActions() {}
-        /// Accepted.
-        open func beginUndoGrouping() {}
-        /// Accepted.
-        open func endUndoGrouping() {}
-        /// Accepted.
-        open func setActionName(_ actionName: String) {}
-        /// Accepted; never called.
-        open func registerUndo<Target: AnyObject>(
-            withTarget target: Target, handler: @escaping (Target) -> Void
-        ) {}
-        /// Accepted; never called.
-        open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {}
+    /// Notified about an activity; never. Methods have defaults.
+    public protocol NSUserActivityDelegate: AnyObject {
+        /// Asked for its latest values.
+        func userActivityWillSave(_ userActivity: NSUserActivity)
+        /// It went on elsewhere.
+        func userActivityWasContinued(_ userActivity: NSUserActivity)
+    }
+
+    extension NSUserActivityDelegate {
+        /// Nothing.
+        public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+        /// Nothing.
+        public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
     }
 #endif

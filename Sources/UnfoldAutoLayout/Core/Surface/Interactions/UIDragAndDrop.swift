@@ -22,6 +22,13 @@ import Foundation
     public init(view: UIView, parameters: UIDragPreviewParameters) { (self.view, self.parameters) = (view, parameters) }
     /// A view.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
+    /// A link with its title.
+    public convenience init(for url: URL, title: String? = nil) {
+        let label = UILabel()
+        label.text = title ?? url.absoluteString
+        label.sizeToFit()
+        self.init(view: label)
+    }
 }
 
 /// What drags and drops have in common. Nothing here makes one.
@@ -171,6 +178,8 @@ extension UIDropInteractionDelegate {
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
     /// The view it was added to.
     open private(set) weak var view: UIView?
+    /// Stored.
+    open var allowsSimultaneousDropSessions = false
     /// Drops of a delegate.
     public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
     /// Called by the view.
@@ -254,6 +263,61 @@ extension UIDropInteractionDelegate {
             forTypeIdentifier typeIdentifier: String, visibility: Visibility,
             loadHandler: @escaping @Sendable (@escaping (Data?, (any Error)?) -> Void) -> Progress?
         ) { registeredTypeIdentifiers.append(typeIdentifier) }
+        /// Accepted; never asked.
+        open func registerFileRepresentation(
+            forTypeIdentifier typeIdentifier: String, fileOptions: FileOptions = [], visibility: Visibility,
+            loadHandler: @escaping @Sendable (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
+        ) { registeredTypeIdentifiers.append(typeIdentifier) }
+        /// Accepted; never asked.
+        open func registerItem(
+            forTypeIdentifier typeIdentifier: String,
+            loadHandler:
+                @escaping @Sendable (
+                    ((Any?, (any Error)?) -> Void)?, AnyClass?, [AnyHashable: Any]?
+                ) -> Void
+        ) { registeredTypeIdentifiers.append(typeIdentifier) }
+        /// Accepted; never asked.
+        open func registerObject(
+            ofClass aClass: any NSItemProviderWriting.Type, visibility: Visibility,
+            loadHandler:
+                @escaping @Sendable (@escaping ((any NSItemProviderWriting)?, (any Error)?) -> Void) -> Progress?
+        ) {}
+        /// Hands on a file, where it is.
+        @discardableResult open func loadInPlaceFileRepresentation(
+            forTypeIdentifier typeIdentifier: String,
+            completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+        ) -> Progress {
+            completionHandler(object as? URL, object is URL, nil)
+            return Progress(totalUnitCount: 0)
+        }
+        /// Whether it gives a text or a link.
+        public func canLoadObject<T>(ofClass _: T.Type) -> Bool { value(T.self) != nil }
+        /// Hands on a text or a link, at once.
+        @discardableResult public func loadObject<T>(
+            ofClass _: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+        ) -> Progress {
+            completionHandler(value(T.self), nil)
+            return Progress(totalUnitCount: 0)
+        }
+        /// A value, or what bridges to it.
+        private func value<T>(_ type: T.Type) -> T? {
+            if let value = object as? T { return value }
+            switch object {
+            case let text as NSString: return String(text) as? T
+            case let link as NSURL: return (link as URL) as? T
+            default: return nil
+            }
+        }
+
+        /// How a file is given.
+        public struct FileOptions: OptionSet, Hashable, Sendable {
+            /// The bits.
+            public let rawValue: Int
+            /// A set of bits.
+            public init(rawValue: Int) { self.rawValue = rawValue }
+            /// Where it is.
+            public static let openInPlace = FileOptions(rawValue: 1)
+        }
 
         /// Who may read it.
         public enum Visibility: Int, Sendable {

@@ -53,6 +53,10 @@ import Foundation
         open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
         /// A value that was kept.
         open func value(forKey key: String) -> Any? { values[key] }
+        /// None: properties begin with the values of their declarations.
+        open class func defaultValue(forKey key: String) -> Any? { nil }
+        /// True.
+        open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
         func wasAdded(_ completion: @escaping () -> Void) {
             delegate?.animationDidStart(self)
@@ -219,6 +223,7 @@ import Foundation
             var function: CAMediaTimingFunction?
             var disablesActions = false
             var completion: (@MainActor () -> Void)?
+            var values: [String: Any] = [:]
         }
         private static var levels: [Level] = []
         private static var base = Level()
@@ -261,6 +266,13 @@ import Foundation
             } else {
                 change { $0.completion = block }
             }
+        }
+        /// What runs at the end of the level.
+        public class func completionBlock() -> (@MainActor () -> Void)? { level.completion }
+        /// Other values of the level.
+        static var values: [String: Any] {
+            get { level.values }
+            set { change { $0.values = newValue } }
         }
         /// Accepted: one thread changes layers.
         public class func lock() {}

@@ -185,6 +185,8 @@ import Foundation
         open var levelsOfDetailBias = 0
         /// Points.
         open var tileSize = CGSize(width: 256, height: 256)
+        /// Seconds in which a new tile appears: 0.25.
+        open class func fadeDuration() -> CFTimeInterval { 0.25 }
     }
 
     /// A kind of particle; stored.
@@ -227,6 +229,26 @@ import Foundation
         open var spinRange: CGFloat = 0
         /// Stored.
         open var alphaRange: Float = 0
+        /// Stored.
+        open var redRange: Float = 0
+        /// Stored.
+        open var greenRange: Float = 0
+        /// Stored.
+        open var blueRange: Float = 0
+        /// Stored.
+        open var redSpeed: Float = 0
+        /// Stored.
+        open var greenSpeed: Float = 0
+        /// Stored.
+        open var blueSpeed: Float = 0
+        /// Stored.
+        open var zAcceleration: CGFloat = 0
+        /// Stored. Default true.
+        open var isEnabled = true
+        /// Stored.
+        open var contentsScale: CGFloat = 1
+        /// Stored.
+        open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
         /// Stored.
         open var alphaSpeed: Float = 0
         /// Stored.

@@ -96,17 +96,39 @@ import Foundation
     /// How long a transaction's actions take.
     public let kCATransactionAnimationDuration = "animationDuration"
 
+    /// How a transaction's actions begin and end.
+    public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+    /// What runs at the end of a transaction.
+    public let kCATransactionCompletionBlock = "completionBlock"
+    /// The action of a layer that comes.
+    public let kCAOnOrderIn = "onOrderIn"
+    /// The action of a layer that goes.
+    public let kCAOnOrderOut = "onOrderOut"
+
     extension CATransaction {
-        /// Sets what a key names.
+        /// Sets what a key names; other values are kept for the level.
         @preconcurrency @MainActor public static func setValue(_ anObject: Any?, forKey key: String) {
             let number = (anObject as? NSNumber)?.doubleValue ?? anObject as? Double
             switch key {
-            case kCATransactionDisableActions: setDisableActions(number != 0 || anObject as? Bool == true)
+            case kCATransactionDisableActions:
+                setDisableActions(anObject as? Bool ?? number.map { $0 != 0 } ?? false)
             case kCATransactionAnimationDuration: setAnimationDuration(number ?? 0)
-            default: break
+            case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+            default: values[key] = anObject
+            }
+        }
+        /// What a key names.
+        @preconcurrency @MainActor public static func value(forKey key: String) -> Any? {
+            switch key {
+            case kCATransactionDisableActions: disableActions()
+            case kCATransactionAnimationDuration: animationDuration()
+            case kCATransactionAnimationTimingFunction: animationTimingFunction()
+            default: values[key]
             }
         }
     }
+
+    extension UIView: CALayerDelegate {}
 
     /// Back; unchanged if there is no way back.
     public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {

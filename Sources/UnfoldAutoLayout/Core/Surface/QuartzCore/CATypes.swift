@@ -157,7 +157,7 @@ import Foundation
         ) {}
     }
 
-    /// Draws and lays out layers; never called.
+    /// Draws and lays out layers. Layers ask none that they are given; views are the delegates of theirs.
     @preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
         /// Draws.
         func display(_ layer: CALayer)

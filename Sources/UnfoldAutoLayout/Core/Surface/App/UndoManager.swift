@@ -1,0 +1,186 @@
+import Foundation
+
+#if !canImport(ObjectiveC)
+    /// What can be undone and redone (developer.apple.com/documentation/foundation/undomanager).
+    // Sendable: as Foundation's, used from one thread.
+    open class UndoManager: NSObject, @unchecked Sendable {
+        private struct Action {
+            weak var target: AnyObject?
+            let run: () -> Void
+        }
+        private struct Group {
+            var name = ""
+            var actions: [Action] = []
+        }
+        private var undos: [Group] = []
+        private var redos: [Group] = []
+        /// Groups that were begun, the innermost last.
+        private var open: [Group] = []
+        /// Whether the outermost open group is that of the turn.
+        private var isEventGroup = false
+        private var disabled = 0
+
+        /// Nothing to undo.
+        public override init() { super.init() }
+
+        /// Whether each turn has a group of its own. Default true.
+        open var groupsByEvent = true
+        /// Most groups that are kept; 0, the default, for any number.
+        open var levelsOfUndo = 0 { didSet { forgetOldest() } }
+        /// Modes of the run loop in which a turn's group ends; stored.
+        open var runLoopModes: [RunLoop.Mode] = [.default]
+        /// How many groups are open.
+        open var groupingLevel: Int { open.count }
+        /// Whether registrations are taken.
+        open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+        /// Whether it undoes at this moment.
+        open private(set) var isUndoing = false
+        /// Whether it redoes at this moment.
+        open private(set) var isRedoing = false
+        /// Whether there is something to undo.
+        open var canUndo: Bool { !undos.isEmpty || open.contains { !$0.actions.isEmpty } }
+        /// Whether there is something to redo.
+        open var canRedo: Bool { !redos.isEmpty }
+        /// What would be undone; empty if it has no name.
+        open var undoActionName: String { open.first?.name ?? undos.last?.name ?? "" }
+        /// What would be redone; empty if it has no name.
+        open var redoActionName: String { redos.last?.name ?? "" }
+        /// For a menu: `Undo Typing`.
+        open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+        /// For a menu: `Redo Typing`.
+        open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+        /// For a menu.
+        open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+            actionName.isEmpty ? "Undo" : "Undo " + actionName
+        }
+        /// For a menu.
+        open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+            actionName.isEmpty ? "Redo" : "Redo " + actionName
+        }
+        /// Takes no registrations until ``enableUndoRegistration()``; calls nest.
+        open func disableUndoRegistration() { disabled += 1 }
+        /// Takes registrations again.
+        open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
+
+        /// Begins a group of what is undone together; groups nest.
+        open func beginUndoGrouping() {
+            if open.isEmpty, groupsByEvent, !isUndoing, !isRedoing { beginEventGroup() }
+            open.append(Group())
+        }
+        /// Ends a group. An inner one becomes a part of the one around it.
+        open func endUndoGrouping() {
+            guard let group = open.popLast() else { return }
+            if open.isEmpty { isEventGroup = false }
+            guard !group.actions.isEmpty else { return }
+            if !open.isEmpty {
+                open[open.count - 1].actions += group.actions
+                if !group.name.isEmpty { open[open.count - 1].name = group.name }
+            } else if isUndoing {
+                redos.append(group)
+            } else {
+                undos.append(group)
+                forgetOldest()
+            }
+        }
+        private func beginEventGroup() {
+            open.append(Group())
+            isEventGroup = true
+            DispatchQueue.onMain { RunLoopTurn.schedule(after: 0) { _ in self.endEventGroup() } }
+        }
+        private func endEventGroup() { if isEventGroup, open.count == 1 { endUndoGrouping() } }
+        private func forgetOldest() {
+            if levelsOfUndo > 0, undos.count > levelsOfUndo { undos.removeFirst(undos.count - levelsOfUndo) }
+        }
+
+        /// Has `handler` called by ``undo()``; the target is not kept alive.
+        open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
+            register(target) { [weak target] in if let target { handler(target) } }
+        }
+        /// Has a method called by ``undo()``.
+        open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+            let target = target as AnyObject
+            register(target) { [weak target] in if let target { selector.send(to: target, anObject, nil) } }
+        }
+        private func register(_ target: AnyObject, _ run: @escaping () -> Void) {
+            guard isUndoRegistrationEnabled else { return }
+            if open.isEmpty {
+                if groupsByEvent, !isUndoing, !isRedoing { beginEventGroup() } else { open.append(Group()) }
+            }
+            open[open.count - 1].actions.append(Action(target: target, run: run))
+            if !isUndoing, !isRedoing { redos = [] }
+        }
+        /// Names the group that is open, or was ended last.
+        open func setActionName(_ actionName: String) {
+            if !open.isEmpty {
+                open[0].name = actionName
+            } else if !undos.isEmpty {
+                undos[undos.count - 1].name = actionName
+            }
+        }
+
+        /// Undoes the last group, in the order from its end; what is registered meanwhile can be redone.
+        open func undo() {
+            endEventGroup()
+            guard let group = undos.popLast() else { return }
+            NotificationCenter.default.post(name: .NSUndoManagerWillUndoChange, object: self)
+            isUndoing = true
+            run(group)
+            isUndoing = false
+            NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
+        }
+        /// Undoes the last group, though groups are open around it.
+        open func undoNestedGroup() { undo() }
+        /// Does again what was undone last.
+        open func redo() {
+            guard let group = redos.popLast() else { return }
+            NotificationCenter.default.post(name: .NSUndoManagerWillRedoChange, object: self)
+            isRedoing = true
+            let others = redos
+            run(group)
+            redos = others
+            isRedoing = false
+            NotificationCenter.default.post(name: .NSUndoManagerDidRedoChange, object: self)
+        }
+        private func run(_ group: Group) {
+            open.append(Group(name: group.name))
+            for action in group.actions.reversed() where action.target != nil { action.run() }
+            endUndoGrouping()
+        }
+        /// Forgets everything.
+        open func removeAllActions() { (undos, redos, open, isEventGroup) = ([], [], [], false) }
+        /// Forgets what was registered with a target.
+        open func removeAllActions(withTarget target: Any) {
+            let target = target as AnyObject
+            func without(_ groups: [Group]) -> [Group] {
+                groups.compactMap { group in
+                    var group = group
+                    group.actions.removeAll { $0.target === target }
+                    return group.actions.isEmpty ? nil : group
+                }
+            }
+            (undos, redos) = (without(undos), without(redos))
+            for index in open.indices { open[index].actions.removeAll { $0.target === target } }
+        }
+    }
+
+    extension Notification.Name {
+        /// Something is about to be undone.
+        public static let NSUndoManagerWillUndoChange = Notification.Name("NSUndoManagerWillUndoChangeNotification")
+        /// Something was undone.
+        public static let NSUndoManagerDidUndoChange = Notification.Name("NSUndoManagerDidUndoChangeNotification")
+        /// Something is about to be redone.
+        public static let NSUndoManagerWillRedoChange = Notification.Name("NSUndoManagerWillRedoChangeNotification")
+        /// Something was redone.
+        public static let NSUndoManagerDidRedoChange = Notification.Name("NSUndoManagerDidRedoChangeNotification")
+        /// Never posted.
+        public static let NSUndoManagerCheckpoint = Notification.Name("NSUndoManagerCheckpointNotification")
+        /// Never posted.
+        public static let NSUndoManagerDidOpenUndoGroup = Notification.Name("NSUndoManagerDidOpenUndoGroupNotification")
+        /// Never posted.
+        public static let NSUndoManagerWillCloseUndoGroup = Notification.Name(
+            "NSUndoManagerWillCloseUndoGroupNotification")
+        /// Never posted.
+        public static let NSUndoManagerDidCloseUndoGroup = Notification.Name(
+            "NSUndoManagerDidCloseUndoGroupNotification")
+    }
+#endif

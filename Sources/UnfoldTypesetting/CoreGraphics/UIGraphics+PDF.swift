@@ -1,0 +1,82 @@
+import Foundation
+
+#if !canImport(CoreGraphics)
+    /// Accepted; nothing is drawn.
+    public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
+    /// Accepted; nothing is drawn.
+    public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
+
+    /// The bounds of the document that was begun last.
+    @MainActor private var documents: [CGRect] = []
+
+    /// Begins a document; nothing is written. Empty bounds are those of a letter, 612 by 792 points.
+    @preconcurrency @MainActor public func UIGraphicsBeginPDFContextToData(
+        _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+    ) {
+        let page = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds
+        documents.append(page)
+        UIGraphicsBeginImageContextWithOptions(page.size, false, 1)
+    }
+    /// Begins a document; nothing is written.
+    @preconcurrency @MainActor @discardableResult public func UIGraphicsBeginPDFContextToFile(
+        _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+    ) -> Bool {
+        UIGraphicsBeginPDFContextToData(NSMutableData(), bounds, documentInfo)
+        return true
+    }
+    /// Ends a document.
+    @preconcurrency @MainActor public func UIGraphicsEndPDFContext() {
+        if documents.popLast() != nil { UIGraphicsEndImageContext() }
+    }
+    /// Accepted; nothing is written.
+    @preconcurrency @MainActor public func UIGraphicsBeginPDFPage() {}
+    /// Begins a page of those bounds; nothing is written.
+    @preconcurrency @MainActor public func UIGraphicsBeginPDFPageWithInfo(
+        _ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?
+    ) { if !documents.isEmpty, !bounds.isEmpty { documents[documents.count - 1] = bounds } }
+    /// The bounds of the page; zero outside of a document.
+    @preconcurrency @MainActor public func UIGraphicsGetPDFContextBounds() -> CGRect { documents.last ?? .zero }
+    /// Accepted; nothing is written.
+    public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {}
+    /// Accepted; nothing is written.
+    public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {}
+    /// Accepted; nothing is written.
+    public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {}
+
+    extension CGImage {
+        /// A bitmap as large.
+        public func masking(_ mask: CGImage) -> CGImage? { self }
+        /// A bitmap as large.
+        public func copy(colorSpace: CGColorSpace) -> CGImage? { self }
+        /// A bitmap as large.
+        public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? { self }
+        /// False.
+        public var isMask: Bool { false }
+        /// True.
+        public var shouldInterpolate: Bool { true }
+    }
+
+    extension CGPath {
+        /// The outline of a line along the path: a rectangle around it, by half of its width larger. Bounds are right
+        /// for round joins, insides are not.
+        public func copy(
+            strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+            transform: CGAffineTransform = .identity
+        ) -> CGPath {
+            let path = CGMutablePath()
+            let box = boundingBoxOfPath
+            if !box.isNull {
+                path.addRect(box.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2), transform: transform)
+            }
+            return path
+        }
+        /// The path: dashes are not cut.
+        public func copy(
+            dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+        ) -> CGPath {
+            let path = CGMutablePath()
+            path.addPath(self, transform: transform)
+            return path
+        }
+    }
+#endif

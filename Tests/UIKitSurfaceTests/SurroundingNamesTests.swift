@@ -1,0 +1,122 @@
+import TestSupport
+import Testing
+import UIKit
+
+/// Values, transactions, physics and Core Foundation's functions, as Apple documents them.
+@MainActor @Suite(.ownSettings) struct SurroundingNamesTests {
+    @Test func objectsHoldGeometry() {
+        let turn = CGAffineTransform(rotationAngle: 1)
+        #expect(NSValue(cgAffineTransform: turn).cgAffineTransformValue == turn)
+        let moved = CATransform3DMakeTranslation(1, 2, 3)
+        #expect(CATransform3DEqualToTransform(NSValue(caTransform3D: moved).caTransform3DValue, moved))
+        #expect(NSValue(uiOffset: UIOffset(horizontal: 1, vertical: 2)).uiOffsetValue.vertical == 2)
+        let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        #expect(NSValue(directionalEdgeInsets: insets).directionalEdgeInsetsValue == insets)
+        #expect(NSCoder.cgAffineTransform(for: NSCoder.string(for: turn)) == turn)
+        #expect(NSCoder.uiOffset(for: "{1, 2}").horizontal == 1)
+    }
+
+    @Test func transactionsKeepValuesForTheirLevel() {
+        CATransaction.begin()
+        CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+        CATransaction.setValue(2.0, forKey: kCATransactionAnimationDuration)
+        CATransaction.setValue("x", forKey: "own")
+        #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 2)
+        #expect(CATransaction.value(forKey: kCATransactionAnimationDuration) as? Double == 2)
+        #expect(CATransaction.value(forKey: "own") as? String == "x")
+        CATransaction.commit()
+        #expect(CATransaction.value(forKey: "own") == nil && !CATransaction.disableActions())
+    }
+
+    @Test func viewsAreDelegatesOfLayers() {
+        let view = UIView()
+        let delegate: any CALayerDelegate = view
+        #expect(delegate.action(for: view.layer, forKey: "bounds") == nil)
+    }
+
+    @Test func picturesAreRegisteredForTraits() {
+        let asset = UIImageAsset()
+        let (light, dark) = (UIImage(size: CGSize(width: 1, height: 1)), UIImage(size: CGSize(width: 2, height: 2)))
+        asset.register(light, with: UITraitCollection(userInterfaceStyle: .light))
+        asset.register(dark, with: UIImage.Configuration(traitCollection: UITraitCollection(userInterfaceStyle: .dark)))
+        #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)) === dark)
+        #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .light)) === light)
+    }
+
+    @Test func thingsHangAsFarAsTheyAre() {
+        let (one, other) = (UIView(), UIView())
+        one.center = CGPoint(x: 0, y: 0)
+        other.center = CGPoint(x: 3, y: 4)
+        let pair = UIAttachmentBehavior(item: one, attachedTo: other)
+        #expect(pair.length == 5 && pair.attachedBehaviorType == .items)
+        let hung = UIAttachmentBehavior(
+            item: one, offsetFromCenter: UIOffset(horizontal: 1, vertical: 0), attachedToAnchor: CGPoint(x: 0, y: 9))
+        #expect(hung.attachedBehaviorType == .anchor && hung.anchorPoint.y == 9 && hung.attachmentRange.isInfinite)
+        let edges = UICollisionBehavior(items: [one])
+        edges.addBoundary(withIdentifier: "floor" as NSString, from: .zero, to: CGPoint(x: 9, y: 0))
+        #expect(edges.boundaryIdentifiers?.count == 1 && edges.boundary(withIdentifier: "floor" as NSString) != nil)
+        edges.removeBoundary(withIdentifier: "floor" as NSString)
+        #expect(edges.boundaryIdentifiers == nil)
+        let group = UIDynamicItemGroup(items: [one, other])
+        group.center = CGPoint(x: 11.5, y: 12)
+        #expect(one.center == CGPoint(x: 10, y: 10) && other.center == CGPoint(x: 13, y: 14))
+        let push = UIPushBehavior(items: [one], mode: .instantaneous)
+        push.setAngle(0, magnitude: 2)
+        #expect(push.pushDirection == CGVector(dx: 2, dy: 0))
+    }
+
+    @Test func coreFoundationReadsFoundationsObjects() {
+        let number = NSNumber(value: 5)
+        let key: CFString = "k"
+        let dictionary = NSDictionary(dictionary: [key as String: number]) as CFDictionary
+        let found = CFDictionaryGetValue(dictionary, Unmanaged.passUnretained(key).toOpaque())
+        #expect(found.map { Unmanaged<NSNumber>.fromOpaque($0).takeUnretainedValue() } == number)
+        #expect(CFDictionaryGetCount(dictionary) == 1 && CFEqual(number, NSNumber(value: 5)))
+        let text = NSMutableString(string: "Émile")
+        #expect(CFStringTransform(text, nil, kCFStringTransformStripDiacritics, false) && text == "Emile")
+    }
+
+    @Test func textsTakeValuesAndFolders() {
+        #expect(NSString.localizedStringWithFormat("%@ of %d", "3", 4) == "3 of 4")
+        #expect(NSString(string: "a").appendingFormat("%02d", 7) == "a07")
+        let path = (NSHomeDirectory() as NSString).appendingPathComponent("x") as NSString
+        #expect(path.abbreviatingWithTildeInPath == "~/x" && ("/y" as NSString).abbreviatingWithTildeInPath == "/y")
+        #expect(
+            NSSortDescriptor(key: "a", ascending: false) { _, _ in .orderedAscending }.compare(1, to: 2)
+                == .orderedDescending)
+        #expect(URL.documentsDirectory.isFileURL && Progress().totalUnitCount == 0)
+    }
+
+    @Test func itemsGiveTextsAndLinks() {
+        let provider = NSItemProvider(object: "text" as NSString)
+        #expect(provider.canLoadObject(ofClass: String.self) && !provider.canLoadObject(ofClass: URL.self))
+        nonisolated(unsafe) var loaded: String?
+        provider.loadObject(ofClass: String.self) { text, _ in loaded = text }
+        #expect(loaded == "text")
+        let board = UIPasteboard.withUniqueName()
+        board.items = [["public.url": 1], ["public.utf8-plain-text": "x"]]
+        #expect(board.itemSet(withPasteboardTypes: ["public.utf8-plain-text"]) == IndexSet(integer: 1))
+    }
+
+    @Test func documentsHavePages() {
+        UIGraphicsBeginPDFContextToData(NSMutableData(), .zero, nil)
+        #expect(UIGraphicsGetPDFContextBounds() == CGRect(x: 0, y: 0, width: 612, height: 792))
+        UIGraphicsBeginPDFPageWithInfo(CGRect(x: 0, y: 0, width: 100, height: 50), nil)
+        #expect(UIGraphicsGetPDFContextBounds().width == 100 && UIGraphicsGetCurrentContext() != nil)
+        UIGraphicsEndPDFContext()
+        #expect(UIGraphicsGetPDFContextBounds() == .zero && UIGraphicsGetCurrentContext() == nil)
+        let line = CGMutablePath()
+        line.move(to: .zero)
+        line.addLine(to: CGPoint(x: 10, y: 0))
+        let outline = line.copy(strokingWithWidth: 4, lineCap: .round, lineJoin: .round, miterLimit: 1)
+        #expect(outline.boundingBoxOfPath == CGRect(x: -2, y: -2, width: 14, height: 4))
+    }
+
+    @Test func coordinatorsSayWhatTheyDo() {
+        let coordinator = ImmediateTransitionCoordinator(containerView: UIView())
+        var ran = 0
+        coordinator.animateAlongsideTransition(in: nil, animation: { _ in ran += 1 }, completion: { _ in ran += 1 })
+        #expect(ran == 2 && !coordinator.isInteractive && coordinator.percentComplete == 1)
+        #expect(coordinator.presentationStyle == .none && coordinator.targetTransform == .identity)
+    }
+}
