@@ -156,18 +156,27 @@ import Foundation
     }
 
     /// Natural sizes that views have on Interface Builder's canvas only: an image view without an image the one that it
-    /// is dropped with, a date picker that takes the look of the device none. Up to iOS 10 a search bar was lower.
+    /// is dropped with, a date picker that takes the look of the device none, and wheels the one of landscape in what
+    /// stands alone. Up to iOS 10 a search bar was lower.
     private func canvasSize(of made: UIView) -> DesignedSize {
         switch made {
         case is UISearchBar where builder.document.toolsVersion < 13000: return DesignedSize(height: 44)
+        case is DesignedView where view.tag == "pickerView" && isLandscape: return DesignedSize(width: 320, height: 162)
         case let picture as UIImageView where picture.image == nil && !namesImage:
             return DesignedSize(width: 240, height: 128)
         case let picker as UIDatePicker
         where builder.document.toolsVersion >= 17000 && picker.preferredDatePickerStyle == .automatic
             && picker.datePickerMode != .countDownTimer:
             return DesignedSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        case is UIDatePicker where isLandscape: return DesignedSize(height: 162)
         default: return DesignedSize()
         }
+    }
+
+    /// A view that stands alone in its document, and not in a screen, is in landscape if it is wider than high.
+    private var isLandscape: Bool {
+        guard !builder.document.isStoryboard, let size = builder.source.view.frame?.size else { return false }
+        return size.width > size.height
     }
 
     private var namesImage: Bool { element["image"] != nil || element.child("imageReference", key: "image") != nil }
