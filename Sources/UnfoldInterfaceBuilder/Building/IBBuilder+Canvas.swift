@@ -3,22 +3,54 @@ import Foundation
 
 /// What Interface Builder's canvas does with views that have no size of their own.
 extension IBBuilder {
-    /// In the canvas a view without a natural size is as large across its stack as the stack; when the app runs, its
-    /// stack's size constraint at 25 makes it 0. Seen in every recorded frame that shows it.
-    func stretchAcrossStacks(_ view: IBView) {
-        for child in view.subviews { stretchAcrossStacks(child) }
-        guard let stack = hierarchy.views[view.id] as? UIStackView, stack.alignment != .fill else { return }
-        for arranged in stack.arrangedSubviews where !hasArranged(arranged) {
-            let size = arranged.intrinsicContentSize
-            let isRow = stack.axis == .horizontal
-            guard (isRow ? size.height : size.width) < 0 else { continue }
-            let length =
-                isRow
-                ? arranged.heightAnchor.constraint(equalTo: stack.heightAnchor)
-                : arranged.widthAnchor.constraint(equalTo: stack.widthAnchor)
-            length.priority = UILayoutPriority(26)
-            length.isActive = true
+    /// In the canvas a view in a stack that has no natural length, and that nothing inside gives one, has a usual one: 50
+    /// points, but a width of 240 if it is no label. One that holds something is as large across its stack as the stack.
+    /// When the app runs they have none: their stack's size constraint at 25 makes it 0.
+    ///
+    /// Whatever the document says comes first. Where there is not enough room, views of outer stacks take theirs first,
+    /// and of one stack the first ones.
+    func giveUsualLengths() {
+        var level = [source.view]
+        var order: Float = 1
+        while !level.isEmpty {
+            for view in level {
+                guard let stack = hierarchy.views[view.id] as? UIStackView else { continue }
+                for child in view.subviews where !child.isHiddenOnCanvas {
+                    order += 1
+                    giveUsualLengths(to: child, in: stack, UILayoutPriority(51 + 1 / order))
+                }
+            }
+            level = level.flatMap(\.subviews)
         }
+    }
+
+    private func giveUsualLengths(to view: IBView, in stack: UIStackView, _ priority: UILayoutPriority) {
+        guard let made = hierarchy.views[view.id], !hasArranged(made) else { return }
+        clearLengths(of: made, in: stack)
+        let size = made.intrinsicContentSize
+        let isEmpty = made.subviews.allSatisfy(\.isHidden)
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where size[axis] < 0 {
+            let length = made.sizeAnchor(axis)
+            if isEmpty, axis != stack.axis || stack.distribution != .fillProportionally {
+                let usual: CGFloat = axis == .vertical || made is UILabel ? 50 : 240
+                activate(length.constraint(equalToConstant: usual), at: priority)
+            } else if axis != stack.axis, stack.alignment != .fill {
+                activate(length.constraint(equalTo: stack.sizeAnchor(axis)), at: UILayoutPriority(26))
+            }
+        }
+    }
+
+    /// A label without a text has no natural length there, but for the share of it that a stack is to give.
+    private func clearLengths(of made: UIView, in stack: UIStackView) {
+        guard let label = made as? DesignedLabel, label.intrinsicContentSize == .zero else { return }
+        var size = DesignedSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        if stack.distribution == .fillProportionally { size[stack.axis] = nil }
+        label.designedSize = size
+    }
+
+    private func activate(_ constraint: NSLayoutConstraint, at priority: UILayoutPriority) {
+        constraint.priority = priority
+        constraint.isActive = true
     }
 
     /// An arranged view that the document leaves to its mask keeps its length on the canvas, as any view with a mask
@@ -29,18 +61,22 @@ extension IBBuilder {
             guard let stack = hierarchy.views[view.id] as? UIStackView, !child.usesConstraints, !child.isHiddenOnCanvas,
                 let made = hierarchy.views[child.id], let frame = child.frame
             else { continue }
-            let size = made.intrinsicContentSize
-            let isRow = stack.axis == .horizontal
-            guard (isRow ? size.width : size.height) < 0 else { continue }
-            let length =
-                isRow
-                ? made.widthAnchor.constraint(equalToConstant: frame.width)
-                : made.heightAnchor.constraint(equalToConstant: frame.height)
-            length.priority = UILayoutPriority(749)
-            length.isActive = true
+            guard made.intrinsicContentSize[stack.axis] < 0 else { continue }
+            let length = made.sizeAnchor(stack.axis).constraint(equalToConstant: frame.size[stack.axis])
+            activate(length, at: UILayoutPriority(749))
         }
     }
 
     /// A stack with something in it; an empty one is a view without a natural size like any other.
     private func hasArranged(_ view: UIView) -> Bool { (view as? UIStackView)?.arrangedSubviews.isEmpty == false }
+}
+
+extension UIView {
+    fileprivate func sizeAnchor(_ axis: NSLayoutConstraint.Axis) -> NSLayoutDimension {
+        axis == .horizontal ? widthAnchor : heightAnchor
+    }
+}
+
+extension CGSize {
+    subscript(axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? width : height }
 }

@@ -41,7 +41,7 @@ extension IBRoot {
         makeControllerGuides(root)
         activateConstraints(of: source.view)
         if options.isDesignTime {
-            stretchAcrossStacks(source.view)
+            giveUsualLengths()
             keepFramesInStacks(source.view)
         }
         hierarchy.warnings = log.warnings

@@ -156,19 +156,21 @@ import Foundation
     }
 
     /// Natural sizes that views have on Interface Builder's canvas only: an image view without an image the lengths that
-    /// it is dropped with, where it has no constraint for them, a date picker that takes the look of the device none.
-    /// Up to iOS 10 a search bar was lower, up to iOS 13 a progress bar.
+    /// it is dropped with, where it has no constraint for them, a date picker that takes the look of the device none, and
+    /// wheels those of landscape in what stands alone. Up to iOS 10 a search bar was lower, up to iOS 13 a progress bar.
     private func canvasSize(of made: UIView) -> DesignedSize {
         let tools = builder.document.toolsVersion
         switch made {
         case is UISearchBar where tools < FirstTools.xcode9: return DesignedSize(height: 44)
         case is UIProgressView where tools < FirstTools.xcode12: return DesignedSize(height: 2)
+        case is DesignedView where view.tag == "pickerView" && isLandscape: return DesignedSize(width: 320, height: 162)
         case let picture as UIImageView where picture.image == nil && !namesImage:
             return DesignedSize(width: setsLength("width") ? nil : 240, height: setsLength("height") ? nil : 128)
         case let picker as UIDatePicker
         where tools >= FirstTools.xcode12 && picker.preferredDatePickerStyle == .automatic
             && picker.datePickerMode != .countDownTimer:
             return DesignedSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        case is UIDatePicker where isLandscape: return DesignedSize(height: 162)
         default: return DesignedSize()
         }
     }
@@ -179,6 +181,12 @@ import Foundation
             $0.firstAttribute == side && $0.firstItem ?? view.id == view.id && $0.secondItem == nil
                 && $0.relation == "equal"
         }
+    }
+
+    /// A view that stands alone in its document, and not in a screen, is in landscape if it is wider than high.
+    private var isLandscape: Bool {
+        guard !builder.document.isStoryboard, let size = builder.source.view.frame?.size else { return false }
+        return size.width > size.height
     }
 
     private var namesImage: Bool { element["image"] != nil || element.child("imageReference", key: "image") != nil }

@@ -16,6 +16,8 @@ struct CanvasSizes {
     private(set) var numbers: [String] = []
     /// Lengths that constraints speak of, as `id width`.
     private var stated: Set<String> = []
+    /// Views in stacks that have their length as it is: with others that keep theirs, they keep it as well.
+    private var settled: [Entry] = []
 
     /// Whether plain views in stacks are looked at too that hold something with a length.
     private let holdsContent: Bool
@@ -31,6 +33,7 @@ struct CanvasSizes {
         }
         self.stated = stated
         collect(root.view, in: nil, attempt, limit)
+        if !entries.isEmpty { entries += settled }
     }
 
     @MainActor private mutating func collect(
@@ -41,16 +44,9 @@ struct CanvasSizes {
             !attempt.geometry.collapsed.contains(view.id),
             let made = attempt.hierarchy.views[view.id], let recorded = view.frame
         else { return }
-        let natural = parent.tag == "stackView" ? naturalSize(in: made) : made.intrinsicContentSize
+        let natural = made.intrinsicContentSize
         take(view, .horizontal, natural.width, recorded.width, made.frame.width, made, limit)
         take(view, .vertical, natural.height, recorded.height, made.frame.height, made, limit)
-    }
-
-    /// On the canvas a label without a text has no natural size in a stack: it is given one as a plain view is.
-    @MainActor private func naturalSize(in made: UIView) -> CGSize {
-        let size = made.intrinsicContentSize
-        guard made is UILabel, size == .zero else { return size }
-        return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
     @MainActor private mutating func take(
@@ -59,9 +55,13 @@ struct CanvasSizes {
     ) {
         let side = axis == .horizontal ? "width" : "height"
         let isHeld = holdsContent && view.tag == "view" && made.superview is UIStackView
-        guard natural < 0, abs(recorded - laidOut) > 1, isHeld || isFree(made, axis),
-            !stated.contains("\(view.id) \(side)")
-        else { return }
+        guard natural < 0, isHeld || isFree(made, axis), !stated.contains("\(view.id) \(side)") else { return }
+        guard abs(recorded - laidOut) > 1 else {
+            if made.subviews.isEmpty, made.superview is UIStackView {
+                settled.append(Entry(view: view.id, axis: axis, points: laidOut))
+            }
+            return
+        }
         let name = side + String(format: " %.4g", Double(recorded))
         if !numbers.contains(name) {
             guard numbers.count < limit else { return }

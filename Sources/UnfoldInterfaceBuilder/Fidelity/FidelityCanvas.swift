@@ -9,6 +9,7 @@ import Foundation
         environment.displayScale = canvas.scale
         environment.screenSize = canvas.size
         environment.generation = generation(of: document)
+        environment.hasEarlierTracking = document.toolsVersion < 17000
         environment.userInterfaceIdiom = canvas.device?.hasPrefix("ipad") == true ? .pad : .phone
         environment.horizontalSizeClass = canvas.isCompactWidth == false ? .regular : .compact
         environment.verticalSizeClass = canvas.isCompactHeight == true ? .compact : .regular

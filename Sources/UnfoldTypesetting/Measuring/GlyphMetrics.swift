@@ -29,10 +29,9 @@ struct GlyphMetrics {
         switch face.source {
         case .system, .bundled:
             (isSystem, letter, file) = (true, nil, nil)
-            let isOld = LayoutEnvironment.generation == .old
             tracking =
-                isOld
-                ? SystemFontTables.oldTracking(at: size, weight: face.weight) : SystemFontTables.tracking(at: size)
+                LayoutEnvironment.hasEarlierTracking
+                ? SystemFontTables.earlierTracking(at: size, weight: face.weight) : SystemFontTables.tracking(at: size)
             digit = face.hasTabularDigits ? (blend.units(TextTables.shared.tabularDigit) + tracking) * scale : nil
         case .monospaced:
             (isSystem, file, tracking, digit) = (false, nil, 0, nil)

@@ -23,6 +23,9 @@ public struct LayoutEnvironment: Equatable, Sendable {
     /// By how much lines of text styles are higher than the font's. Since iOS 17 those of users with a language of tall
     /// letters among theirs are: 1.195 times in recorded frames of Interface Builder. Default 1.
     package var textStyleLineScale: CGFloat = 1
+    /// Whether the system font is spaced as up to iOS 13: so it is in generation ``UIKitGeneration/old``, and in documents
+    /// of Xcode 11, whose generation begins with iOS 13. Default false.
+    package var hasEarlierTracking = false
 
     /// An environment; each part has the default that its property names.
     public init(
@@ -63,6 +66,9 @@ public struct LayoutEnvironment: Equatable, Sendable {
     /// The height of text styles' lines in ``current``, which is asked for with every size.
     static var textStyleLineScale: CGFloat { store.textStyleLineScale }
 
+    /// Whether the system font is spaced as up to iOS 13 in ``current``, which is asked for with every text.
+    static var hasEarlierTracking: Bool { store.hasEarlierTracking }
+
     /// A number for ``current``: another value has another number.
     package static var version: Int { store.version }
 
@@ -76,6 +82,11 @@ public struct LayoutEnvironment: Equatable, Sendable {
 
     private static var store: EnvironmentStore { TaskSettings.store(process) }
     private static let process = EnvironmentStore(LayoutEnvironment(), version: 0)
+}
+
+extension LayoutEnvironment {
+    /// A number for ``hasEarlierTracking``, with what follows from the generation.
+    fileprivate var trackingCode: UInt { hasEarlierTracking || generation == .old ? 1 : 0 }
 }
 
 extension UIKitGeneration {
@@ -119,6 +130,7 @@ private final class EnvironmentStore: SettingStore {
     // so nobody sees half of one.
     private let scale: SharedWord
     private let lineScale: SharedWord
+    private let earlierTracking: SharedWord
     private let generationCode: SharedWord
     private let versionCode: SharedWord
 
@@ -126,6 +138,7 @@ private final class EnvironmentStore: SettingStore {
         stored = Locked(Numbered(environment: environment, version: version))
         scale = SharedWord(environment.displayScale.bitPattern)
         lineScale = SharedWord(environment.textStyleLineScale.bitPattern)
+        earlierTracking = SharedWord(environment.trackingCode)
         generationCode = SharedWord(environment.generation.code)
         versionCode = SharedWord(UInt(bitPattern: version))
     }
@@ -139,6 +152,7 @@ private final class EnvironmentStore: SettingStore {
     var numbered: (environment: LayoutEnvironment, version: Int) { stored.withLock { ($0.environment, $0.version) } }
     var displayScale: CGFloat { CGFloat(bitPattern: scale.load()) }
     var textStyleLineScale: CGFloat { CGFloat(bitPattern: lineScale.load()) }
+    var hasEarlierTracking: Bool { earlierTracking.load() != 0 }
     var generation: UIKitGeneration { UIKitGeneration(code: generationCode.load()) }
     var version: Int { Int(bitPattern: versionCode.load()) }
 
@@ -154,6 +168,7 @@ private final class EnvironmentStore: SettingStore {
             stored = Numbered(environment: environment, version: version)
             scale.store(environment.displayScale.bitPattern)
             lineScale.store(environment.textStyleLineScale.bitPattern)
+            earlierTracking.store(environment.trackingCode)
             generationCode.store(environment.generation.code)
             versionCode.store(UInt(bitPattern: version))
             return resized
