@@ -252,6 +252,42 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     /// A view.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
+    /// How what is presented stands.
+    var presentationStyle: UIModalPresentationStyle { get }
+    /// Whether a finger began it.
+    var initiallyInteractive: Bool { get }
+    /// Whether it can be taken hold of on its way.
+    var isInterruptible: Bool { get }
+    /// Whether a finger drives it.
+    var isInteractive: Bool { get }
+    /// How far a finger drove it, 0 to 1.
+    var percentComplete: CGFloat { get }
+    /// How fast it goes on when the finger releases.
+    var completionVelocity: CGFloat { get }
+    /// How it goes on when the finger releases.
+    var completionCurve: UIView.AnimationCurve { get }
+    /// How the view is turned.
+    var targetTransform: CGAffineTransform { get }
+}
+
+// Of a transition without a finger.
+extension UIViewControllerTransitionCoordinatorContext {
+    /// None.
+    public var presentationStyle: UIModalPresentationStyle { .none }
+    /// False.
+    public var initiallyInteractive: Bool { false }
+    /// False.
+    public var isInterruptible: Bool { false }
+    /// False.
+    public var isInteractive: Bool { false }
+    /// 1: it is over.
+    public var percentComplete: CGFloat { 1 }
+    /// 1.
+    public var completionVelocity: CGFloat { 1 }
+    /// Slow at both ends.
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    /// None.
+    public var targetTransform: CGAffineTransform { .identity }
 }
 
 /// Animates beside a transition.
@@ -274,6 +310,15 @@ extension UIViewControllerTransitionCoordinator {
     @discardableResult public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+    /// Animates beside it, in a view that takes no part.
+    @discardableResult public func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+    ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+    /// Notified when a finger releases; the name of before iOS 10.
+    public func notifyWhenInteractionEnds(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) { notifyWhenInteractionChanges(handler) }
 }
 
 /// A transition that is over as soon as it began; a test may hand one to `viewWillTransition(to:with:)`.

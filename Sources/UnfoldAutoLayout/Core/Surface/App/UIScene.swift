@@ -255,6 +255,20 @@ extension UIWindowSceneDelegate {
         open var isEligibleForPrediction = false
         /// Stored.
         open var persistentIdentifier: String?
+        /// Stored.
+        open var isEligibleForPublicIndexing = false
+        /// Stored.
+        open var requiredUserInfoKeys: Set<String>?
+        /// Stored; nothing saves it.
+        open var needsSave = false
+        /// Stored.
+        open var expirationDate: Date! = .distantFuture
+        /// Stored.
+        open var referrerURL: URL?
+        /// Stored.
+        open var targetContentIdentifier: String?
+        /// Stored.
+        open var supportsContinuationStreams = false
         /// An activity of a kind.
         public init(activityType: String) { self.activityType = activityType }
         /// Adds to what is stored.
@@ -290,6 +304,41 @@ extension UIWindowSceneDelegate {
         open func endUndoGrouping() {}
         /// Accepted.
         open func setActionName(_ actionName: String) {}
+        /// Empty.
+        open var undoActionName: String { "" }
+        /// Empty.
+        open var redoActionName: String { "" }
+        /// `Undo`.
+        open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+        /// `Redo`.
+        open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+        /// `Undo` and the name.
+        open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+            actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+        }
+        /// `Redo` and the name.
+        open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+            actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+        }
+        /// Stored.
+        open var groupsByEvent = true
+        /// 0: there are no groups.
+        open var groupingLevel: Int { 0 }
+        /// False.
+        open var isUndoing: Bool { false }
+        /// False.
+        open var isRedoing: Bool { false }
+        private var disabled = 0
+        /// Whether ``disableUndoRegistration()`` has its counterpart.
+        open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+        /// Counted.
+        open func disableUndoRegistration() { disabled += 1 }
+        /// Counted.
+        open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
+        /// Accepted.
+        open func undoNestedGroup() {}
+        /// Accepted.
+        open func removeAllActions(withTarget target: Any) {}
         /// Accepted; never called.
         open func registerUndo<Target: AnyObject>(
             withTarget target: Target, handler: @escaping (Target) -> Void
