@@ -38,6 +38,7 @@ import UIKit
         #expect(badge.action.send(to: badge))
         #expect(badge.taps == 1)
         #expect(PlatformText.name() == "device #if os(iOS)")
+        #expect(PlatformText.rounded(2.5) == 3)
     }
 
     private final class Receiver: NSObject, @unchecked Sendable {

@@ -17,6 +17,7 @@ import UIKit
         #expect(try #require(factory.optionalTile() as? MetatypeTile).log == "made 0.0")
         let controller: LookupController = factory.controller()
         #expect(controller.log.isEmpty)
+        #expect(type(of: MetatypeHolder<Int>().made()) == MetatypeBox<Int>.self)
         #expect(
             type(of: MetatypeTile.plain()) == MetatypeTile.self && type(of: MetatypeTile.empty()) == MetatypeTile.self)
     }

@@ -70,3 +70,14 @@ extension UIView {
     static func plain() -> Self { ObjectiveCMessages.make(self, frame: .zero) }
     class func empty() -> Self { return ObjectiveCMessages.make(Self.self) }
 }
+
+class MetatypeBox<Value>: UIView { var value: Value? }
+
+struct MetatypeParts<Value> {
+    var box: MetatypeBox<Value>.Type = MetatypeBox<Value>.self
+}
+
+struct MetatypeHolder<Value> {
+    var parts = MetatypeParts<Value>()
+    func made() -> MetatypeBox<Value> { ObjectiveCMessages.make(parts.box) }
+}

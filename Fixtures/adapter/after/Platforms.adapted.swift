@@ -23,6 +23,7 @@ final class PlatformBadge: UIView {
 #endif
 
 enum PlatformText {
+    static func rounded(_ number: CGFloat) -> CGFloat { Foundation.round(number) + Foundation.floor(0.5) }
     static func name() -> String {
         #if targetEnvironment(simulator)
             return "simulator"

@@ -69,3 +69,14 @@ extension UIView {
     static func plain() -> Self { self.init(frame: .zero) }
     class func empty() -> Self { return Self() }
 }
+
+class MetatypeBox<Value>: UIView { var value: Value? }
+
+struct MetatypeParts<Value> {
+    var box: MetatypeBox<Value>.Type = MetatypeBox<Value>.self
+}
+
+struct MetatypeHolder<Value> {
+    var parts = MetatypeParts<Value>()
+    func made() -> MetatypeBox<Value> { parts.box.init() }
+}

@@ -19,6 +19,7 @@ final class PlatformBadge: UIView {
 #endif
 
 enum PlatformText {
+    static func rounded(_ number: CGFloat) -> CGFloat { Darwin.round(number) + Darwin.floor(0.5) }
     static func name() -> String {
         #if targetEnvironment(simulator)
             return "simulator"

@@ -329,6 +329,8 @@ extension UIPageViewControllerDelegate {
         self.navigationOrientation = navigationOrientation
         super.init(nibName: nil, bundle: nil)
     }
+    /// Pages as paper, from side to side.
+    public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
     /// Pages as paper.
     public required init?(coder: NSCoder) {
         transitionStyle = .pageCurl

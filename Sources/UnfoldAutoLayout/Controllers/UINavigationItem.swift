@@ -55,6 +55,8 @@ import Foundation
         self.title = title
         super.init()
     }
+    /// An item without a title.
+    public override init() { super.init() }
     /// Archives are not read.
     public required init?(coder: NSCoder) { super.init() }
 

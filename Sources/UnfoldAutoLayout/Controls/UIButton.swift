@@ -18,6 +18,8 @@ import Foundation
         case contactAdd
         /// As `system`, on the televisions it comes from.
         case plain
+        /// As `system`; the name of before iOS 7.
+        public static let roundedRect = ButtonType.system
         /// The cross in a circle.
         case close
     }

@@ -12,6 +12,13 @@ import UnfoldTableLayout
         layout.collectionView = self
     }
 
+    /// Raises, as in UIKit: a collection view needs a layout.
+    public convenience init() {
+        UIKitExceptions.raise(
+            .invalidArgument, "UICollectionView must be initialized with a non-nil layout parameter")
+        self.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+
     /// A flow layout, until a document says another one; other archives are not read.
     public required init?(coder: NSCoder) {
         layout = .initial()

@@ -1,7 +1,26 @@
 /// Initialisers that Foundation's classes lack where there is no Objective-C, and that no extension can add; keys of
-/// dictionaries, which are `AnyHashable` there.
+/// dictionaries, which are `AnyHashable` there; functions of C that are told apart by the name of Apple's module.
 extension FileRewriter {
     mutating func rewriteFoundation() {
+        rewriteMutableStrings()
+        rewriteDarwin()
+    }
+
+    /// `Darwin.round(x)`: Foundation passes on the module of C on every platform.
+    private mutating func rewriteDarwin() {
+        for index in tokens.indices where source.is(index, "Darwin") && source.is(index + 1, ".") {
+            guard tokens[index + 1].isTied, !source.is(index - 1, "."), !isImported(index), !app.declares("Darwin")
+            else { continue }
+            edits.add(tokens[index].start..<tokens[index].end, "Foundation")
+        }
+    }
+
+    /// `import Darwin.C`, `import func Darwin.round`.
+    private func isImported(_ index: Int) -> Bool {
+        source.is(index - 1, "import") || source.is(index - 2, "import")
+    }
+
+    private mutating func rewriteMutableStrings() {
         for index in tokens.indices where source.is(index, "NSMutableString") && !source.is(index - 1, ".") {
             let open = source.is(index + 1, ".") && source.is(index + 2, "init") ? index + 3 : index + 1
             guard source.is(open, "("), source.is(open + 1, ")"), tokens[open].isTied else { continue }

@@ -7,7 +7,8 @@ extension ParsedSource {
         return last
     }
 
-    /// `Listener` of `name: (any Module.Listener)?`; of a type of types the word `.Type` too: `UIView.Type`.
+    /// `Listener` of `name: (any Module.Listener)?`; of a type of types the word `.Type` too:
+    /// `UIView.Type`, also of `Box<Value>.Type` without what it is made of.
     func typeName(after name: Int) -> String? {
         guard self.is(name + 1, ":") else { return nil }
         var last = name + 2
@@ -18,6 +19,8 @@ extension ParsedSource {
         // Of `AnyObject & Listener` the protocol has the members.
         while self.is(last, "AnyObject"), self.is(last + 1, "&"), isIdentifier(last + 2) { last += 2 }
         last = endOfName(last)
+        let end = SelectorArgument.endOfGenericArguments(self, after: last)
+        if end > last, self.is(end + 1, "."), self.is(end + 2, "Type") { return text(last) + ".Type" }
         return self.is(last, "Type") ? text(max(last - 2, name + 2), through: last) : text(last)
     }
 

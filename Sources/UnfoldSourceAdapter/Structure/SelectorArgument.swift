@@ -53,7 +53,7 @@ struct SelectorArgument {
     }
 
     /// The token of the `>` that closes what `<` opens right behind a name; the name itself if none does.
-    private static func endOfGenericArguments(_ source: ParsedSource, after name: Int) -> Int {
+    static func endOfGenericArguments(_ source: ParsedSource, after name: Int) -> Int {
         var angles = 0
         var index = name + 1
         while source.tokens.indices.contains(index) {

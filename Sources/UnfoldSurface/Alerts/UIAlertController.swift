@@ -17,6 +17,8 @@ import Foundation
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         (self.title, self.style, self.handler) = (title, style, handler)
     }
+    /// A button that says and does nothing.
+    public override convenience init() { self.init(title: nil, style: .default) }
     /// What it says.
     public let title: String?
     /// What it is for.

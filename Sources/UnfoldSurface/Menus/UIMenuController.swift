@@ -9,6 +9,8 @@ import Foundation
     open var action: Selector
     /// An item.
     public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
+    /// An item that says and sends nothing.
+    public override convenience init() { self.init(title: "", action: Selector("")) }
 }
 
 /// The menu of before iOS 16; it shows nothing.

@@ -194,6 +194,8 @@ extension UIDocumentInteractionControllerDelegate {
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
     /// A document.
     public init(url: URL) { self.url = url }
+    /// No document yet.
+    public override init() { super.init() }
     /// The document.
     open var url: URL?
     /// Stored.

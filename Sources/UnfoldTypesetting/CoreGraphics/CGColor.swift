@@ -27,6 +27,15 @@ import Foundation
         }
         /// The same colour with another opacity.
         public func copy(alpha: CGFloat) -> CGColor? { components.map { CGColor(Array($0.dropLast()) + [alpha]) } }
+        /// The colour in another space. Spaces of red, green and blue count as one; a grey is the light of the
+        /// colour, by the weights of sRGB.
+        public func converted(
+            to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+        ) -> CGColor? {
+            guard colorSpace.model == .monochrome, let parts = components, parts.count == 4 else { return self }
+            let grey = 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+            return CGColor([grey, grey, grey, parts[3]])
+        }
         /// Four.
         public var numberOfComponents: Int { components?.count ?? 0 }
         /// sRGB.

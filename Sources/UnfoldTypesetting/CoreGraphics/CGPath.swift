@@ -184,7 +184,7 @@ import Foundation
         }
 
         /// Closed polygons near the curves.
-        private var flattened: [[CGPoint]] {
+        var flattened: [[CGPoint]] {
             var lines: [[CGPoint]] = []
             var line: [CGPoint] = []
             func end() { if !line.isEmpty { lines.append(line) } }

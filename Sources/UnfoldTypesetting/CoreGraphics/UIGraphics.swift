@@ -41,6 +41,10 @@ import Foundation
     public func UIRectFrame(_ rect: CGRect) {}
     /// Accepted; nothing is drawn.
     public func UIRectClip(_ rect: CGRect) {}
+    /// Accepted; nothing is drawn.
+    public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
+    /// Accepted; nothing is drawn.
+    public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
 
     /// What images that are drawn look like.
     @preconcurrency @MainActor open class UIGraphicsRendererFormat: NSObject {

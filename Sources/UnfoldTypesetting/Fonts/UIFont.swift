@@ -47,6 +47,9 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
         self.dynamicSource = dynamicSource
     }
 
+    /// The system font in its usual size. (On iOS a font without a face; code that makes one replaces it.)
+    public convenience init() { self.init(face: .system(weight: .regular), size: UIFont.systemFontSize) }
+
     // MARK: System fonts
 
     /// The system font, regular. `fontSize` is in points.

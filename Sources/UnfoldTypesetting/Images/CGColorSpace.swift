@@ -7,14 +7,56 @@ import Foundation
         public let name: String?
         /// A space by its name.
         public init?(name: String) { self.name = name }
+        /// Greys or red, green and blue.
+        public var model: CGColorSpaceModel { name?.contains("Gray") == true ? .monochrome : .rgb }
+        /// As many as the model has.
+        public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
         /// sRGB.
         public static let sRGB = "kCGColorSpaceSRGB"
+        /// Greys.
+        public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
         /// Display P3.
         public static let displayP3 = "kCGColorSpaceDisplayP3"
         /// Linear sRGB.
         public static let linearSRGB = "kCGColorSpaceLinearSRGB"
         /// Extended sRGB.
         public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+    }
+
+    /// What the components of a colour mean.
+    public enum CGColorSpaceModel: Int32, Sendable {
+        /// Unknown.
+        case unknown = -1
+        /// Greys.
+        case monochrome = 0
+        /// Red, green and blue.
+        case rgb
+        /// Printing colours.
+        case cmyk
+        /// Lightness and two axes.
+        case lab
+        /// Dyes.
+        case deviceN
+        /// Places in a table.
+        case indexed
+        /// Patterns.
+        case pattern
+        /// CIE's tristimulus values.
+        case XYZ
+    }
+
+    /// How a colour is carried over into another space.
+    public enum CGColorRenderingIntent: Int32, Sendable {
+        /// As suits.
+        case defaultIntent = 0
+        /// Exactly, white as it is.
+        case absoluteColorimetric
+        /// Exactly, white as that of the space.
+        case relativeColorimetric
+        /// By the look.
+        case perceptual
+        /// Vividly.
+        case saturation
     }
 
     /// The colours of a screen.

@@ -22,6 +22,9 @@ open class UIColor: Hashable, @unchecked Sendable {
         self.alpha = alpha
     }
 
+    /// A colour of nothing: clear.
+    public convenience init() { self.init(white: 0, alpha: 0) }
+
     /// A grey, 0 black to 1 white.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)

@@ -272,6 +272,80 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     var inlinePredictionType: UITextInlinePredictionType { get set }
 }
 
+// All are optional in UIKit: who takes keys without saying how gets the usual keyboard.
+extension UITextInputTraits {
+    /// Sentences; setting it does nothing.
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { .sentences }
+        set {}
+    }
+    /// As suits; setting it does nothing.
+    public var autocorrectionType: UITextAutocorrectionType {
+        get { .default }
+        set {}
+    }
+    /// As suits; setting it does nothing.
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { .default }
+        set {}
+    }
+    /// As suits; setting it does nothing.
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { .default }
+        set {}
+    }
+    /// As suits; setting it does nothing.
+    public var smartDashesType: UITextSmartDashesType {
+        get { .default }
+        set {}
+    }
+    /// As suits; setting it does nothing.
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { .default }
+        set {}
+    }
+    /// The usual keyboard; setting it does nothing.
+    public var keyboardType: UIKeyboardType {
+        get { .default }
+        set {}
+    }
+    /// The usual look; setting it does nothing.
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { .default }
+        set {}
+    }
+    /// The usual key; setting it does nothing.
+    public var returnKeyType: UIReturnKeyType {
+        get { .default }
+        set {}
+    }
+    /// False; setting it does nothing.
+    public var enablesReturnKeyAutomatically: Bool {
+        get { false }
+        set {}
+    }
+    /// False; setting it does nothing.
+    public var isSecureTextEntry: Bool {
+        get { false }
+        set {}
+    }
+    /// None; setting it does nothing.
+    public var textContentType: UITextContentType! {
+        get { nil }
+        set {}
+    }
+    /// None; setting it does nothing.
+    public var passwordRules: UITextInputPasswordRules? {
+        get { nil }
+        set {}
+    }
+    /// As suits; setting it does nothing.
+    public var inlinePredictionType: UITextInlinePredictionType {
+        get { .default }
+        set {}
+    }
+}
+
 /// Values of ``UITextInputTraits`` in a class that stores them.
 struct TextInputTraitValues {
     var autocapitalizationType = UITextAutocapitalizationType.sentences

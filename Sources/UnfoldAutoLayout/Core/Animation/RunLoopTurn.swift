@@ -73,7 +73,7 @@ import Foundation
         followMainQueue()
     }
 
-    static func schedule(after seconds: TimeInterval, _ work: ((Bool) -> Void)?) {
+    package static func schedule(after seconds: TimeInterval, _ work: ((Bool) -> Void)?) {
         guard let work else { return }
         serial += 1
         scheduled.append(

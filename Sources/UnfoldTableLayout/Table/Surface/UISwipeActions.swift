@@ -18,6 +18,8 @@ import Foundation
     public init(style: Style, title: String?, handler: @escaping Handler) {
         (self.style, self.title, self.handler) = (style, title, handler)
     }
+    /// An action that does nothing.
+    public override convenience init() { self.init(style: .normal, title: nil) { $2(false) } }
     /// Its look.
     public let style: Style
     /// Runs it.
@@ -38,6 +40,8 @@ import Foundation
     open var performsFirstActionWithFullSwipe = true
     /// Actions, from the edge inwards.
     public init(actions: [UIContextualAction]) { self.actions = actions }
+    /// No actions.
+    public override convenience init() { self.init(actions: []) }
 }
 
 /// What a swiped row offered before iOS 11; nothing swipes.
@@ -55,6 +59,8 @@ import Foundation
     public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
         (self.style, self.title, self.handler) = (style, title, handler)
     }
+    /// An action that does nothing.
+    public override convenience init() { self.init(style: .default, title: nil) { _, _ in } }
     /// Its look.
     public let style: Style
     /// Runs it. UIKit has no such member.

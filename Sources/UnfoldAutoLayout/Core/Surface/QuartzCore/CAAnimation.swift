@@ -259,6 +259,8 @@ import Foundation
         public class func disableActions() -> Bool { level.disablesActions }
         /// Sets whether changes are not animated.
         public class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
+        /// What runs at the end of the level.
+        public class func completionBlock() -> (@MainActor () -> Void)? { level.completion }
         /// What runs at the end; of no level, at the end of the turn.
         public class func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
             if levels.isEmpty {
@@ -286,6 +288,8 @@ import Foundation
         private var target: AnyObject?
         /// A link that would call a method.
         public init(target: Any, selector sel: Selector) { self.target = target as AnyObject }
+        /// A link that calls nothing.
+        public override init() { super.init() }
         /// Accepted.
         public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
         /// Accepted.

@@ -176,7 +176,40 @@ import Foundation
     /// Lays its sublayers out in space; stored.
     @preconcurrency @MainActor open class CATransformLayer: CALayer {}
     /// Scrolls its sublayers; stored.
-    @preconcurrency @MainActor open class CAScrollLayer: CALayer {}
+    @preconcurrency @MainActor open class CAScrollLayer: CALayer {
+        /// Which way it scrolls.
+        open var scrollMode: CAScrollLayerScrollMode = .both
+        /// Moves the origin of its bounds there, as far as ``scrollMode`` allows.
+        open func scroll(to p: CGPoint) {
+            if scrollMode == .both || scrollMode == .horizontally { bounds.origin.x = p.x }
+            if scrollMode == .both || scrollMode == .vertically { bounds.origin.y = p.y }
+        }
+        /// Moves as little as is needed for the rectangle to be seen.
+        open func scroll(to r: CGRect) {
+            func moved(_ low: CGFloat, _ length: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+                from < low || to - from > length ? from : max(low, to - length)
+            }
+            scroll(
+                to: CGPoint(
+                    x: moved(bounds.minX, bounds.width, r.minX, r.maxX),
+                    y: moved(bounds.minY, bounds.height, r.minY, r.maxY)))
+        }
+    }
+    /// Which way a ``CAScrollLayer`` scrolls.
+    public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// A way by its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Not.
+        public static let none = Self(rawValue: "none")
+        /// Up and down.
+        public static let vertically = Self(rawValue: "vertically")
+        /// From side to side.
+        public static let horizontally = Self(rawValue: "horizontally")
+        /// Both ways.
+        public static let both = Self(rawValue: "both")
+    }
     /// Draws in tiles; stored.
     @preconcurrency @MainActor open class CATiledLayer: CALayer {
         /// Stored.

@@ -54,6 +54,8 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     }
     /// Of a style.
     public init(style: Style) { super.init() }
+    /// No blur.
+    public override init() { super.init() }
 }
 
 /// How text stands out of a blur.

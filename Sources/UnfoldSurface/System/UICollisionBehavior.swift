@@ -1,0 +1,103 @@
+import Foundation
+import UnfoldAutoLayout
+
+/// Notified when things meet; nothing moves. Methods have defaults.
+@preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
+    /// Two things met.
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+        at p: CGPoint)
+    /// A thing met an edge.
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: NSCopying?, at p: CGPoint)
+    /// Two things meet no longer.
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
+    /// A thing meets an edge no longer.
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: NSCopying?)
+}
+
+extension UICollisionBehaviorDelegate {
+    /// Nothing.
+    public func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+        at p: CGPoint
+    ) {}
+    /// Nothing.
+    public func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: NSCopying?, at p: CGPoint
+    ) {}
+    /// Nothing.
+    public func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
+    ) {}
+    /// Nothing.
+    public func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: NSCopying?
+    ) {}
+}
+
+/// Things meet; nothing moves.
+@preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
+    /// What meets.
+    public struct Mode: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// A set of bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Things.
+        public static let items = Mode(rawValue: 1)
+        /// Edges.
+        public static let boundaries = Mode(rawValue: 2)
+        /// Both.
+        public static let everything = Mode(rawValue: .max)
+    }
+    /// Nothing meets yet.
+    public override init() { super.init() }
+    /// Things that meet.
+    public init(items: [any UIDynamicItem]) {
+        super.init()
+        for item in items { addItem(item) }
+    }
+    /// Stored.
+    open var collisionMode: Mode = .everything
+    /// Stored.
+    open var translatesReferenceBoundsIntoBoundary = false
+    /// Stored.
+    open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {}
+    private var boundaries: [(identifier: NSCopying, path: UIBezierPath)] = []
+    /// An edge along a path.
+    open func addBoundary(withIdentifier identifier: NSCopying, for bezierPath: UIBezierPath) {
+        removeBoundary(withIdentifier: identifier)
+        boundaries.append((identifier, bezierPath))
+    }
+    /// An edge along a line.
+    open func addBoundary(withIdentifier identifier: NSCopying, from p1: CGPoint, to p2: CGPoint) {
+        let path = UIBezierPath()
+        path.move(to: p1)
+        path.addLine(to: p2)
+        addBoundary(withIdentifier: identifier, for: path)
+    }
+    /// The edge of a name.
+    open func boundary(withIdentifier identifier: NSCopying) -> UIBezierPath? {
+        boundaries.first { Self.same($0.identifier, identifier) }?.path
+    }
+    /// Lets an edge go.
+    open func removeBoundary(withIdentifier identifier: NSCopying) {
+        boundaries.removeAll { Self.same($0.identifier, identifier) }
+    }
+    /// Names of edges, in their order; nil for none.
+    open var boundaryIdentifiers: [NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.identifier) }
+    /// Lets all edges go.
+    open func removeAllBoundaries() { boundaries = [] }
+    private static func same(_ one: NSCopying, _ other: NSCopying) -> Bool {
+        (one as? NSObject)?.isEqual(other) ?? ((one as AnyObject) === (other as AnyObject))
+    }
+    /// Notified when things meet.
+    open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+}

@@ -1,0 +1,248 @@
+import Foundation
+import UnfoldAutoLayout
+
+/// A law of movement; stored.
+@preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
+    /// None.
+    public override init() { super.init() }
+    /// Called when it is added to an animator and when it is removed.
+    open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+    /// Laws that belong together.
+    open private(set) var childBehaviors: [UIDynamicBehavior] = []
+    /// Stored.
+    open func addChildBehavior(_ behavior: UIDynamicBehavior) {
+        if let animator { behavior.move(to: animator) }
+        childBehaviors.append(behavior)
+    }
+    /// Lets it go.
+    open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
+        behavior.move(to: nil)
+        childBehaviors.removeAll { $0 === behavior }
+    }
+    /// Never called.
+    open var action: (() -> Void)?
+    private weak var animator: UIDynamicAnimator?
+    /// The animator that it was added to, by itself or with the behaviour above.
+    open var dynamicAnimator: UIDynamicAnimator? { animator }
+    /// Things that it moves; stored.
+    open fileprivate(set) var items: [any UIDynamicItem] = []
+    /// A thing more.
+    open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+    /// Lets a thing go.
+    open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+
+    /// Its things, and those of the behaviours below.
+    var allItems: [any UIDynamicItem] { items + childBehaviors.flatMap(\.allItems) }
+
+    func move(to animator: UIDynamicAnimator?) {
+        willMove(to: animator)
+        self.animator = animator
+        for child in childBehaviors { child.move(to: animator) }
+    }
+}
+
+/// Things fall; nothing moves.
+@preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
+    /// Nothing falls yet.
+    public override init() { super.init() }
+    /// Things that fall.
+    public init(items: [any UIDynamicItem]) {
+        super.init()
+        self.items = items
+    }
+    /// Stored.
+    open var gravityDirection = CGVector(dx: 0, dy: 1)
+    /// Stored.
+    open var magnitude: CGFloat = 1
+    /// Stored.
+    open var angle: CGFloat = .pi / 2
+    /// Sets both; the direction follows.
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+        (self.angle, self.magnitude) = (angle, magnitude)
+        gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    }
+}
+
+/// How things are; stored.
+@preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
+    /// Of no things yet.
+    public override init() { super.init() }
+    /// Things.
+    public init(items: [any UIDynamicItem]) {
+        super.init()
+        self.items = items
+    }
+    /// Stored.
+    open var elasticity: CGFloat = 0
+    /// Stored.
+    open var friction: CGFloat = 0
+    /// Stored.
+    open var density: CGFloat = 1
+    /// Stored.
+    open var resistance: CGFloat = 0
+    /// Stored.
+    open var angularResistance: CGFloat = 0
+    /// Stored.
+    open var charge: CGFloat = 0
+    /// Stored.
+    open var isAnchored = false
+    /// Stored.
+    open var allowsRotation = true
+    /// Accepted.
+    open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
+    /// Accepted.
+    open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
+    /// Zero: nothing moves.
+    open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
+    /// Zero: nothing turns.
+    open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
+}
+
+/// Things snap to a position; nothing moves.
+@preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
+    /// A thing and its position.
+    public init(item: any UIDynamicItem, snapTo point: CGPoint) {
+        snapPoint = point
+        super.init()
+        items = [item]
+    }
+    /// Stored.
+    open var snapPoint: CGPoint
+    /// Stored.
+    open var damping: CGFloat = 0.5
+}
+
+/// Least and largest number.
+public struct UIFloatRange: Hashable, Sendable {
+    /// The least.
+    public var minimum: CGFloat
+    /// The largest.
+    public var maximum: CGFloat
+    /// 0 to 0.
+    public init() { (minimum, maximum) = (0, 0) }
+    /// A range.
+    public init(minimum: CGFloat, maximum: CGFloat) { (self.minimum, self.maximum) = (minimum, maximum) }
+    /// 0 to 0.
+    public static let zero = UIFloatRange()
+    /// All numbers.
+    public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
+    /// Whether it has all numbers.
+    public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
+}
+
+/// Things hang on a position or on each other; nothing moves.
+@preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
+    /// What a thing hangs on.
+    public enum AttachmentType: Int, Sendable {
+        /// Another thing.
+        case items = 0
+        /// A position.
+        case anchor
+    }
+
+    private init(_ items: [any UIDynamicItem], _ type: AttachmentType, _ anchor: CGPoint) {
+        (attachedBehaviorType, anchorPoint) = (type, anchor)
+        super.init()
+        self.items = items
+        let end = type == .items ? items[1].center : anchor
+        length = hypot(items[0].center.x - end.x, items[0].center.y - end.y)
+    }
+    /// A thing and its position.
+    public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+        self.init([item], .anchor, point)
+    }
+    /// A thing, held beside its middle, and its position.
+    public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint)
+    {
+        self.init([item], .anchor, point)
+    }
+    /// Two things.
+    public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
+        self.init([item1, item2], .items, .zero)
+    }
+    /// Two things, held beside their middles.
+    public convenience init(
+        item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+        offsetFromCenter offset2: UIOffset
+    ) {
+        self.init([item1, item2], .items, .zero)
+    }
+    /// A thing that slides along an axis.
+    public class func slidingAttachment(
+        with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+    ) -> UIAttachmentBehavior { UIAttachmentBehavior([item], .anchor, point) }
+    /// Two things that slide along an axis.
+    public class func slidingAttachment(
+        with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
+        axisOfTranslation axis: CGVector
+    ) -> UIAttachmentBehavior { UIAttachmentBehavior([item1, item2], .items, point) }
+    /// Two things as on a rope.
+    public class func limitAttachment(
+        with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+        offsetFromCenter offset2: UIOffset
+    ) -> UIAttachmentBehavior { UIAttachmentBehavior([item1, item2], .items, .zero) }
+    /// Two things as one.
+    public class func fixedAttachment(
+        with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+    ) -> UIAttachmentBehavior { UIAttachmentBehavior([item1, item2], .items, point) }
+    /// Two things on a pin.
+    public class func pinAttachment(
+        with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+    ) -> UIAttachmentBehavior { UIAttachmentBehavior([item1, item2], .items, point) }
+
+    /// What the thing hangs on.
+    public let attachedBehaviorType: AttachmentType
+    /// Stored.
+    open var anchorPoint: CGPoint
+    /// Points between both ends; at first, as far as they are apart.
+    open var length: CGFloat = 0
+    /// Stored.
+    open var damping: CGFloat = 0
+    /// Stored.
+    open var frequency: CGFloat = 0
+    /// Stored.
+    open var frictionTorque: CGFloat = 0
+    /// Stored.
+    open var attachmentRange = UIFloatRange.infinite
+}
+
+/// Things are pushed; nothing moves.
+@preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
+    /// How.
+    public enum Mode: Int, Sendable {
+        /// Always.
+        case continuous = 0
+        /// Once.
+        case instantaneous
+    }
+    /// Things that are pushed.
+    public init(items: [any UIDynamicItem], mode: Mode) {
+        self.mode = mode
+        super.init()
+        self.items = items
+    }
+    /// How.
+    public let mode: Mode
+    /// Stored.
+    open var active = true
+    /// Stored.
+    open var pushDirection = CGVector(dx: 0, dy: 0)
+    /// Stored.
+    open var magnitude: CGFloat = 0
+    /// Stored.
+    open var angle: CGFloat = 0
+    /// Sets both; the direction follows.
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+        (self.angle, self.magnitude) = (angle, magnitude)
+        pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    }
+    private var offsets: [ObjectIdentifier: UIOffset] = [:]
+    /// Where a thing is pushed, from its middle. Default there.
+    open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
+        offsets[ObjectIdentifier(item)] ?? .zero
+    }
+    /// Sets where a thing is pushed.
+    open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
+        offsets[ObjectIdentifier(item)] = o
+    }
+}

@@ -1,0 +1,283 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+import UnfoldCombine
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Families that few cells use, as Apple documents them: physics, keys without a text field, keyboards of one's own,
+/// outlines of paths, initialisers without arguments; and names of Foundation that only Apple's platforms have.
+@MainActor @Suite(.ownSettings) struct RareFamiliesTests {
+    // MARK: Keys
+
+    /// As apps write a field for a code: it says of the keyboard what it wants to say, and no more.
+    private final class CodeField: UIControl, UIKeyInput {
+        var text = ""
+        var keyboardType: UIKeyboardType = .numberPad
+        var textContentType: UITextContentType = .oneTimeCode
+        var hasText: Bool { !text.isEmpty }
+        override var canBecomeFirstResponder: Bool { true }
+        func insertText(_ text: String) { self.text += text }
+        func deleteBackward() { text = String(text.dropLast()) }
+    }
+
+    @Test func whoTakesKeysNeedNotSayHow() {
+        let field = CodeField()
+        field.insertText("12")
+        field.deleteBackward()
+        let keys: any UIKeyInput = field
+        #expect(field.text == "1" && keys.hasText && keys.keyboardType == .numberPad)
+        #expect(keys.returnKeyType == .default && !keys.isSecureTextEntry && keys.passwordRules == nil)
+    }
+
+    private final class Keyboard: UIInputViewController {
+        var loaded = 0
+        override func viewDidLoad() { loaded += 1 }
+    }
+
+    @Test func aKeyboardOfOnesOwnStandsInAnInputView() throws {
+        let keyboard = Keyboard()
+        #expect(keyboard.inputView == nil && keyboard.loaded == 0)
+        keyboard.loadViewIfNeeded()
+        let view = try #require(keyboard.inputView)
+        view.allowsSelfSizing = true
+        #expect(keyboard.view === view && keyboard.loaded == 1 && view.inputViewStyle == .keyboard)
+        let other = UIInputView(frame: .zero, inputViewStyle: .default)
+        keyboard.inputView = other
+        #expect(keyboard.view === other && keyboard.textDocumentProxy.selectedText == nil)
+        var words: [UILexiconEntry]?
+        keyboard.requestSupplementaryLexicon { words = $0.entries }
+        RunLoopTurn.end()
+        #expect(words?.isEmpty == true)
+    }
+
+    // MARK: Physics
+
+    private final class Heard: UIDynamicBehavior {
+        var moves: [Bool] = []
+        override func willMove(to dynamicAnimator: UIDynamicAnimator?) { moves.append(dynamicAnimator != nil) }
+    }
+
+    @Test func behavioursKnowTheirAnimator() {
+        let space = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let animator = UIDynamicAnimator(referenceView: space)
+        let (outer, inner) = (Heard(), Heard())
+        outer.addChildBehavior(inner)
+        animator.addBehavior(outer)
+        #expect(outer.dynamicAnimator === animator && inner.dynamicAnimator === animator)
+        animator.removeAllBehaviors()
+        #expect(inner.dynamicAnimator == nil && outer.moves == [true, false] && inner.moves == [true, false])
+    }
+
+    @Test func anAnimatorFindsItsThings() {
+        let space = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let (near, far) = (UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)), UIView())
+        far.frame = CGRect(x: 200, y: 200, width: 20, height: 20)
+        let animator = UIDynamicAnimator(referenceView: space)
+        let gravity = UIGravityBehavior()
+        gravity.addItem(near)
+        gravity.addItem(far)
+        gravity.setAngle(1, magnitude: 2)
+        let push = UIPushBehavior(items: [near], mode: .instantaneous)
+        push.setTargetOffsetFromCenter(UIOffset(horizontal: 3, vertical: 4), for: near)
+        animator.addBehavior(gravity)
+        animator.addBehavior(push)
+        #expect(animator.items(in: CGRect(x: 10, y: 10, width: 50, height: 50)).map { $0 === near } == [true])
+        #expect(animator.items(in: space.bounds).count == 2 && gravity.angle == 1 && gravity.magnitude == 2)
+        #expect(push.targetOffsetFromCenter(for: near).vertical == 4)
+        #expect(push.targetOffsetFromCenter(for: far) == .zero)
+    }
+
+    @Test func edgesHaveNames() {
+        let collision = UICollisionBehavior()
+        collision.addBoundary(withIdentifier: "floor" as NSString, from: .zero, to: CGPoint(x: 9, y: 0))
+        collision.addBoundary(withIdentifier: "wall" as NSString, for: UIBezierPath(rect: .zero))
+        #expect(collision.boundary(withIdentifier: "floor" as NSString)?.bounds.width == 9)
+        collision.removeBoundary(withIdentifier: "floor" as NSString)
+        #expect(collision.boundaryIdentifiers?.count == 1)
+        collision.removeAllBoundaries()
+        #expect(collision.boundaryIdentifiers == nil)
+    }
+
+    @Test func thingsHangOnPositionsOrOnEachOther() {
+        let (one, two) = (UIView(), UIView())
+        let held = UIAttachmentBehavior(
+            item: one, offsetFromCenter: UIOffset(horizontal: 1, vertical: 1), attachedToAnchor: CGPoint(x: 5, y: 6))
+        #expect(held.attachedBehaviorType == .anchor && held.anchorPoint == CGPoint(x: 5, y: 6))
+        let pair = UIAttachmentBehavior.pinAttachment(with: one, attachedTo: two, attachmentAnchor: .zero)
+        #expect(pair.attachedBehaviorType == .items && pair.items.count == 2 && pair.attachmentRange.isInfinite)
+    }
+
+    // MARK: Initialisers without arguments
+
+    @Test func placeholdersCanBeMade() {
+        #expect(UIColor() == .clear && UIFont().pointSize == UIFont.systemFontSize)
+        #expect(UISwipeActionsConfiguration().actions.isEmpty && UINavigationItem().title == nil)
+        #expect(UIAlertAction().title == nil && UIContextualAction().style == .normal)
+        #expect(UITableViewRowAction().title == nil && UIMenuItem().title.isEmpty)
+        #expect(UIVisualEffectView(effect: UIBlurEffect()).effect is UIBlurEffect)
+        #expect(UIDocumentInteractionController().url == nil && UIPageViewController().transitionStyle == .pageCurl)
+        #expect(UIButton(type: .roundedRect).buttonType == .system)
+        var reasons: [String] = []
+        UIKitExceptions.withHandler({ reasons.append($0.reason) }) { _ = UICollectionView() }
+        #expect(reasons == ["UICollectionView must be initialized with a non-nil layout parameter"])
+    }
+
+    @Test func aTransitionWithoutAFingerIsOver() {
+        let coordinator = ImmediateTransitionCoordinator(containerView: UIView())
+        var log: [String] = []
+        coordinator.animateAlongsideTransition(in: nil) {
+            log.append("\($0.percentComplete)")
+        } completion: {
+            log.append("\($0.isInteractive)")
+        }
+        #expect(log == ["1.0", "false"] && coordinator.targetTransform == .identity)
+    }
+
+    // MARK: Layers and paths
+
+    @Test func aScrollLayerScrollsAsItsModeAllows() {
+        let layer = CAScrollLayer()
+        layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 50)
+        layer.scroll(to: CGPoint(x: 30, y: 20))
+        #expect(layer.bounds.origin == CGPoint(x: 30, y: 20))
+        layer.scrollMode = .vertically
+        layer.scroll(to: CGRect(x: 0, y: 100, width: 10, height: 10))
+        #expect(layer.bounds.origin == CGPoint(x: 30, y: 60))
+    }
+
+    static let transforms = [
+        CATransform3DMakeScale(2, 3, 4), CATransform3DMakeTranslation(0, 0, 5), CATransform3DIdentity,
+        CATransform3DMakeRotation(1, 0, 1, 0),
+    ]
+
+    @Test(arguments: transforms.indices) func valuesHoldTransforms(_ index: Int) {
+        let value = NSValue(caTransform3D: Self.transforms[index])
+        #expect(CATransform3DEqualToTransform(value.caTransform3DValue, Self.transforms[index]))
+        for other in Self.transforms.indices {
+            #expect((value == NSValue(caTransform3D: Self.transforms[other])) == (index == other))
+        }
+    }
+
+    @Test func valuesHoldVectorsAndInsets() {
+        let turned = CGAffineTransform(rotationAngle: 1).translatedBy(x: 3, y: 4)
+        #expect(NSValue(cgAffineTransform: turned).cgAffineTransformValue == turned)
+        #expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)).cgVectorValue == CGVector(dx: 1, dy: 2))
+        #expect(NSValue(uiOffset: UIOffset(horizontal: 1, vertical: 2)).uiOffsetValue.vertical == 2)
+        let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        #expect(NSValue(directionalEdgeInsets: insets).directionalEdgeInsetsValue == insets)
+    }
+
+    /// A path of lines, a pen, and points inside and outside of what it covers.
+    struct Stroke: Sendable {
+        var points: [CGPoint]
+        var closes = false
+        var cap = CGLineCap.butt
+        var join = CGLineJoin.miter
+        var bounds: CGRect
+        var inside: [CGPoint] = []
+        var outside: [CGPoint] = []
+    }
+    private static let right = CGPoint(x: 10, y: 0)
+    private static let up = CGPoint(x: 10, y: 10)
+    static let strokes = [
+        Stroke(points: [.zero, right], bounds: CGRect(x: 0, y: -1, width: 10, height: 2)),
+        Stroke(points: [.zero, right], cap: .square, bounds: CGRect(x: -1, y: -1, width: 12, height: 2)),
+        Stroke(
+            points: [.zero, right], cap: .round, bounds: CGRect(x: -1, y: -1, width: 12, height: 2),
+            outside: [CGPoint(x: -0.9, y: -0.9)]),
+        Stroke(
+            points: [.zero, right, up], bounds: CGRect(x: 0, y: -1, width: 11, height: 11),
+            inside: [CGPoint(x: 10.9, y: -0.9), CGPoint(x: 9.5, y: 0.5)], outside: [CGPoint(x: 5, y: 5)]),
+        Stroke(
+            points: [.zero, right, up], join: .bevel, bounds: CGRect(x: 0, y: -1, width: 11, height: 11),
+            inside: [CGPoint(x: 10.4, y: -0.4)], outside: [CGPoint(x: 10.9, y: -0.9)]),
+        Stroke(
+            points: [.zero, right, up], join: .round, bounds: CGRect(x: 0, y: -1, width: 11, height: 11),
+            inside: [CGPoint(x: 10.6, y: -0.6)], outside: [CGPoint(x: 10.9, y: -0.9)]),
+        Stroke(
+            points: [.zero, right, up, CGPoint(x: 0, y: 10)], closes: true,
+            bounds: CGRect(x: -1, y: -1, width: 12, height: 12), inside: [CGPoint(x: -0.9, y: -0.9)],
+            outside: [CGPoint(x: 5, y: 5)]),
+    ]
+
+    @Test(arguments: strokes) func aPenCoversWhatIsNearThePath(_ stroke: Stroke) {
+        let path = CGMutablePath()
+        path.addLines(between: stroke.points)
+        if stroke.closes { path.closeSubpath() }
+        let covered = path.copy(
+            strokingWithWidth: 2, lineCap: stroke.cap, lineJoin: stroke.join, miterLimit: 10)
+        let box = covered.boundingBoxOfPath
+        #expect(abs(box.minX - stroke.bounds.minX) < 1e-9 && abs(box.minY - stroke.bounds.minY) < 1e-9)
+        #expect(abs(box.maxX - stroke.bounds.maxX) < 1e-9 && abs(box.maxY - stroke.bounds.maxY) < 1e-9)
+        #expect(stroke.inside.allSatisfy { covered.contains($0) })
+        #expect(!stroke.outside.contains { covered.contains($0) })
+    }
+
+    @Test func dashesLeaveGaps() {
+        let path = CGMutablePath()
+        path.addLines(between: [.zero, Self.right])
+        let dashes = path.copy(dashingWithPhase: 1, lengths: [3, 2])
+        var ends: [CGFloat] = []
+        dashes.applyWithBlock { ends.append($0.pointee.points[0].x) }
+        #expect(ends == [0, 2, 4, 7, 9, 10])
+    }
+
+    @Test func coloursGoIntoOtherSpaces() throws {
+        let grey = try #require(
+            UIColor.red.cgColor.converted(to: CGColorSpaceCreateDeviceGray(), intent: .defaultIntent, options: nil))
+        #expect(grey.components?.first == 0.2126 && CGColorSpaceCreateDeviceRGB().model == .rgb)
+    }
+}
+
+/// Names of Foundation that only Apple's platforms have.
+@Suite struct RareFoundationNamesTests {
+    @Test func aLocaleOfOldNamesWhatItKnows() {
+        let locale = NSLocale(localeIdentifier: "de_AT")
+        #expect(locale.languageCode == "de" && locale.countryCode == "AT" && locale.currencyCode == "EUR")
+        #expect(locale.decimalSeparator == "," && locale.usesMetricSystem && locale.scriptCode == nil)
+        #expect((Locale(identifier: "en_US") as NSLocale).localizedString(forCountryCode: "AT") == "Austria")
+        #expect(locale.localizedString(forLanguageCode: "fr") == "Französisch")
+    }
+
+    @Test func aRunLoopByCoreFoundationsNames() {
+        nonisolated(unsafe) var called = 0
+        CFRunLoopPerformBlock(CFRunLoopGetCurrent(), CFRunLoopMode.defaultMode.rawValue) { called += 1 }
+        CFRunLoopWakeUp(CFRunLoopGetCurrent())
+        CFRunLoopRunInMode(.defaultMode, 0.01, false)
+        #expect(called == 1 && RunLoop.Mode.tracking.rawValue == "UITrackingRunLoopMode")
+        #expect(CGFloat(MAXFLOAT) > 1e38 && NSIntegerMax == Int.max)
+    }
+
+    /// Answers without a network: the path of the address, and an error for `lost`.
+    private final class Answers: URLProtocol {
+        override class func canInit(with request: URLRequest) -> Bool { true }
+        override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+        override func stopLoading() {}
+        override func startLoading() {
+            guard let url = request.url, url.path != "/lost" else {
+                client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet))
+                return
+            }
+            let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil)!
+            client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+            client?.urlProtocol(self, didLoad: Data(url.path.utf8))
+            client?.urlProtocolDidFinishLoading(self)
+        }
+    }
+
+    @Test(arguments: [("hello", "/hello"), ("lost", "none")])
+    func aPublisherAsksForAnAddress(_ path: String, _ expected: String) async throws {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [Answers.self]
+        let session = URLSession(configuration: configuration)
+        let answers = session.dataTaskPublisher(for: try #require(URL(string: "http://example.org/\(path)")))
+            .map { String(decoding: $0.data, as: UTF8.self) }.replaceError(with: "none")
+        var texts: [String] = []
+        for await text in answers.values { texts.append(text) }
+        #expect(texts == [expected])
+    }
+}
