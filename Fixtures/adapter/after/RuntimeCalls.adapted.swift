@@ -22,6 +22,8 @@ final class RuntimeCaller: UIView {
 
     func keep(_ values: NSMutableDictionary) {
         values.setObject("value", forKey: "key"             )
+        values.setValue(2, forKey: "other")
+        (values as NSDictionary).setValue(nil, forKey: "key")
         let undo = UndoManager()
         undo.registerUndo(withTarget: self, selector: Selector("setNeedsLayout", RuntimeCaller.setNeedsLayout), object: nil)
         log.append("\(values.count) \(undo.canUndo)")

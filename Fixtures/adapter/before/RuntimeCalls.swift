@@ -21,6 +21,8 @@ final class RuntimeCaller: UIView {
 
     func keep(_ values: NSMutableDictionary) {
         values.setObject("value", forKey: "key" as NSCopying)
+        values.setValue(2, forKey: "other")
+        (values as NSDictionary).setValue(nil, forKey: "key")
         let undo = UndoManager()
         undo.registerUndo(withTarget: self, selector: #selector(setNeedsLayout), object: nil)
         log.append("\(values.count) \(undo.canUndo)")

@@ -20,7 +20,7 @@ extension FileRewriter {
     /// Whether a function's type, whose first parenthesis this is, names more than what C has, too: a block of
     /// Objective-C's, or a method's implementation.
     private func takesObjects(_ open: Int) -> Bool {
-        guard source.is(open, "(") else { return false }
+        guard source.is(open, "("), source.partner[open] - open < Self.longestParameters else { return false }
         var last = source.partner[open]
         while source.is(last + 1, "->") || source.isIdentifier(last + 1), last - open < 40 { last += 1 }
         return (open...max(last, open)).contains { token in
@@ -29,6 +29,9 @@ extension FileRewriter {
             return name.isTypeName && !Self.plainTypes.contains(name) && !name.hasPrefix("Unsafe")
         }
     }
+
+    /// Tokens between a function's parentheses, at most; no person writes more.
+    private static let longestParameters = 200
 
     /// What blocks and C's functions may take where there is no Objective-C.
     private static let plainTypes: Set<String> = [

@@ -20,6 +20,9 @@ extension FileRewriter {
         notes.sort { ($0.line, $0.column) < ($1.line, $1.column) }
     }
 
+    /// What has values by keys of its own.
+    private static let keyed: Set<String> = ["NSMutableDictionary", "NSDictionary", "UserDefaults"]
+
     /// Once a file is enough: where the module is imported, or a first name of it stands.
     private func namesCoreData(_ index: Int) -> Bool {
         source.is(index, "CoreData") && source.is(index - 1, "import")
@@ -32,6 +35,9 @@ extension FileRewriter {
         guard source.is(index - 1, "."), source.is(index + 1, "("), !source.is(index - 2, "standard"),
             !source.is(index - 2, "super"), !source.is(index - 3, "AnyObject")
         else { return false }
+        if case .named(let type)? = expressions.type(endingAt: index - 2)?.unwrapped, Self.keyed.contains(type) {
+            return false
+        }
         let close = source.partner[index + 1]
         var argument = index + 2
         while argument < close, source.is(index, "setValue"), !source.is(argument - 1, ",") {

@@ -153,11 +153,13 @@ extension ExpressionTypes {
         let brace = source.brace[token]
         guard brace >= 0 else { return nil }
         var first = token
-        while source.is(first - 1, ","), source.isIdentifier(first - 2) { first -= 2 }
+        while source.is(first - 1, ","), source.isIdentifier(first - 2), token - first < Self.longestValue {
+            first -= 2
+        }
         guard source.is(first - 1, "{") || source.is(first - 1, "]") || source.is(first - 1, "(") else { return nil }
         let place = (token - first) / 2
         var last = token
-        while source.is(last + 1, ","), source.isIdentifier(last + 2) { last += 2 }
+        while source.is(last + 1, ","), source.isIdentifier(last + 2), last - token < Self.longestValue { last += 2 }
         return parameter(place, ofClosure: brace, of: (last - first) / 2 + 1, depth: depth)
     }
 

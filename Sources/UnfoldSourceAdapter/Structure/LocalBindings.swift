@@ -74,7 +74,9 @@ struct LocalBindings {
     /// `x` of `x: AnyObject`, `x: UIView.Type`, and of `let x = y as AnyObject`.
     private func name(ofTypeEndingAt index: Int) -> String? {
         var first = index
-        while source.is(first - 1, "."), source.isIdentifier(first - 2) { first -= 2 }
+        while source.is(first - 1, "."), source.isIdentifier(first - 2), index - first < Self.longestValue {
+            first -= 2
+        }
         guard first < index || source.is(index, "AnyObject") else { return nil }
         while source.is(first - 1, "(") || source.is(first - 1, "any") { first -= 1 }
         if source.is(first - 1, ":"), source.isIdentifier(first - 2) { return source.text(first - 2).trimmingQuotes }
@@ -207,11 +209,13 @@ struct LocalBindings {
     /// `{ x in`, `{ a, x in`, `{ [weak self] x in`.
     private func isClosureHead(_ index: Int) -> Bool {
         var first = index
-        while source.is(first - 1, ","), source.isIdentifier(first - 2) { first -= 2 }
+        while source.is(first - 1, ","), source.isIdentifier(first - 2), index - first < Self.longestValue {
+            first -= 2
+        }
         guard source.is(first - 1, "{") || source.is(first - 1, "]") && source.is(source.partner[first - 1] - 1, "{")
         else { return false }
         var last = index
-        while source.is(last + 1, ","), source.isIdentifier(last + 2) { last += 2 }
+        while source.is(last + 1, ","), source.isIdentifier(last + 2), last - index < Self.longestValue { last += 2 }
         return source.is(last + 1, "in")
     }
 

@@ -25,8 +25,16 @@ import Foundation
         public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
         /// Nil.
         public func value(forUndefinedKey key: String) -> Any? { nil }
-        /// Raises what Objective-C raises for a name that no property answers to: there is no key-value coding.
-        public func setValue(_ value: Any?, forKey key: String) { setValue(value, forUndefinedKey: key) }
+        /// Sets an entry of a mutable dictionary, and takes it away without a value. For all else raises what
+        /// Objective-C raises for a name that no property answers to: there is no key-value coding.
+        public func setValue(_ value: Any?, forKey key: String) {
+            guard let dictionary = self as? NSMutableDictionary else { return setValue(value, forUndefinedKey: key) }
+            if let value {
+                dictionary.setObject(value, forKey: key as NSString)
+            } else {
+                dictionary.removeObject(forKey: key as NSString)
+            }
+        }
         /// Raises what Objective-C raises for a name that no property answers to.
         public func setValue(_ value: Any?, forUndefinedKey key: String) {
             nonisolated(unsafe) let object = self as AnyObject
