@@ -12,11 +12,18 @@ public enum AppDocuments {
     ///   - sources: the app's Swift files.
     ///   - objectClasses: classes that the documents name for objects which are no views (``objectClasses(in:)``).
     ///   - folders: the app's, absolute.
-    /// - Returns: A Swift file with a class `UnfoldDocuments`.
+    /// - Returns: A Swift file with a class `UnfoldDocuments`, if there are documents.
     /// - Complexity: O(length of all sources).
     public static func source(
         paths: [String], sources: [SourceAdapter.Source], objectClasses: Set<String> = [], folders: [String] = []
     ) -> String {
+        let asks = !folders.isEmpty && askForFiles(sources)
+        guard !paths.isEmpty || !objectClasses.isEmpty else {
+            // A module without documents may do without module UIKit.
+            let extra = asks ? ["#if canImport(UIKit)", "import UIKit"] + resources(in: folders) + ["#endif"] : []
+            return (["// Written by `unfold adapt`: this module has no Interface Builder documents."] + extra + [""])
+                .joined(separator: "\n")
+        }
         let app = AppDeclarations(sources.map { try? SourceFile($0) })
         let listed = paths.map { "        \(quoted($0)),\n" }.joined()
         var lines = [
@@ -28,8 +35,7 @@ public enum AppDocuments {
         lines += setter(app.propertiesOfForeignClasses())
         lines += maker(objectClasses.sorted().filter(app.canBeMadeOfNothing), app)
         lines += ["}"]
-        if !folders.isEmpty, askForFiles(sources) { lines += resources(in: folders) }
-        return (lines + [""]).joined(separator: "\n")
+        return (lines + (asks ? resources(in: folders) : []) + [""]).joined(separator: "\n")
     }
 
     /// Whether any of the sources asks a bundle for a file by its name.

@@ -61,6 +61,31 @@ import Testing
         #expect(run.err.contains("error: cannot write 'X.swift/P/X.docc': Not a directory"), "\(run.err)")
     }
 
+    /// What SwiftPM does not notice: another list, and files that come and go.
+    @Test func aBuildPlannedForOtherFilesEnds() throws {
+        let folder = try folder()
+        try folder.write("", to: "Package.swift")
+        try folder.write("App\n", to: "list")
+        try folder.write("", to: "App/A.swift")
+        let run = try run(
+            """
+            look() { $ADAPT watch R/level.docc list "$1" Package.swift App -- App/A.swift; echo $?; }
+            look 'App
+            '
+            cp y* App/
+            look 'App
+            '
+            look 'Other
+            '
+            $ADAPT watch R/level.docc nowhere '' Package.swift App -- App/A.swift; echo $?
+            """, in: folder)
+        #expect(run.out == "0\n2\n2\n2\n", "\(run)")
+        #expect(run.err.contains("has come since this build was planned; build once more"), "\(run.err)")
+        #expect(run.err.contains("list:1:1: error: the list has changed since this build was planned"), "\(run.err)")
+        #expect(run.err.contains("nowhere:1:1: error: the file cannot be read"), "\(run.err)")
+        #expect(HostileTextTests.mistakes(run.err) == [], "\(run.err)")
+    }
+
     /// No original is lost, whatever name leads to it; links are followed and modes kept.
     @Test func originalsStay() throws {
         let folder = try folder()
