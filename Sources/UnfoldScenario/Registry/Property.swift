@@ -90,9 +90,10 @@ extension Property {
     }
 
     static func integer<V: NSObject>(
-        _ name: String, in range: ClosedRange<Int>, _ get: @escaping Get<V, Int>, _ set: @escaping Set<V, Int>
+        _ name: String, in range: ClosedRange<Int>, phase: Phase = .values, _ get: @escaping Get<V, Int>,
+        _ set: @escaping Set<V, Int>
     ) -> Property {
-        Property(name, .integer(range)) {
+        Property(name, .integer(range), phase: phase) {
             ($0 as? V).map { .number(Double(get($0))) }
         } set: { item, value, _ in
             if let item = item as? V, case .number(let number) = value { set(item, Int(number)) }

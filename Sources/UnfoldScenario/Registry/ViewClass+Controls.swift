@@ -45,8 +45,10 @@ extension ViewClass {
                 .integer(
                     "numberOfPages", in: 0...100_000, { (v: UIPageControl) in v.numberOfPages },
                     { $0.numberOfPages = $1 }),
+                // One of the pages that the others say.
                 .integer(
-                    "currentPage", in: 0...100_000, { (v: UIPageControl) in v.currentPage }, { $0.currentPage = $1 }),
+                    "currentPage", in: 0...100_000, phase: .last, { (v: UIPageControl) in v.currentPage },
+                    { $0.currentPage = $1 }),
                 .flag(
                     "hidesForSinglePage", { (v: UIPageControl) in v.hidesForSinglePage }, { $0.hidesForSinglePage = $1 }
                 ),

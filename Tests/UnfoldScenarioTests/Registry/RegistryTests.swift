@@ -37,7 +37,12 @@ import Testing
     }
 
     private func item(_ entry: ViewClass) -> UIView? {
-        if let make = entry.make { return make([:]) }
+        if let make = entry.make {
+            let item = make([:])
+            // Its current page is one of them.
+            (item as? UIPageControl)?.numberOfPages = 1000
+            return item
+        }
         switch entry.name {
         case "UITableView": return UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
         case "UITableViewCell": return UITableViewCell(style: .subtitle, reuseIdentifier: nil)
