@@ -14,11 +14,6 @@ public struct DesignedSize: Hashable, Sendable {
         self.height = height
     }
 
-    subscript(axis: NSLayoutConstraint.Axis) -> CGFloat? {
-        get { axis == .horizontal ? width : height }
-        set { if axis == .horizontal { width = newValue } else { height = newValue } }
-    }
-
     func replacing(_ size: CGSize) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }

@@ -4,8 +4,9 @@ import Foundation
 /// What Interface Builder's canvas does with views that have no size of their own.
 extension IBBuilder {
     /// In the canvas a view in a stack that has no natural length, and that nothing inside gives one, has a usual one: 50
-    /// points, but a width of 240 if it is no label. One that holds something is as large across its stack as the stack.
-    /// When the app runs they have none: their stack's size constraint at 25 makes it 0.
+    /// points, but a width of 240 if it is no label. A label of one line without a text is such a view. One that holds
+    /// something is as large across its stack as the stack. When the app runs they have none: their stack's size constraint
+    /// at 25 makes it 0.
     ///
     /// Whatever the document says comes first. Where there is not enough room, views of outer stacks take theirs first,
     /// and of one stack the first ones.
@@ -26,26 +27,20 @@ extension IBBuilder {
 
     private func giveUsualLengths(to view: IBView, in stack: UIStackView, _ priority: UILayoutPriority) {
         guard let made = hierarchy.views[view.id], !hasArranged(made) else { return }
-        clearLengths(of: made, in: stack)
+        if let label = made as? DesignedLabel, label.numberOfLines == 1, label.intrinsicContentSize == .zero {
+            label.designedSize = DesignedSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        }
         let size = made.intrinsicContentSize
         let isEmpty = made.subviews.allSatisfy(\.isHidden)
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where size[axis] < 0 {
             let length = made.sizeAnchor(axis)
-            if isEmpty, axis != stack.axis || stack.distribution != .fillProportionally {
+            if isEmpty {
                 let usual: CGFloat = axis == .vertical || made is UILabel ? 50 : 240
                 activate(length.constraint(equalToConstant: usual), at: priority)
             } else if axis != stack.axis, stack.alignment != .fill {
                 activate(length.constraint(equalTo: stack.sizeAnchor(axis)), at: UILayoutPriority(26))
             }
         }
-    }
-
-    /// A label without a text has no natural length there, but for the share of it that a stack is to give.
-    private func clearLengths(of made: UIView, in stack: UIStackView) {
-        guard let label = made as? DesignedLabel, label.intrinsicContentSize == .zero else { return }
-        var size = DesignedSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-        if stack.distribution == .fillProportionally { size[stack.axis] = nil }
-        label.designedSize = size
     }
 
     private func activate(_ constraint: NSLayoutConstraint, at priority: UILayoutPriority) {

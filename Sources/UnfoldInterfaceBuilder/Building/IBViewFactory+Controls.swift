@@ -12,8 +12,8 @@ extension IBViewFactory {
         let configuration =
             element.child("preferredSymbolConfiguration") ?? element.child(key: "preferredSymbolConfigurationForImage")
         let reference = element.child("imageReference", key: "image")
-        let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]
-        let scale = (configuration?["scale"] ?? reference?["symbolScale"]).flatMap { scales[$0] } ?? .unspecified
+        let scale =
+            (configuration?["scale"] ?? reference?["symbolScale"]).flatMap { IBWords.symbolScales[$0] } ?? .unspecified
         if let font = configuration.flatMap({ self.font("fontDescription", in: $0) }) {
             return UIImage.SymbolConfiguration(font: font, scale: scale)
         }

@@ -170,7 +170,8 @@ import Foundation
         where tools >= FirstTools.xcode12 && picker.preferredDatePickerStyle == .automatic
             && picker.datePickerMode != .countDownTimer:
             return DesignedSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-        case is UIDatePicker where isLandscape: return DesignedSize(height: 162)
+        case let picker as UIDatePicker where picker.datePickerStyle == .wheels && isLandscape:
+            return DesignedSize(height: 162)
         default: return DesignedSize()
         }
     }

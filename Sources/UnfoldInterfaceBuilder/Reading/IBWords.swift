@@ -44,7 +44,7 @@ package enum IBWords {
         "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close, "custom": .custom, "plain": .plain,
     ]
 
-    static let borders: [String: UITextField.BorderStyle] = [
+    package static let borders: [String: UITextField.BorderStyle] = [
         "roundedRect": .roundedRect, "line": .line, "bezel": .bezel, "none": .none,
     ]
 
@@ -53,24 +53,28 @@ package enum IBWords {
         "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
     ]
 
-    static let edges: [String: NSDirectionalRectEdge] = [
+    package static let edges: [String: NSDirectionalRectEdge] = [
         "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
     ]
 
-    static let buttonSizes: [String: UIButton.Configuration.Size] = [
+    package static let buttonSizes: [String: UIButton.Configuration.Size] = [
         "mini": .mini, "small": .small, "medium": .medium, "large": .large,
     ]
 
-    static let accessoryTypes: [String: UITableViewCell.AccessoryType] = [
+    package static let symbolScales: [String: UIImage.SymbolScale] = [
+        "small": .small, "medium": .medium, "large": .large,
+    ]
+
+    package static let accessoryTypes: [String: UITableViewCell.AccessoryType] = [
         "none": .none, "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
         "checkmark": .checkmark, "detailButton": .detailButton,
     ]
 
-    static let datePickerModes: [String: UIDatePicker.Mode] = [
+    package static let datePickerModes: [String: UIDatePicker.Mode] = [
         "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
     ]
 
-    static let datePickerStyles: [String: UIDatePickerStyle] = [
+    package static let datePickerStyles: [String: UIDatePickerStyle] = [
         "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
     ]
 

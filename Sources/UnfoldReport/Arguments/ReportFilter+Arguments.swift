@@ -4,6 +4,8 @@ extension ReportFilter {
     init(_ arguments: ParsedArguments) {
         rows = Set(arguments.all("--row"))
         cells = Set(arguments.all("--cell"))
+        let trials = arguments.all("--set").compactMap(TrialSetting.init)
+        settings = ScenarioDocument.name(of: trials.map { ($0.path, $0.text) })
         steps = Set(arguments.all("--step"))
         only = arguments.value("--only").flatMap(Only.init)
     }
@@ -12,7 +14,11 @@ extension ReportFilter {
     func check(_ results: [ScenarioResult]) throws(UsageError) {
         guard !results.isEmpty else { return }
         let steps = results.flatMap(\.steps)
-        if let cell = cells.sorted().first(where: { cell in !results.contains { $0.cell == cell } }) {
+        if let cell = cells.sorted().first(where: { cell in
+            var one = self
+            one.cells = [cell]
+            return !results.contains { one.takes(cell: $0.cell) }
+        }) {
             throw .noSuchName(option: "--cell", cell, known: Self.distinct(results.compactMap(\.cell)))
         }
         if let step = self.steps.sorted().first(where: { word in

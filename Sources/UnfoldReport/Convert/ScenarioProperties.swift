@@ -78,11 +78,8 @@ import UnfoldInterfaceBuilder
         var members = font(field.font)
         if let text = field.text, !text.isEmpty { members.append(("text", .string(text))) }
         if let placeholder = field.placeholder { members.append(("placeholder", .string(placeholder))) }
-        let borders: [(String, UITextField.BorderStyle)] = [
-            ("line", .line), ("bezel", .bezel), ("roundedRect", .roundedRect),
-        ]
-        if let border = borders.first(where: { $0.1 == field.borderStyle }) {
-            members.append(("borderStyle", .string(border.0)))
+        if field.borderStyle != .none, let border = IBWords.borders.first(where: { $0.value == field.borderStyle }) {
+            members.append(("borderStyle", .string(border.key)))
         }
         return (members, [])
     }
@@ -148,12 +145,11 @@ import UnfoldInterfaceBuilder
         }
         if let subtitle = made.subtitle { record.append(("subtitle", .string(subtitle))) }
         record += image("image", made.image, element)
-        let words = [
-            "imagePlacement": ["leading", "trailing", "top", "bottom"],
-            "buttonSize": ["mini", "small", "medium", "large"],
-        ]
-        for key in ["imagePlacement", "buttonSize"] {
-            if let word = element[key], words[key]?.contains(word) == true { record.append((key, .string(word))) }
+        if let word = element["imagePlacement"], IBWords.edges[word] != nil {
+            record.append(("imagePlacement", .string(word)))
+        }
+        if let word = element["buttonSize"], IBWords.buttonSizes[word] != nil {
+            record.append(("buttonSize", .string(word)))
         }
         if made.imagePadding != 0 { record.append(("imagePadding", .number(made.imagePadding))) }
         if let padding = element.number("titlePadding") { record.append(("titlePadding", .number(padding))) }
@@ -202,7 +198,7 @@ import UnfoldInterfaceBuilder
             symbol.append(("pointSize", .number(size)))
         }
         if let scale = configuration?["scale"] ?? reference?["symbolScale"],
-            ["small", "medium", "large"].contains(scale)
+            IBWords.symbolScales[scale] != nil
         {
             symbol.append(("scale", .string(scale)))
         }
@@ -259,16 +255,13 @@ import UnfoldInterfaceBuilder
     }
 
     private static func words(of picker: UIDatePicker) -> Members {
-        let modes: [(String, UIDatePicker.Mode)] = [
-            ("time", .time), ("date", .date), ("dateAndTime", .dateAndTime), ("countDownTimer", .countDownTimer),
-        ]
-        let styles: [(String, UIDatePickerStyle)] = [("wheels", .wheels), ("compact", .compact), ("inline", .inline)]
+        let style = picker.preferredDatePickerStyle
         var members: Members = []
-        if let mode = modes.first(where: { $0.1 == picker.datePickerMode }) {
-            members.append(("datePickerMode", .string(mode.0)))
+        if let mode = IBWords.datePickerModes.first(where: { $0.value == picker.datePickerMode }) {
+            members.append(("datePickerMode", .string(mode.key)))
         }
-        if let style = styles.first(where: { $0.1 == picker.preferredDatePickerStyle }) {
-            members.append(("preferredDatePickerStyle", .string(style.0)))
+        if style != .automatic, let word = IBWords.datePickerStyles.first(where: { $0.value == style })?.key {
+            members.append(("preferredDatePickerStyle", .string(word)))
         }
         return members
     }

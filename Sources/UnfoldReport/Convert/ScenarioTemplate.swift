@@ -108,9 +108,10 @@ import UnfoldInterfaceBuilder
                 cell.append(("indentationWidth", .number(width)))
             }
         }
-        let accessories = ["disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"]
-        if let type = root.view.attributes["accessoryType"], accessories.contains(type) {
-            cell.append(("accessoryType", .string(type)))
+        if let word = root.view.attributes["accessoryType"], let type = IBWords.accessoryTypes[word],
+            type != .none
+        {
+            cell.append(("accessoryType", .string(word)))
         }
         var inside: [(key: String, value: JSONOutput)] = []
         if let content, let view = hierarchy.views[content.id] { inside = margins(of: content, view) }

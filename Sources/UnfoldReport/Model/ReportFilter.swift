@@ -14,6 +14,8 @@ struct ReportFilter: Hashable, Sendable {
 
     var rows: Set<String> = []
     var cells: Set<String> = []
+    /// What stands behind the cells' names for `--set`: cells may be named without it.
+    var settings = ""
     /// Numbers or names.
     var steps: Set<String> = []
     var only: Only?
@@ -23,7 +25,13 @@ struct ReportFilter: Hashable, Sendable {
     /// Everything is asked for.
     var isAll: Bool { rows.isEmpty && cells.isEmpty && steps.isEmpty && only == nil }
 
-    func takes(cell: String?) -> Bool { cells.isEmpty || cell.map(cells.contains) ?? false }
+    func takes(cell: String?) -> Bool {
+        guard !cells.isEmpty else { return true }
+        guard let cell else { return false }
+        let mark = ", " + settings
+        return cells.contains(cell)
+            || !settings.isEmpty && cell.hasSuffix(mark) && cells.contains(String(cell.dropLast(mark.count)))
+    }
 
     func takes(row: String?) -> Bool { rows.isEmpty || row.map(rows.contains) ?? false }
 

@@ -41,8 +41,17 @@ extension ScenarioDocument {
     /// A value that is given beside the file has no position in it.
     private var start: SourcePosition { SourcePosition(file: file, line: 1, column: 1) }
 
+    /// A number as people write it, as JSON does: `.5`, `5.` and `+3`; nil for what needs no change.
+    private static func number(_ text: String) -> String? {
+        guard let match = text.wholeMatch(of: /([+-]?)([0-9]*)(\.?)([0-9]*)([eE][+-]?[0-9]+)?/) else { return nil }
+        let (sign, whole, point, fraction, exponent) = (match.1, match.2, match.3, match.4, match.5 ?? "")
+        guard !whole.isEmpty || !fraction.isEmpty else { return nil }
+        let digits = "\(whole.isEmpty ? "0" : whole)\(point)\(fraction.isEmpty && !point.isEmpty ? "0" : fraction)"
+        return (sign == "-" ? "-" : "") + digits + exponent
+    }
+
     private static func node(_ text: String, _ position: SourcePosition) -> JSONNode {
-        var json = JSONReader(Data(text.utf8), file: position.file)
+        var json = JSONReader(Data((number(text) ?? text).utf8), file: position.file)
         if let node = try? json.read(), json.errors.isEmpty { return TemplateDocuments.moved(node, to: position) }
         return JSONNode(position: position, value: .string(text))
     }
@@ -57,8 +66,13 @@ extension ScenarioDocument {
             changed =
                 name.contains(".") ? try changed.everywhere(name, text) : try changed.trying(name, text, inRow: "")
         }
-        changed.cell = ([cell].compactMap { $0 } + settings.map { "\($0.name) = \($0.text)" }).joined(separator: ", ")
+        changed.cell = ([cell].compactMap { $0 } + [Self.name(of: settings)]).joined(separator: ", ")
         return changed
+    }
+
+    /// What stands behind a cell's name for settings.
+    package static func name(of settings: [(name: String, text: String)]) -> String {
+        settings.map { "\($0.name) = \($0.text)" }.joined(separator: ", ")
     }
 
     private func everywhere(_ name: String, _ text: String) throws(ScenarioErrors) -> ScenarioDocument {

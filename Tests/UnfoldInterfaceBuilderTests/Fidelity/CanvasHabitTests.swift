@@ -65,11 +65,11 @@ import UnfoldInterfaceBuilder
         func row(_ style: String, _ frame: (Double, Double, Double, Double)) -> String {
             let picker = view("p", frame, tag: "datePicker", "datePickerMode=\"dateAndTime\" \(style)")
             return view(
-                "s", (0, 0, 320, 300), tag: "stackView", "alignment=\"center\"", "<subviews>\(picker)</subviews>")
+                "s", (0, 0, 320, 400), tag: "stackView", "alignment=\"center\"", "<subviews>\(picker)</subviews>")
         }
         let edges = pin("s", "top") + pin("s", "leading") + pin("s", "trailing") + pin("s", "bottom")
-        #expect(try result(cell(300, row("", (0, 0, 320, 300)), edges)).worst <= 0.001)
-        #expect(try result(cell(300, row("style=\"wheels\"", (0, 42, 320, 216)), edges)).worst <= 0.001)
+        #expect(try result(cell(400, row("", (0, 175, 320, 50)), edges)).worst <= 0.001)
+        #expect(try result(cell(400, row("style=\"wheels\"", (0, 92, 320, 216)), edges)).worst <= 0.001)
     }
 
     @Test func segmentsHaveTheWidthsOfTheDocument() throws {
@@ -100,14 +100,14 @@ import UnfoldInterfaceBuilder
     /// What nothing in the document decides is read off, and told; one number for equal lengths.
     @Test func lengthsThatOnlyTheCanvasKnowsAreReadOff() throws {
         let fixed = view("a", (0, 0, 20, 74), "", length("width", 20) + "")
-        let other = view("b", (20, 0, 300, 50), "")
-        let tall = view("t", (0, 0, 20, 50), "", length("width", 20))
+        let other = view("b", (20, 0, 300, 61), "")
+        let tall = view("t", (0, 0, 20, 61), "", length("width", 20))
         let row = view(
             "s", (0, 0, 320, 74), tag: "stackView", "alignment=\"top\"", "<subviews>\(tall)\(other)</subviews>")
         let edges = pin("s", "top") + pin("s", "leading") + pin("s", "trailing") + pin("s", "bottom")
         let found = try result(cell(74, row, edges))
         #expect(found.worst <= 0.001, "\(found.misses)")
-        #expect(found.inferred == ["height 50"])
+        #expect(found.inferred == ["height 61"])
         // Where the document decides, nothing is.
         let decided = view(
             "s", (0, 0, 320, 74), tag: "stackView", "",
@@ -122,11 +122,11 @@ import UnfoldInterfaceBuilder
         func label(_ frame: (Double, Double, Double, Double)) -> String { view("l", frame, tag: "label", "text=\"\"") }
         let edges = pin("s", "top") + pin("s", "leading") + pin("s", "trailing")
         let column = view(
-            "s", (0, 0, 320, 70), tag: "stackView", "axis=\"vertical\"",
-            "<subviews>\(label((0, 0, 320, 50)))\(view("b", (0, 50, 320, 20), "", length("height", 20)))</subviews>")
+            "s", (0, 0, 320, 80), tag: "stackView", "axis=\"vertical\"",
+            "<subviews>\(label((0, 0, 320, 60)))\(view("b", (0, 60, 320, 20), "", length("height", 20)))</subviews>")
         let found = try result(cell(100, column, edges))
         #expect(found.worst <= 0.001, "\(found.misses)")
-        #expect(found.inferred == ["height 50"])
+        #expect(found.inferred == ["height 60"])
         let alone = try result(cell(100, label((0, 0, 0, 50)), pin("l", "top") + pin("l", "leading")))
         #expect(alone.inferred.isEmpty && alone.cause != nil)
     }

@@ -67,6 +67,9 @@ import Testing
         (["width=200", "noteLabel.text=Tea"], #""width": 200"#, #""noteLabel.text": "Tea""#),
         (["noteLabel.text=42"], "", #""noteLabel.text": "42""#),
         (["noteLabel.isHidden=true", "above.constant=50"], "", #""noteLabel.isHidden": true, "above.constant": 50"#),
+        (["width=+200."], #""width": 200"#, ""),
+        (["noteLabel.isHidden=true", "above.constant=.5e2"], "", #""noteLabel.isHidden": true, "above.constant": 50"#),
+        (["noteLabel.text=.5"], "", #""noteLabel.text": ".5""#),
     ]) func valuesAreThoseOfAScenario(_ settings: [String], _ traits: String, _ values: String) throws {
         let folder = try folder()
         let canvas = #""height": 896, "scale": 2"# + (traits.contains("width") ? "" : #", "width": 414"#)
@@ -82,6 +85,31 @@ import Testing
         #expect(found == wanted)
         #expect(found["note"] != (try report([], in: folder))["note"])
         #expect(found["gap"] == (try report([], in: folder))["gap"])
+    }
+
+    /// A cell is asked for by the scenario's name, or by that with the values behind it.
+    @Test func cellsAreNamedWithoutTheValues() throws {
+        let folder = try folder()
+        try folder.write(
+            """
+            {"schemaVersion": 1, "matrix": {"contentSizeCategories": ["large", "extraLarge"]},
+            "templates": {"note": {"document": "cell.xib", "root": "note"}},
+            "table": {"rows": [{"id": "note", "template": "note"}]}, "steps": [{"name": "load", "do": "load"}]}
+            """, to: "cell.json")
+        let names = Tool("report", "cell.json", "--format", "json", folder: folder.path)
+        #expect(names.status == .success && names.out.contains("extraLarge"), "\(names.err)\(names.out)")
+        let setting = ["--set", "noteLabel.text=Tea"]
+        for command in ["report", "frames"] {
+            for cell in ["extraLarge", "extraLarge, noteLabel.text = Tea"] {
+                let run = Tool([command, "cell.json", "--cell", cell] + setting, folder: folder.path)
+                #expect(run.status == .success, "\(run.err)")
+                #expect(
+                    run.out.contains("extraLarge, noteLabel.text = Tea") && !run.out.contains("large, noteLabel"),
+                    "\(run.out)")
+            }
+            let other = Tool([command, "cell.json", "--cell", "small"] + setting, folder: folder.path)
+            #expect(other.status == .usage && other.err.contains("extraLarge"), "\(other.err)")
+        }
     }
 
     @Test func theValuesAreToldWithTheName() throws {

@@ -46,7 +46,8 @@ import UnfoldScenario
             }
             return cells.first ?? document
         }
-        guard let cell = cells.first(where: { $0.cell == name }) else {
+        let own = zip(document.cells, cells).first { own, _ in own.cell == name }?.1
+        guard let cell = own ?? cells.first(where: { $0.cell == name }) else {
             throw UsageError.badValue(name: "--cell", value: name, allowed: cells.compactMap(\.cell))
         }
         return cell
