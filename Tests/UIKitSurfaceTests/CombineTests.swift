@@ -3,6 +3,10 @@ import Testing
 import UIKit
 import UnfoldCombine
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// What stands in for Combine, by what Apple's reference says of it.
 @Suite struct CombineTests {
     private struct Oops: Error, Equatable {}
@@ -18,6 +22,36 @@ import UnfoldCombine
         subject.send(3)
         connection = nil
         #expect(received == [4])
+    }
+
+    private final class Answers: URLProtocol {
+        override class func canInit(with request: URLRequest) -> Bool { true }
+        override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+        override func startLoading() {
+            let url = request.url!
+            guard url.path == "/known" else {
+                client?.urlProtocol(self, didFailWithError: URLError(.fileDoesNotExist))
+                return
+            }
+            let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil)!
+            client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+            client?.urlProtocol(self, didLoad: Data("[1, 2]".utf8))
+            client?.urlProtocolDidFinishLoading(self)
+        }
+        override func stopLoading() {}
+    }
+
+    @Test(arguments: [("known", [1, 2]), ("unknown", [])]) func requestsAreAnswered(_ path: String, _ numbers: [Int])
+        async
+    {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [Answers.self]
+        let session = URLSession(configuration: configuration)
+        let answers = session.dataTaskPublisher(for: URL(string: "http://place.test/\(path)")!).map(\.data)
+            .decode(type: [Int].self, decoder: JSONDecoder()).replaceError(with: [])
+        var received: [[Int]] = []
+        for await value in answers.values { received.append(value) }
+        #expect(received == [numbers])
     }
 
     @Test func currentValuesComeFirst() {

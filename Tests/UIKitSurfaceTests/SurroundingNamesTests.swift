@@ -87,6 +87,12 @@ import UIKit
         #expect(URL.documentsDirectory.isFileURL && Progress().totalUnitCount == 0)
     }
 
+    @Test func formattersKeepTheirContext() {
+        let (one, other) = (DateFormatter(), DateFormatter())
+        one.formattingContext = .beginningOfSentence
+        #expect(one.formattingContext == .beginningOfSentence && other.formattingContext == .unknown)
+    }
+
     @Test func itemsGiveTextsAndLinks() {
         let provider = NSItemProvider(object: "text" as NSString)
         #expect(provider.canLoadObject(ofClass: String.self) && !provider.canLoadObject(ofClass: URL.self))

@@ -16,8 +16,16 @@ import os.log
 #elseif canImport(UnfoldOS)
 import UnfoldOS
 #endif
+#if canImport(CoreImage)
+import CoreImage
+#elseif canImport(UIKit)
+import UIKit
+#endif
 #if canImport(FoundationNetworking)
 import FoundationNetworking
+#endif
+#if canImport(FoundationXML)
+import FoundationXML
 #endif
 #sourceLocation(file: "Fixtures/adapter/before/Imports.swift", line: 1)
 import Foundation
@@ -26,6 +34,7 @@ import Foundation
                                                   ; import UIKit
 import UIKit                            
              
+                
 #if canImport(WebKit)
     import WebKit
 #endif
@@ -33,3 +42,5 @@ import UIKit
 func emptyTexts() -> [NSMutableString] { [NSMutableString(capacity: 0), NSMutableString.init( capacity: 0)] }
 
 func requestOf(_ url: URL) -> URLRequest { URLRequest(url: url) }
+
+func parserOf(_ data: Data) -> XMLParser { XMLParser(data: data) }

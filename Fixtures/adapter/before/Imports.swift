@@ -4,6 +4,7 @@ import Combine
 import class SafariServices.SFSafariViewController; import UIKit
 import UIKit.UIGestureRecognizerSubclass
 import os.log
+import CoreImage
 #if canImport(WebKit)
     import WebKit
 #endif
@@ -11,3 +12,5 @@ import os.log
 func emptyTexts() -> [NSMutableString] { [NSMutableString(), NSMutableString.init( )] }
 
 func requestOf(_ url: URL) -> URLRequest { URLRequest(url: url) }
+
+func parserOf(_ data: Data) -> XMLParser { XMLParser(data: data) }

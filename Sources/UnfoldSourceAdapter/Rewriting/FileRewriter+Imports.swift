@@ -25,8 +25,8 @@ extension FileRewriter {
             let standIn = Self.standIns[module].map { "#elseif canImport(\($0))\nimport \($0)\n" } ?? ""
             prelude.append("#if canImport(\(module))\n\(joinedLine(start...last))\n\(standIn)#endif")
         }
-        if usesNetworking, !file.isAdapted {
-            prelude.append("#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif")
+        for module in besideFoundation where !file.isAdapted {
+            prelude.append("#if canImport(\(module))\nimport \(module)\n#endif")
         }
         if !hasUIKit, !file.isAdapted, needsUIKit || namesUIKit { prelude.append("import UIKit") }
     }
@@ -108,17 +108,17 @@ extension FileRewriter {
         source.text(range.lowerBound, through: range.upperBound).split { $0.isNewline }.joined(separator: " ")
     }
 
-    /// On Linux these stand in a module beside Foundation.
-    private var usesNetworking: Bool {
-        var importsFoundation = false
-        var uses = false
-        for index in tokens.indices where tokens[index].kind == .identifier {
-            if source.is(index, "FoundationNetworking") { return false }
-            if source.is(index, "Foundation") || source.is(index, "UIKit") { importsFoundation = true }
-            uses = uses || Self.networkingTypes.contains { source.is(index, $0) }
-        }
-        return uses && importsFoundation
+    /// Modules beside Foundation, on Linux, that have types which the file names and does not import.
+    private var besideFoundation: [StaticString] {
+        let names = tokens.indices.filter { tokens[$0].kind == .identifier }
+        func isNamed(_ name: StaticString) -> Bool { names.contains { source.is($0, name) } }
+        guard isNamed("Foundation") || isNamed("UIKit") else { return [] }
+        return Self.parts.filter { part in !isNamed(part.module) && part.types.contains(where: isNamed) }.map(\.module)
     }
+
+    private static let parts: [(module: StaticString, types: [StaticString])] = [
+        ("FoundationNetworking", networkingTypes), ("FoundationXML", ["XMLParser", "XMLParserDelegate"]),
+    ]
 
     private static let networkingTypes: [StaticString] = [
         "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "HTTPCookie", "HTTPCookieStorage", "URLCache",

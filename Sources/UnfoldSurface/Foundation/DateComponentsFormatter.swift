@@ -5,6 +5,8 @@ import Foundation
     /// Objective-C.
     // Sendable: as Foundation's formatters, set up before they are shared.
     open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+        /// Stored; the text is the same at the beginning of a sentence and inside.
+        open var formattingContext = Formatter.Context.unknown
         /// How units are written.
         public enum UnitsStyle: Int, Sendable {
             /// `1:05:00`.

@@ -69,6 +69,24 @@ import UnfoldAutoLayout
         }
     }
 
+    extension DateFormatter {
+        private final class Key: Sendable {}
+        private static let contextKey = Key()
+        /// Stored; the text is the same at the beginning of a sentence and inside.
+        public var formattingContext: Formatter.Context {
+            get {
+                objc_getAssociatedObject(self, Unmanaged.passUnretained(Self.contextKey).toOpaque())
+                    as? Formatter.Context
+                    ?? .unknown
+            }
+            set {
+                objc_setAssociatedObject(
+                    self, Unmanaged.passUnretained(Self.contextKey).toOpaque(), newValue,
+                    .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            }
+        }
+    }
+
     extension NSString {
         /// A text with values in the places that it names, as the place writes them.
         public class func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> NSString {

@@ -146,6 +146,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         UIFontDescriptor(face: face, size: newPointSize, dynamicSource: nil)
     }
 
+    /// The same face: it is neither slanted nor stretched.
+    open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
+
     /// Name of an attribute of a descriptor.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         /// UIKit's own name.
@@ -166,6 +169,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
         /// A text style.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+        /// How letters are slanted and stretched; ignored.
+        public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
         /// Fonts for what the face lacks; ignored.
         public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
     }

@@ -221,12 +221,4 @@ extension UIContextMenuInteractionDelegate {
 }
 
 /// A view as preview while it is dragged; stored.
-@preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {
-    /// A link with its title, as it is dragged.
-    public convenience init(for url: URL, title: String? = nil, target: UIPreviewTarget) {
-        let label = UILabel()
-        label.text = title ?? url.absoluteString
-        label.sizeToFit()
-        self.init(view: label, parameters: UIPreviewParameters(), target: target)
-    }
-}
+@preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {}

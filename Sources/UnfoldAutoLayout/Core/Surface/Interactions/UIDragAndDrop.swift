@@ -22,13 +22,6 @@ import Foundation
     public init(view: UIView, parameters: UIDragPreviewParameters) { (self.view, self.parameters) = (view, parameters) }
     /// A view.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
-    /// A link with its title.
-    public convenience init(for url: URL, title: String? = nil) {
-        let label = UILabel()
-        label.text = title ?? url.absoluteString
-        label.sizeToFit()
-        self.init(view: label)
-    }
 }
 
 /// What drags and drops have in common. Nothing here makes one.

@@ -319,6 +319,18 @@ import Foundation
         /// Stored.
         open var emitterPosition = CGPoint.zero
         /// Stored.
+        open var emitterZPosition: CGFloat = 0
+        /// Stored.
+        open var emitterDepth: CGFloat = 0
+        /// Stored; multiplies the velocities of the cells.
+        open var velocity: Float = 1
+        /// Stored; multiplies the scales of the cells.
+        open var scale: Float = 1
+        /// Stored; multiplies the spins of the cells.
+        open var spin: Float = 1
+        /// Stored.
+        open var preservesDepth = false
+        /// Stored.
         open var emitterSize = CGSize.zero
         /// Stored.
         open var emitterShape: CAEmitterLayerEmitterShape = .point
