@@ -16,6 +16,11 @@ import os.log
 #elseif canImport(UnfoldOS)
 import UnfoldOS
 #endif
+#if canImport(ObjectiveC)
+import ObjectiveC
+#elseif canImport(UIKit)
+import UIKit
+#endif
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
@@ -26,6 +31,7 @@ import Foundation
                                                   ; import UIKit
 import UIKit                            
              
+                 
 #if canImport(WebKit)
     import WebKit
 #endif

@@ -4,6 +4,7 @@ import Combine
 import class SafariServices.SFSafariViewController; import UIKit
 import UIKit.UIGestureRecognizerSubclass
 import os.log
+import ObjectiveC
 #if canImport(WebKit)
     import WebKit
 #endif
