@@ -20,13 +20,6 @@ extension NSLayoutConstraint {
     var isOfSystem: Bool { facts.kind.isSystem }
 }
 
-extension AdaptedActions {
-    /// What programs call by name because UIKit keeps it to itself.
-    static let hidden: Void = {
-        _ = Selector("recursiveDescription", UIView.recursiveDescription)
-        _ = Selector("_autolayoutTrace", UIView._autolayoutTrace)
-    }()
-}
 
 #if !canImport(ObjectiveC)
     extension NamedObservers {

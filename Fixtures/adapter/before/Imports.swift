@@ -5,6 +5,7 @@ import class SafariServices.SFSafariViewController; import UIKit
 import UIKit.UIGestureRecognizerSubclass
 import os.log
 import CoreImage
+import ObjectiveC
 #if canImport(WebKit)
     import WebKit
 #endif

@@ -520,8 +520,10 @@ import Foundation
     }
 
     private func own(_ view: UIView?) {
-        loadedView?.controller = nil
+        let old = loadedView
+        old?.controller = nil
         loadedView = view
+        if let view, let old, view !== old { view.takePlace(of: old) }
         view?.controller = self
         supports = LayoutSupports()
         guard let view else { return }

@@ -314,7 +314,7 @@ import Foundation
         if changes.contains(.contentSizeCategory), configuration != nil || currentImage?.isSymbolImage == true {
             return true
         }
-        return !changes.isDisjoint(with: EnvironmentChanges.controls.union(.displayScale))
+        return !changes.isDisjoint(with: EnvironmentChanges.controls.union(.textLines))
     }
 
     override var baselineFont: UIFont? { configuration?.titleFont ?? titleFont }

@@ -187,7 +187,7 @@ import Foundation
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool {
         let hasOtherFonts = takeFontsIfAdjusting(changes)
         // The leading of text styles and the words of Hangul follow the generation.
-        return !content.isEmpty && (hasOtherFonts || !changes.isDisjoint(with: [.displayScale, .generation]))
+        return !content.isEmpty && (hasOtherFonts || !changes.isDisjoint(with: .textLines))
     }
 
     private func takeFontsIfAdjusting(_ changes: EnvironmentChanges) -> Bool {

@@ -398,7 +398,7 @@ import Foundation
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool {
         if changes.contains(.contentSizeCategory), adjustsFontForContentSizeCategory, takeFont() { return true }
-        return !changes.isDisjoint(with: EnvironmentChanges.controls.union(.displayScale))
+        return !changes.isDisjoint(with: EnvironmentChanges.controls.union(.textLines))
     }
 
     /// The line stands in the middle.

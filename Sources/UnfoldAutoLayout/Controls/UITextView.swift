@@ -417,7 +417,7 @@ import Foundation
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool {
         let adjusts = changes.contains(.contentSizeCategory) && adjustsFontForContentSizeCategory
         let hasOtherFonts = adjusts && takeFonts()
-        return hasOtherFonts || !changes.isDisjoint(with: [.displayScale, .generation])
+        return hasOtherFonts || !changes.isDisjoint(with: .textLines)
     }
 
     override var baselineFont: UIFont? { layoutFont }

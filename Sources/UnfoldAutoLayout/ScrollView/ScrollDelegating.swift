@@ -16,6 +16,7 @@ extension ScrollDelegating where Self: UIScrollView {
 /// A scroll view that asks its delegate more than a scroll view does.
 @MainActor package protocol ScrollDelegateListener {
     func scrollDelegateDidChange()
-    /// What it asks its delegate, beyond what a scroll view does: `UITableViewDelegate.self`.
-    var delegateProtocol: Any.Type { get }
+    /// What it asks its delegate, beyond what a scroll view does: `UITableViewDelegate.self`, and protocols that refine
+    /// that one.
+    var delegateProtocols: [Any.Type] { get }
 }

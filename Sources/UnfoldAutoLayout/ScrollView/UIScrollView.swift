@@ -7,7 +7,10 @@ import Foundation
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegating {
     /// What ``ScrollDelegating/delegate`` stands for.
     package weak var scrollDelegate: (any UIScrollViewDelegate)? {
-        didSet { (self as? any ScrollDelegateListener)?.scrollDelegateDidChange() }
+        didSet {
+            (self as? any ScrollDelegateListener)?.scrollDelegateDidChange()
+            valuesDidChange()
+        }
     }
 
     /// A view without content.

@@ -50,30 +50,56 @@ extension UIScrollViewDelegate {
             scrollView)
     }
     /// Does nothing.
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        forwardee("scrollViewWillBeginDragging:", of: scrollView)?.scrollViewWillBeginDragging(scrollView)
+    }
     /// Does nothing.
-    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        forwardee("scrollViewDidEndDragging:willDecelerate:", of: scrollView)?.scrollViewDidEndDragging(
+            scrollView, willDecelerate: decelerate)
+    }
     /// Does nothing.
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        forwardee("scrollViewDidEndDecelerating:", of: scrollView)?.scrollViewDidEndDecelerating(scrollView)
+    }
     /// No view.
-    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        forwardee("viewForZoomingInScrollView:", of: scrollView)?.viewForZooming(in: scrollView)
+    }
     /// Does nothing.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {}
+    ) {
+        forwardee("scrollViewWillEndDragging:withVelocity:targetContentOffset:", of: scrollView)?
+            .scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
     /// Does nothing.
-    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        forwardee("scrollViewWillBeginDecelerating:", of: scrollView)?.scrollViewWillBeginDecelerating(scrollView)
+    }
     /// True.
-    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        forwardee("scrollViewShouldScrollToTop:", of: scrollView)?.scrollViewShouldScrollToTop(scrollView) ?? true
+    }
     /// Does nothing.
-    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        forwardee("scrollViewDidScrollToTop:", of: scrollView)?.scrollViewDidScrollToTop(scrollView)
+    }
     /// Does nothing.
-    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        forwardee("scrollViewDidZoom:", of: scrollView)?.scrollViewDidZoom(scrollView)
+    }
     /// Does nothing.
-    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        forwardee("scrollViewWillBeginZooming:withView:", of: scrollView)?.scrollViewWillBeginZooming(
+            scrollView, with: view)
+    }
     /// Does nothing.
-    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        forwardee("scrollViewDidEndZooming:withView:atScale:", of: scrollView)?.scrollViewDidEndZooming(
+            scrollView, with: view, atScale: scale)
+    }
 }
 
 extension UIScrollViewDelegate {
@@ -82,6 +108,6 @@ extension UIScrollViewDelegate {
         ForwardedMessage.target(
             of: self, message,
             in: [(any UIScrollViewDelegate).self]
-                + ((scrollView as? any ScrollDelegateListener).map { [$0.delegateProtocol] } ?? []))
+                + ((scrollView as? any ScrollDelegateListener)?.delegateProtocols ?? []))
     }
 }

@@ -116,3 +116,10 @@ extension UICollectionViewDelegateFlowLayout {
         return flow(collectionViewLayout)?.footerReferenceSize ?? .zero
     }
 }
+
+extension UICollectionView {
+    /// What a delegate of it may be looked up as; a flow layout's refines a collection view's.
+    package var delegateProtocols: [Any.Type] {
+        [(any UICollectionViewDelegate).self, (any UICollectionViewDelegateFlowLayout).self]
+    }
+}

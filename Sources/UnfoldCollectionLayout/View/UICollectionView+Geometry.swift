@@ -154,14 +154,11 @@ extension UICollectionView {
 
     // MARK: Selection
 
-    var selectedPaths: [IndexPath]? {
-        let paths = selected.compactMap { rows.path(of: $0) }
-        return paths.isEmpty ? nil : paths
-    }
+    var selectedPaths: [IndexPath] { selected.compactMap { rows.path(of: $0) } }
 
     func select(_ path: IndexPath?, _ position: ScrollPosition) {
         loadCountsIfNeeded()
-        if path == nil || !allowsMultipleSelection { for known in selectedPaths ?? [] { deselect(known) } }
+        if path == nil || !allowsMultipleSelection { for known in selectedPaths { deselect(known) } }
         guard let path, let id = rows.rowID(at: path) else { return }
         if !selected.contains(id) { selected.append(id) }
         (displayed[.item(id)] as? UICollectionViewCell)?.isSelected = true

@@ -77,7 +77,6 @@ extension UICollectionView {
 }
 
 extension UICollectionView: ScrollDelegateListener {
-    package var delegateProtocol: Any.Type { (any UICollectionViewDelegate).self }
     package func scrollDelegateDidChange() {
         collectionDelegate = scrollDelegate as? any UICollectionViewDelegate
         optionalMethods.forget()

@@ -45,7 +45,11 @@ import UnfoldTableLayout
 
     /// Where items come from; setting it reloads.
     open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { if oldValue !== dataSource { reloadWhenFree() } }
+        didSet {
+            guard oldValue !== dataSource else { return }
+            reloadWhenFree()
+            valuesDidChange()
+        }
     }
     /// Notices, and sizes of a flow layout. Stands in for the scroll view's delegate, and is nil if that was
     /// set, through a reference of type `UIScrollView`, to one that is notified of scrolling only.
@@ -86,9 +90,9 @@ import UnfoldTableLayout
     /// Stored; there are no events.
     open var remembersLastFocusedIndexPath = false
     /// Gives what is dragged; never asked.
-    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { valuesDidChange() } }
     /// Takes what is dropped; never asked.
-    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { valuesDidChange() } }
     /// Stored; there are no events.
     open var dragInteractionEnabled = true
     /// Stored; there are no events.

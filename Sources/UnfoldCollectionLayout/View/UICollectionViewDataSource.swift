@@ -48,13 +48,21 @@ extension UICollectionViewDataSource {
         return UICollectionReusableView()
     }
     /// No item.
-    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        forwardee("collectionView:canMoveItemAtIndexPath:")?.collectionView(collectionView, canMoveItemAt: indexPath)
+            ?? false
+    }
     /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
+    ) {
+        forwardee("collectionView:moveItemAtIndexPath:toIndexPath:")?.collectionView(
+            collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+    }
     /// None.
-    public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        forwardee("indexTitlesForCollectionView:")?.indexTitles(for: collectionView)
+    }
 }
 
 /// Notified of what will be needed soon. Declared for apps; never called, there is nobody to wait for.

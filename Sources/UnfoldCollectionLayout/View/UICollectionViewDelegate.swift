@@ -49,62 +49,130 @@ import Foundation
 }
 
 extension UICollectionViewDelegate {
+    /// Who answers in place of a delegate that has not written a method and forwards it.
+    private func forwardee(_ message: String, of collectionView: UICollectionView) -> (any UICollectionViewDelegate)? {
+        ForwardedMessage.target(
+            of: self, message, in: (collectionView as any ScrollDelegateListener).delegateProtocols)
+    }
     /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) {}
+    ) {
+        forwardee("collectionView:willDisplayCell:forItemAtIndexPath:", of: collectionView)?.collectionView(
+            collectionView, willDisplay: cell, forItemAt: indexPath)
+    }
     /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
-    ) {}
+    ) {
+        forwardee("collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:", of: collectionView)?
+            .collectionView(
+                collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+    }
     /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
-    ) {}
+    ) {
+        forwardee("collectionView:didEndDisplayingCell:forItemAtIndexPath:", of: collectionView)?.collectionView(
+            collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+    }
     /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) {}
+    ) {
+        forwardee("collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:", of: collectionView)?
+            .collectionView(
+                collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+    }
     /// Leaves it to the layout.
     public func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {
+        if let other = forwardee("collectionView:targetContentOffsetForProposedContentOffset:", of: collectionView) {
+            return other.collectionView(
+                collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+        }
         collectionView.optionalMethods.isMissing(.targetOffset)
         return proposedContentOffset
     }
     /// Yes.
     public func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+        forwardee("collectionView:shouldHighlightItemAtIndexPath:", of: collectionView)?.collectionView(
+            collectionView, shouldHighlightItemAt: indexPath) ?? true
+    }
     /// Does nothing.
-    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+    public func collectionView(
+        _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+    ) {
+        forwardee("collectionView:didHighlightItemAtIndexPath:", of: collectionView)?.collectionView(
+            collectionView, didHighlightItemAt: indexPath)
+    }
     /// Does nothing.
-    public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+    public func collectionView(
+        _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+    ) {
+        forwardee("collectionView:didUnhighlightItemAtIndexPath:", of: collectionView)?.collectionView(
+            collectionView, didUnhighlightItemAt: indexPath)
+    }
     /// Yes.
     public func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+        forwardee("collectionView:shouldSelectItemAtIndexPath:", of: collectionView)?.collectionView(
+            collectionView, shouldSelectItemAt: indexPath) ?? true
+    }
     /// Yes.
     public func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+        forwardee("collectionView:shouldDeselectItemAtIndexPath:", of: collectionView)?.collectionView(
+            collectionView, shouldDeselectItemAt: indexPath) ?? true
+    }
     /// Does nothing.
-    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    public func collectionView(
+        _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) {
+        forwardee("collectionView:didSelectItemAtIndexPath:", of: collectionView)?.collectionView(
+            collectionView, didSelectItemAt: indexPath)
+    }
     /// Does nothing.
-    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    public func collectionView(
+        _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+    ) {
+        forwardee("collectionView:didDeselectItemAtIndexPath:", of: collectionView)?.collectionView(
+            collectionView, didDeselectItemAt: indexPath)
+    }
     /// Yes.
     public func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+        forwardee("collectionView:canPerformPrimaryActionForItemAtIndexPath:", of: collectionView)?.collectionView(
+            collectionView, canPerformPrimaryActionForItemAt: indexPath) ?? true
+    }
     /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-    ) {}
+    ) {
+        forwardee("collectionView:performPrimaryActionForItemAtIndexPath:", of: collectionView)?.collectionView(
+            collectionView, performPrimaryActionForItemAt: indexPath)
+    }
     /// Yes.
-    public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
+    public func collectionView(
+        _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+    ) -> Bool {
+        forwardee("collectionView:canFocusItemAtIndexPath:", of: collectionView)?.collectionView(
+            collectionView, canFocusItemAt: indexPath) ?? true
+    }
     /// Yes.
-    public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+    public func collectionView(
+        _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+    ) -> Bool {
+        forwardee("collectionView:canEditItemAtIndexPath:", of: collectionView)?.collectionView(
+            collectionView, canEditItemAt: indexPath) ?? true
+    }
 }

@@ -129,9 +129,8 @@ extension FileRewriter {
     /// What has the names that cells use of a module, where there is no such module.
     private static let standIns = [
         "Combine": "UnfoldCombine", "CoreGraphics": "UIKit", "CoreImage": "UIKit", "ImageIO": "UIKit",
-        "LinkPresentation": "UIKit", "MessageUI": "UIKit", "OSLog": "UnfoldOS", "QuartzCore": "UIKit",
-        "SafariServices": "UIKit", "UniformTypeIdentifiers": "UIKit",
-        "os": "UnfoldOS",
+        "LinkPresentation": "UIKit", "MessageUI": "UIKit", "OSLog": "UnfoldOS", "ObjectiveC": "UIKit",
+        "QuartzCore": "UIKit", "SafariServices": "UIKit", "UniformTypeIdentifiers": "UIKit", "os": "UnfoldOS",
     ]
 
     /// Frameworks of Apple's platforms that no other platform has.

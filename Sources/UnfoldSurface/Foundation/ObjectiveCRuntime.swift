@@ -2,13 +2,16 @@ import Foundation
 import UnfoldAutoLayout
 
 #if !canImport(ObjectiveC)
-    /// A method of a class; there is none here.
+    /// A method of a class, as far as one is known by its name; it cannot be exchanged.
     public struct Method: Sendable {}
     /// What a method does; there is none here.
     public struct IMP: Sendable {}
 
-    /// None: classes have no methods by name that could be exchanged.
-    public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+    /// Whether a selector leads to a method of the class or of one above it; none otherwise. What it gives back says no
+    /// more than that: nothing can be exchanged.
+    public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+        cls.flatMap { name.isMethod(of: $0) ? Method() : nil }
+    }
     /// None: classes have no methods by name that could be exchanged.
     public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
     /// Accepted; nothing is exchanged.
@@ -41,9 +44,9 @@ import UnfoldAutoLayout
     public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
     /// The name of an object's class with its module: `App.Cell`. It stays for good.
     public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> { class_getName(object_getClass(obj)) }
-    /// The name of a class with its module: `App.Cell`. It stays for good.
+    /// The name of a class with its module: `App.Cell`, and of UIKit's without. It stays for good.
     public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
-        RuntimeNames.shared.pointer(to: cls.map { NSStringFromClass($0) } ?? "nil")
+        RuntimeNames.shared.pointer(to: cls.map(RuntimeClassName.of) ?? "nil")
     }
     /// The name of a selector. It stays for good.
     public func sel_getName(_ sel: Selector) -> UnsafePointer<CChar> { RuntimeNames.shared.pointer(to: "\(sel)") }

@@ -2,7 +2,7 @@ import UnfoldAutoLayout
 import Foundation
 
 extension UITableView: ScrollDelegateListener {
-    package var delegateProtocol: Any.Type { (any UITableViewDelegate).self }
+    package var delegateProtocols: [Any.Type] { [(any UITableViewDelegate).self] }
     package func scrollDelegateDidChange() {
         tableDelegate = scrollDelegate as? any UITableViewDelegate
         optionalMethods.forget()

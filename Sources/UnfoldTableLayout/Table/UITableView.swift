@@ -25,7 +25,12 @@ import Foundation
     /// Fixed for the life of the table.
     public let style: Style
     /// Where rows come from; setting it reloads.
-    open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadWhenFree() } }
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet {
+            reloadWhenFree()
+            valuesDidChange()
+        }
+    }
     /// Heights and notices; setting it reloads. Stands in for the scroll view's delegate, and is nil if that
     /// was set, through a reference of type `UIScrollView`, to one that is notified of scrolling only.
     open weak var delegate: (any UITableViewDelegate)? {
@@ -135,9 +140,9 @@ import Foundation
     /// Stored.
     open var isPrefetchingEnabled = true
     /// Gives what is dragged; never asked.
-    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { valuesDidChange() } }
     /// Takes what is dropped; never asked.
-    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { valuesDidChange() } }
     /// Stored; nothing drags.
     open var dragInteractionEnabled = false
     /// False: nothing drags.

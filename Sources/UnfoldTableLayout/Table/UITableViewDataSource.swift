@@ -57,20 +57,31 @@ extension UITableViewDataSource {
         return true
     }
     /// No row.
-    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        forwardee("tableView:canMoveRowAtIndexPath:")?.tableView(tableView, canMoveRowAt: indexPath) ?? false
+    }
     /// Nothing.
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) {}
+    ) {
+        forwardee("tableView:commitEditingStyle:forRowAtIndexPath:")?.tableView(
+            tableView, commit: editingStyle, forRowAt: indexPath)
+    }
     /// Nothing.
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
+    ) {
+        forwardee("tableView:moveRowAtIndexPath:toIndexPath:")?.tableView(
+            tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+    }
     /// None.
-    public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        forwardee("sectionIndexTitlesForTableView:")?.sectionIndexTitles(for: tableView)
+    }
     /// As given.
     public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-        index
+        forwardee("tableView:sectionForSectionIndexTitle:atIndex:")?.tableView(
+            tableView, sectionForSectionIndexTitle: title, at: index) ?? index
     }
 }
 
@@ -384,27 +395,47 @@ extension UITableViewDelegate {
     /// None.
     public func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-    ) -> String? { nil }
+    ) -> String? {
+        forwardee("tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:")?.tableView(
+            tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? nil
+    }
     /// None.
     public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
-    { nil }
+    {
+        forwardee("tableView:editActionsForRowAtIndexPath:")?.tableView(
+            tableView, editActionsForRowAt: indexPath) ?? nil
+    }
     /// None.
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { nil }
+    ) -> UISwipeActionsConfiguration? {
+        forwardee("tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:")?.tableView(
+            tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) ?? nil
+    }
     /// None.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { nil }
+    ) -> UISwipeActionsConfiguration? {
+        forwardee("tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:")?.tableView(
+            tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) ?? nil
+    }
     /// Nothing.
-    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        forwardee("tableView:willBeginEditingRowAtIndexPath:")?.tableView(tableView, willBeginEditingRowAt: indexPath)
+    }
     /// Nothing.
-    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        forwardee("tableView:didEndEditingRowAtIndexPath:")?.tableView(tableView, didEndEditingRowAt: indexPath)
+    }
     /// As given.
     public func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
-    ) -> IndexPath { proposedDestinationIndexPath }
+    ) -> IndexPath {
+        forwardee("tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:")?.tableView(
+            tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
+            toProposedIndexPath: proposedDestinationIndexPath) ?? proposedDestinationIndexPath
+    }
     /// False.
     public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
     /// False.
@@ -455,7 +486,10 @@ extension UITableViewDelegate {
     /// None.
     public func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration? { nil }
+    ) -> UIContextMenuConfiguration? {
+        forwardee("tableView:contextMenuConfigurationForRowAtIndexPath:point:")?.tableView(
+            tableView, contextMenuConfigurationForRowAt: indexPath, point: point) ?? nil
+    }
     /// None.
     public func tableView(
         _ tableView: UITableView,

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// No `NSObject`: Foundation on Linux stops the program when it compares attributes of text whose values are.
 // Sendable: its values are constants.
-open class UIColor: Hashable, @unchecked Sendable {
+open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     /// 0 to 1.
     public let red: CGFloat
     /// 0 to 1.
@@ -13,6 +13,8 @@ open class UIColor: Hashable, @unchecked Sendable {
     public let blue: CGFloat
     /// Opacity, 0 to 1.
     public let alpha: CGFloat
+    /// Whether it was made as a shade of grey, which its description says.
+    private let isShade: Bool
 
     /// A colour of components from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -20,14 +22,28 @@ open class UIColor: Hashable, @unchecked Sendable {
         self.green = green
         self.blue = blue
         self.alpha = alpha
+        isShade = false
     }
 
     /// A colour of nothing: clear.
     public convenience init() { self.init(white: 0, alpha: 0) }
 
     /// A grey, 0 black to 1 white.
-    public convenience init(white: CGFloat, alpha: CGFloat) {
-        self.init(red: white, green: white, blue: white, alpha: alpha)
+    public init(white: CGFloat, alpha: CGFloat) {
+        red = white
+        green = white
+        blue = white
+        self.alpha = alpha
+        isShade = true
+    }
+
+    /// What UIKit prints: `UIExtendedSRGBColorSpace 1 0 0 1`, and `UIExtendedGrayColorSpace 0.5 1` of a colour that was
+    /// made as a grey. Dynamic colours print the value that they have now.
+    open var description: String {
+        let numbers = components.map { LayoutNumber.print(Double($0)) }
+        return isShade
+            ? "UIExtendedGrayColorSpace \(numbers[0]) \(numbers[3])"
+            : "UIExtendedSRGBColorSpace \(numbers.joined(separator: " "))"
     }
 
     /// A colour by hue, saturation and brightness, each 0 to 1.
@@ -108,7 +124,7 @@ open class UIColor: Hashable, @unchecked Sendable {
 
     /// The same colour with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        isShade ? UIColor(white: red, alpha: alpha) : UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
     /// The components; always true.

@@ -140,4 +140,6 @@ public struct ControlMetrics: Equatable, Sendable {
 extension EnvironmentChanges {
     /// What a control's figures follow.
     package static let controls: EnvironmentChanges = [.generation, .controlMetrics]
+    /// Sizes of text: pixels, the leading of text styles and the words of Hangul.
+    package static let textLines: EnvironmentChanges = [.displayScale, .generation, .textStyleLines]
 }

@@ -11,11 +11,14 @@ package struct EnvironmentChanges: OptionSet, Sendable {
     package static let classes = EnvironmentChanges(rawValue: 32)
     /// Not a trait; views get it as the frame of their root.
     static let screenSize = EnvironmentChanges(rawValue: 64)
+    /// How high lines of text styles are: not a trait; what is as high as a line depends on it.
+    package static let textStyleLines = EnvironmentChanges(rawValue: 128)
 
     /// What a trait collection shows.
     package static let traits: EnvironmentChanges = [.displayScale, .contentSizeCategory, .layoutDirection, .classes]
     package static let all: EnvironmentChanges = [
         .displayScale, .contentSizeCategory, .layoutDirection, .generation, .controlMetrics, .classes, .screenSize,
+        .textStyleLines,
     ]
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -30,6 +33,7 @@ package struct EnvironmentChanges: OptionSet, Sendable {
         }
         if old.controlMetrics != new.controlMetrics { insert(.controlMetrics) }
         if old.screenSize != new.screenSize { insert(.screenSize) }
+        if old.textStyleLineScale != new.textStyleLineScale { insert(.textStyleLines) }
         if old.userInterfaceIdiom != new.userInterfaceIdiom || old.horizontalSizeClass != new.horizontalSizeClass
             || old.verticalSizeClass != new.verticalSizeClass
         {

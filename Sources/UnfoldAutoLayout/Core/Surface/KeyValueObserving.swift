@@ -216,6 +216,6 @@ import Foundation
 }
 
 extension UIView {
-    /// Geometry, content size, offset, opacity or hiddenness changed.
-    func valuesDidChange() { rare?.observations?.look() }
+    /// Geometry, content size, offset, opacity, hiddenness, a delegate or a data source changed.
+    package func valuesDidChange() { rare?.observations?.look() }
 }

@@ -87,9 +87,9 @@ extension UIView {
         [
             isUserInteractionEnabled ? nil : "userInteractionEnabled = NO",
             tag == 0 ? nil : "tag = \(tag)",
-            rare?.tintColor.map { "tintColor = \($0.extendedDescription)" },
+            rare?.tintColor.map { "tintColor = \($0.description)" },
             gestureRecognizers == nil ? nil : "gestureRecognizers = <NSArray: \(layoutAddress.part(2))>",
-            printedBackground.map { "backgroundColor = \($0.extendedDescription)" },
+            printedBackground.map { "backgroundColor = \($0.description)" },
             described?.describedImage,
         ]
     }
@@ -103,17 +103,6 @@ extension UIView {
     private var layerDescription: String {
         let name = described?.describedLayer ?? LayoutNames.className(of: Self.layerClass)
         return "layer = <\(name): \(layoutAddress.part(1))>"
-    }
-}
-
-extension UIColor {
-    /// As UIKit prints it.
-    var extendedDescription: String {
-        let numbers = components.map { LayoutNumber.print(Double($0)) }
-        let isGrey = numbers[0] == numbers[1] && numbers[1] == numbers[2]
-        return isGrey
-            ? "UIExtendedGrayColorSpace \(numbers[0]) \(numbers[3])"
-            : "UIExtendedSRGBColorSpace \(numbers.joined(separator: " "))"
     }
 }
 

@@ -7,12 +7,23 @@ enum AdaptedActions {
 
     /// The method of that name, once the object's class has listed what it has.
     static func method(_ name: String, of target: AnyObject) -> AdaptedMethods.Method? {
-        hidden
+        ofUIKit
         if let known = AdaptedMethods.shared.method(name, of: target) { return known }
-        guard MainQueue.isCurrent, learned.isNew(type(of: target)) else { return nil }
-        nonisolated(unsafe) let target = target
-        MainActor.assumeIsolated { learn(type(of: target)) }
-        return AdaptedMethods.shared.method(name, of: target)
+        return learnsMore(type(of: target)) ? AdaptedMethods.shared.method(name, of: target) : nil
+    }
+
+    /// The method of that name of a class or one above it, as above.
+    static func method(_ name: String, of type: AnyClass) -> AdaptedMethods.Method? {
+        ofUIKit
+        if let known = AdaptedMethods.shared.method(name, of: type) { return known }
+        return learnsMore(type) ? AdaptedMethods.shared.method(name, of: type) : nil
+    }
+
+    /// False for a class that has listed its methods before.
+    private static func learnsMore(_ type: AnyClass) -> Bool {
+        guard MainQueue.isCurrent, learned.isNew(type) else { return false }
+        MainActor.assumeIsolated { learn(type) }
+        return true
     }
 
     /// Each selector of an adapted source puts its method into the table.

@@ -43,14 +43,20 @@ final class AdaptedMethods: @unchecked Sendable {
 
     /// The method that the object's own class was given for that name, or the nearest class above.
     func method(_ name: String, of target: AnyObject) -> Method? {
+        if let method = method(name, of: type(of: target)) { return method }
+        return lock.withLock { byProtocol[name]?.values.first { $0.fits(target) } }
+    }
+
+    /// The method that a class was given for that name, or the nearest class above.
+    func method(_ name: String, of type: AnyClass) -> Method? {
         lock.withLock {
-            let methods = byClass[name] ?? [:]
-            var type: AnyClass? = Swift.type(of: target)
+            guard let methods = byClass[name] else { return nil }
+            var type: AnyClass? = type
             while let current = type {
                 if let method = methods[ObjectIdentifier(current)] { return method }
                 type = _getSuperclass(current)
             }
-            return byProtocol[name]?.values.first { $0.fits(target) }
+            return nil
         }
     }
 }

@@ -11,6 +11,10 @@ extension Selector {
         AdaptedActions.method(methodName, of: target) != nil || ForwardedMessage.isAnswered(by: target, self)
     }
 
+    /// Whether a class, or one above it, has a method of that name.
+    /// - Complexity: O(depth of the class).
+    package func isMethod(of type: AnyClass) -> Bool { AdaptedActions.method(methodName, of: type) != nil }
+
     /// Calls the method of that name: with no argument, with `first`, or with both, as the method takes them. A method
     /// of the main actor that is called elsewhere runs on the main queue later.
     /// - Returns: Whether there is such a method, and the arguments are of the types that it takes.
