@@ -11,6 +11,60 @@ import UnfoldCombine
 /// Families that few cells use, as Apple documents them: physics, keys without a text field, keyboards of one's own,
 /// outlines of paths, initialisers without arguments; and names of Foundation that only Apple's platforms have.
 @MainActor @Suite(.ownSettings) struct RareFamiliesTests {
+    // MARK: Controllers of collection views
+
+    /// As apps override what a collection view asks of its delegate: the controller has all of it to be overridden.
+    private final class Gallery: UICollectionViewController {
+        var log: [String] = []
+        override func collectionView(
+            _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+        ) -> Bool { super.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
+        override func collectionView(
+            _ collectionView: UICollectionView,
+            targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+            atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+        ) -> IndexPath { originalIndexPath.section == proposedIndexPath.section ? proposedIndexPath : currentIndexPath }
+        override func collectionView(
+            _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+            highlightPreviewForItemAt indexPath: IndexPath
+        ) -> UITargetedPreview? { nil }
+        override func collectionView(
+            _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        ) { animator?.addCompletion {} }
+        override func collectionView(
+            _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+            with coordinator: UIFocusAnimationCoordinator
+        ) { _ = context.nextFocusedIndexPath }
+        override func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView.subviews.first }
+        override func scrollViewDidZoom(_ scrollView: UIScrollView) { log.append("zoomed") }
+        override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+            super.scrollViewDidScroll(scrollView)
+            log.append("scrolled to \(scrollView.contentOffset.y)")
+        }
+    }
+
+    @Test func aControllerOfACollectionViewHasItsDelegatesMethodsToOverride() {
+        let controller = Gallery(collectionViewLayout: UICollectionViewFlowLayout())
+        controller.loadViewIfNeeded()
+        let view: UICollectionView = controller.collectionView
+        view.contentOffset = CGPoint(x: 0, y: 30)
+        #expect(controller.log == ["scrolled to 30.0"])
+        let (first, second) = (IndexPath(item: 0, section: 0), IndexPath(item: 0, section: 1))
+        #expect(controller.collectionView(view, canPerformPrimaryActionForItemAt: first))
+        #expect(
+            controller.collectionView(
+                view, targetIndexPathForMoveOfItemFromOriginalIndexPath: first, atCurrentIndexPath: first,
+                toProposedIndexPath: second) == first)
+        // What a plain controller answers: the proposal, and no view to zoom.
+        let plain = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+        #expect(
+            plain.collectionView(
+                view, targetIndexPathForMoveOfItemFromOriginalIndexPath: first, atCurrentIndexPath: first,
+                toProposedIndexPath: second) == second)
+        #expect(plain.viewForZooming(in: view) == nil)
+    }
+
     // MARK: Keys
 
     /// As apps write a field for a code: it says of the keyboard what it wants to say, and no more.

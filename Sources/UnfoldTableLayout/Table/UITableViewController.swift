@@ -306,6 +306,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     /// Nothing; for overrides.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Nothing; for overrides.
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Nothing; for overrides.
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
     /// No view; for overrides.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
