@@ -23,6 +23,8 @@ public struct SourceWatch {
         public let change: Change
         /// The manifest that is to be touched by hand, since it could not be; nil if the next build plans again.
         public let untouched: String?
+        /// Whether the same plan was found wrong before: the manifest that SwiftPM looks at is another package's.
+        public let isRepeated: Bool
     }
 
     private let list: String
@@ -53,21 +55,34 @@ public struct SourceWatch {
     /// - Throws: ``Stale``, after touching the manifest; ``SwiftFiles/Problem`` if the record cannot be written.
     /// - Complexity: O(files × log(files)).
     public func check(record path: String) throws {
-        guard try contents() == text else { throw stale(.list) }
+        guard try contents() == text else { throw stale(.list, path) }
         let now = found()
         if let before = Record(contentsOf: path), before.text == text, before.planned == planned {
-            if let change = Self.change(from: before.found, to: now.found) { throw stale(change) }
+            if let change = Self.change(from: before.found, to: now.found) { throw stale(change, path) }
             if before.folders != now.folders { _ = touchManifest() }
         }
         try SwiftFiles.write(try now.encoded(), path)
+        try? FileManager.default.removeItem(atPath: Self.refusal(path))
     }
 
-    private func stale(_ change: Change) -> Stale {
-        Stale(list: list, change: change, untouched: touchManifest() ? nil : manifest)
+    private func stale(_ change: Change, _ record: String) -> Stale {
+        let plan = try? Record(text: text, planned: planned, found: [], folders: []).encoded()
+        let isRepeated = plan.map { (try? SwiftFiles.write($0, Self.refusal(record))) == false } ?? false
+        return Stale(
+            list: list, change: change, untouched: touchManifest() ? nil : manifest, isRepeated: isRepeated)
     }
 
+    /// Where the plan is kept that was found wrong, beside its record.
+    private static func refusal(_ record: String) -> String { record + ".refused" }
+
+    /// The manifest, and those for other versions of Swift beside it, one of which may be in use.
     private func touchManifest() -> Bool {
-        (try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: manifest)) != nil
+        let folder = PathText.folder(of: manifest)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let others = names.filter { $0.hasPrefix("Package@swift-") }.map { folder + "/" + $0 }
+        return (others + [manifest]).reduce(true) { isDone, path in
+            (try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)) != nil && isDone
+        }
     }
 
     private func contents() throws -> String {

@@ -87,9 +87,15 @@ import Testing
         #expect(
             found.description
                 == "\(list):1:1: error: '\(folder)/\(name)' has come since this build was planned; build once more")
-        // The plan is the same: the error stays.
-        #expect(stale(watch()) == found)
+        // The plan is the same: the error stays, and touching this manifest does not help.
+        let second = try #require(stale(watch()))
+        #expect(second.change == found.change && second.isRepeated && !found.isRepeated)
+        #expect(
+            second.description.hasSuffix(
+                "; touch the 'Package.swift' of the package that you build, and build once more"))
         #expect(stale(watch(planned: ["App/Cells/Card.swift", name])) == nil)
+        try write("", to: "App/Newer.swift")
+        #expect(stale(watch(planned: ["App/Cells/Card.swift", name]))?.isRepeated == false)
     }
 
     @Test(arguments: ["App/Cells/Card.swift", "App/Cells", "App/Main.storyboard"])
@@ -120,6 +126,15 @@ import Testing
         let found = try #require(stale(watch(text: "", manifest: elsewhere)))
         #expect(found.untouched == elsewhere)
         #expect(found.description.hasSuffix("planned; touch '\(elsewhere)', and build once more"))
+    }
+
+    @Test func manifestsOfOtherVersionsAreTouched() throws {
+        defer { remove() }
+        let other = folder + "/Package@swift-6.0.swift"
+        try write("", to: "Package@swift-6.0.swift")
+        try FileManager.default.setAttributes([.modificationDate: Self.long], ofItemAtPath: other)
+        #expect(stale(watch(text: ""))?.untouched == nil)
+        #expect(try FileManager.default.attributesOfItem(atPath: other)[.modificationDate] as? Date != Self.long)
     }
 
     @Test func aListThatHasGoneIsAProblem() throws {
