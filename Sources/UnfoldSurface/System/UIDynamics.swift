@@ -65,17 +65,20 @@ extension UIDynamicAnimatorDelegate {
     }
     /// Lets all go.
     open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
-    /// Things of the behaviours that stand in a rectangle of ``referenceView``.
+    /// Things of the behaviours that stand in a rectangle of ``referenceView``, each once, in the order in which they were
+    /// added.
+    /// - Complexity: O(things).
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
-        var found: [any UIDynamicItem] = []
-        for item in behaviors.flatMap(\.allItems) where !found.contains(where: { $0 === item }) {
+        allItems.filter { item in
             let size = item.bounds.size
-            let frame = CGRect(
-                x: item.center.x - size.width / 2, y: item.center.y - size.height / 2, width: size.width,
-                height: size.height)
-            if frame.intersects(rect) { found.append(item) }
+            let origin = CGPoint(x: item.center.x - size.width / 2, y: item.center.y - size.height / 2)
+            return CGRect(origin: origin, size: size).intersects(rect)
         }
-        return found
+    }
+    /// What all behaviours move, each once.
+    package var allItems: [any UIDynamicItem] {
+        var known: Set<ObjectIdentifier> = []
+        return behaviors.flatMap(\.allItems).filter { known.insert(ObjectIdentifier($0)).inserted }
     }
     /// False.
     open var isRunning: Bool { false }
