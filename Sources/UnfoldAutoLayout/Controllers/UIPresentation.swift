@@ -354,15 +354,6 @@ extension UIViewControllerTransitionCoordinator {
     @discardableResult public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
-    /// Animates beside it, in a view that takes no part.
-    @discardableResult public func animateAlongsideTransition(
-        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
-    ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
-    /// Notified when a finger releases; the name of before iOS 10.
-    public func notifyWhenInteractionEnds(
-        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-    ) { notifyWhenInteractionChanges(handler) }
 }
 
 /// A transition that is over as soon as it began; a test may hand one to `viewWillTransition(to:with:)`.

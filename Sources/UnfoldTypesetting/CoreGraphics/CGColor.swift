@@ -40,12 +40,6 @@ import Foundation
         public var numberOfComponents: Int { components?.count ?? 0 }
         /// sRGB.
         public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
-        /// The same colour: there is one space.
-        public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?)
-            -> CGColor?
-        {
-            self
-        }
         /// Black.
         public static let black = CGColor([0, 0, 0, 1])
         /// White.

@@ -87,49 +87,6 @@ import Foundation
         }
     }
 
-    /// How colours that a space lacks are replaced; there is one space.
-    public enum CGColorRenderingIntent: Int32, Sendable {
-        /// As suits.
-        case defaultIntent = 0
-        /// None are.
-        case absoluteColorimetric
-        /// By the nearest, beside white.
-        case relativeColorimetric
-        /// All are moved.
-        case perceptual
-        /// By as strong ones.
-        case saturation
-    }
-
-    /// What the numbers of a colour stand for.
-    public enum CGColorSpaceModel: Int32, Sendable {
-        /// Not known.
-        case unknown = -1
-        /// Greys.
-        case monochrome = 0
-        /// Red, green, blue.
-        case rgb
-        /// Inks.
-        case cmyk
-        /// Light and two directions of colour.
-        case lab
-        /// As a device has them.
-        case deviceN
-        /// Places in a table.
-        case indexed
-        /// Patterns.
-        case pattern
-        /// Light, beside its colour.
-        case XYZ
-    }
-
-    extension CGColorSpace {
-        /// What the numbers stand for.
-        public var model: CGColorSpaceModel { name?.contains("Gray") == true ? .monochrome : .rgb }
-        /// How many there are, without opacity.
-        public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
-    }
-
     /// How letters are drawn.
     public enum CGTextDrawingMode: Int32, Sendable {
         /// Filled.

@@ -55,28 +55,4 @@ import Foundation
         /// True.
         public var shouldInterpolate: Bool { true }
     }
-
-    extension CGPath {
-        /// The outline of a line along the path: a rectangle around it, by half of its width larger. Bounds are right
-        /// for round joins, insides are not.
-        public func copy(
-            strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
-            transform: CGAffineTransform = .identity
-        ) -> CGPath {
-            let path = CGMutablePath()
-            let box = boundingBoxOfPath
-            if !box.isNull {
-                path.addRect(box.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2), transform: transform)
-            }
-            return path
-        }
-        /// The path: dashes are not cut.
-        public func copy(
-            dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
-        ) -> CGPath {
-            let path = CGMutablePath()
-            path.addPath(self, transform: transform)
-            return path
-        }
-    }
 #endif
