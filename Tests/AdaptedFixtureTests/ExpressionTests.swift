@@ -87,4 +87,18 @@ import UIKit
         store.set(3, forKey: "a")
         #expect(store.value(forKey: "a") as? Int == 3)
     }
+
+    @Test func managedPropertiesKeepTheirValues() {
+        let (note, other) = (ManagedNote(), ManagedNote())
+        #expect(note.title == nil && note.pages == 0 && !note.isRead && note.author == "" && note.weight == 0)
+        note.title = "Groceries"
+        note.pages += 2
+        note.tags = ["a"]
+        note.next = other
+        note.read()
+        #expect(
+            note.title == "Groceries" && note.pages == 2 && note.isRead && note.tags == ["a"] && note.next === other)
+        note.title = nil
+        #expect(note.title == nil && other.next == nil && other.pages == 0)
+    }
 }

@@ -39,6 +39,7 @@ struct FileRewriter {
         rewriteOptionalMethods()
         rewriteMessages()
         rewriteFoundation()
+        rewriteManagedProperties()
         rewriteRuntimeOverrides()
         rewriteOpenMembers()
         rewriteInheritedConformances()

@@ -23,7 +23,8 @@ extension ExpressionTypes {
         return nil
     }
 
-    func result(of method: String, labels: [String]?, at token: Int) -> WrittenType? {
+    /// Of a function of the types around a token.
+    func result(of method: String, at token: Int) -> WrittenType? {
         var around = file.enclosing[token]
         while around >= 0 {
             if let type = result(ofMethod: method, of: file.qualifiedName(around)) { return type }
@@ -100,9 +101,7 @@ extension ExpressionTypes {
     func type(ofValueAt first: Int, depth: Int) -> WrittenType? {
         guard depth < Self.longestDerivation else { return nil }
         var start = first
-        while source.is(start, "try") || source.is(start, "await")
-            || source.is(start, "try") && source.is(start + 1, "?")
-        {
+        while source.is(start, "try") || source.is(start, "await") {
             start += source.is(start + 1, "?") || source.is(start + 1, "!") ? 2 : 1
         }
         var last = start

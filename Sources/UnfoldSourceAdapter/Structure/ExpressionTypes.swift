@@ -153,7 +153,7 @@ struct ExpressionTypes {
                 return type(endingAt: arguments.upperBound - 1, depth: depth)?.element.map { .list($0) }
             }
             if word.isTypeName { return .named(word) }
-            return result(of: word, labels: nil, at: name)
+            return result(of: word, at: name)
         }
         if word == "init" { return instance(of: type(endingAt: name - 2, depth: depth)) }
         if word.isTypeName { return .named(source.text(name)) }
@@ -161,7 +161,7 @@ struct ExpressionTypes {
         if let element = receiver?.element { return Self.result(of: word, element: element, receiver) }
         switch receiver {
         case .named(let type), .metatype(.named(let type)): return result(ofMethod: word, of: type)
-        default: return source.is(name - 2, "self") ? result(of: word, labels: nil, at: name) : nil
+        default: return source.is(name - 2, "self") ? result(of: word, at: name) : nil
         }
     }
 
@@ -190,10 +190,7 @@ struct ExpressionTypes {
     /// Of a type of the app's, a tuple or a collection.
     private func type(ofMember last: Int, depth: Int) -> WrittenType? {
         let name = source.text(last).trimmingQuotes
-        if name == "self" {
-            let receiver = type(endingAt: last - 2, depth: depth)
-            return receiver
-        }
+        if name == "self" { return type(endingAt: last - 2, depth: depth) }
         if source.is(last - 2, "self"), !source.is(last - 3, ".") { return property(name, around: last) }
         guard let receiver = type(endingAt: last - 2, depth: depth)?.unwrapped else { return nil }
         if let field = receiver.field(name) { return field }

@@ -116,14 +116,20 @@ extension ParsedSource {
             guard self.is(index, ",") else { break }
             index += 1
         }
-        // Of `[A<B<C>>]` the marks that close stand together, and are not followed further.
-        guard self.is(index, ">") else { return nil }
-        switch (text(first, through: nameEnd), arguments.count) {
+        // Of `A<B<C>>` the marks that close stand together, and are not followed further; `A<B>?` is an optional.
+        let mark = text(index)
+        guard mark.first == ">", mark.dropFirst().allSatisfy({ $0 == "?" || $0 == "!" }) else { return nil }
+        let type = genericType(text(first, through: nameEnd), arguments)
+        return (mark.dropFirst().reduce(type) { type, _ in .optional(type) }, index)
+    }
+
+    private func genericType(_ name: String, _ arguments: [WrittenType]) -> WrittenType {
+        switch (name, arguments.count) {
         case ("Array", 1), ("Set", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("NSHashTable", 1):
-            return (.list(arguments[0]), index)
-        case ("Optional", 1): return (.optional(arguments[0]), index)
-        case ("Dictionary", 2): return (.dictionary(key: arguments[0], value: arguments[1]), index)
-        default: return (.named(text(first, through: nameEnd)), index)
+            .list(arguments[0])
+        case ("Optional", 1): .optional(arguments[0])
+        case ("Dictionary", 2): .dictionary(key: arguments[0], value: arguments[1])
+        default: .named(name)
         }
     }
 }

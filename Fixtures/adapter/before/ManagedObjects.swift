@@ -1,0 +1,20 @@
+import Foundation
+
+/// Stands in for Core Data's, which a test package declares.
+class ManagedObject: NSObject {}
+
+class ManagedNote: ManagedObject {
+    @NSManaged public var title: String?  // nil at first
+    @NSManaged var pages: Int16
+    @NSManaged private(set) var isRead: Bool
+    @NSManaged
+    var tags: Set<String>?
+    @NSManaged var next: ManagedNote?
+
+    func read() { isRead = true }
+}
+
+extension ManagedNote {
+    @NSManaged var author: String
+    @NSManaged var weight: Double
+}
