@@ -1,11 +1,6 @@
 import Foundation
 
 #if !canImport(CoreGraphics)
-    /// Accepted; nothing is drawn.
-    public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
-    /// Accepted; nothing is drawn.
-    public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
-
     /// The bounds of the document that was begun last.
     @MainActor private var documents: [CGRect] = []
 
