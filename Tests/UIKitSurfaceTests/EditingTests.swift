@@ -34,6 +34,39 @@ import UIKit
         #expect(storage.string == "12axyz" && listener.told == ["will 0+6 1", "did characters"])
     }
 
+    private final class Painter: NSObject, NSTextStorageDelegate {
+        var calls = 0
+        func textStorage(
+            _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+            range editedRange: NSRange, changeInLength delta: Int
+        ) {
+            calls += 1
+            textStorage.addAttribute(.kern, value: 2, range: NSRange(location: 0, length: textStorage.length))
+        }
+    }
+
+    private final class StyledStorage: NSTextStorage {
+        var calls = 0
+        override func processEditing() {
+            calls += 1
+            setAttributes([.kern: 3], range: NSRange(location: 0, length: length))
+            super.processEditing()
+        }
+    }
+
+    /// A delegate and a subclass that change attributes in answer to an edit are not asked again for that.
+    @Test func attributesMayChangeWhileAnEditIsTakenIn() {
+        let (storage, painter) = (NSTextStorage(string: "ab"), Painter())
+        storage.delegate = painter
+        storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "x")
+        storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "y")
+        #expect(painter.calls == 2 && storage.attribute(.kern, at: 3, effectiveRange: nil) as? Int == 2)
+        let styled = StyledStorage(string: "ab")
+        styled.calls = 0
+        styled.replaceCharacters(in: NSRange(location: 0, length: 1), with: "xyz")
+        #expect(styled.calls == 1 && styled.attribute(.kern, at: 3, effectiveRange: nil) as? Int == 3)
+    }
+
     private final class Manager: NSLayoutManager {
         var edits = 0
         override func processEditing(

@@ -46,6 +46,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Edits that were begun and not ended.
     private var openEdits = 0
     private var isEdited = false
+    private var isTakingIn = false
 
     /// Says what was edited; a subclass that keeps the text itself calls it. Edits between `beginEditing()` and
     /// `endEditing()` are taken in together.
@@ -61,7 +62,15 @@ open class NSTextStorage: NSMutableAttributedString {
             (self.editedMask, self.editedRange, changeInLength) = (editedMask, now, delta)
         }
         isEdited = true
-        if openEdits == 0 { processEditing() }
+        if openEdits == 0 { takeIn() }
+    }
+    /// Edits that are made meanwhile are taken in with these.
+    private func takeIn() {
+        guard !isTakingIn else { return }
+        isTakingIn = true
+        processEditing()
+        isTakingIn = false
+        isEdited = false
     }
     /// Begins edits that belong together.
     open override func beginEditing() {
@@ -72,22 +81,24 @@ open class NSTextStorage: NSMutableAttributedString {
     open override func endEditing() {
         super.endEditing()
         openEdits = max(0, openEdits - 1)
-        if openEdits == 0, isEdited { processEditing() }
+        if openEdits == 0, isEdited { takeIn() }
     }
     /// Takes in what was edited: notifies the delegate, and has managers lay out again.
     open func processEditing() {
-        isEdited = false
         guard delegate != nil || !managers.isEmpty else { return }
         nonisolated(unsafe) let storage = self
+        DispatchQueue.onMain { storage.tellOfEdit() }
+    }
+    @MainActor private func tellOfEdit() {
+        let wasTakingIn = isTakingIn
+        isTakingIn = true
+        defer { isTakingIn = wasTakingIn }
+        delegate?.textStorage(self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
         let (mask, range, delta) = (editedMask, editedRange, changeInLength)
-        DispatchQueue.onMain {
-            storage.delegate?.textStorage(
-                storage, willProcessEditing: mask, range: range, changeInLength: delta)
-            storage.delegate?.textStorage(storage, didProcessEditing: mask, range: range, changeInLength: delta)
-            for manager in storage.managers {
-                manager.processEditing(
-                    for: storage, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
-            }
+        delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
+        for manager in managers {
+            manager.processEditing(
+                for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
         }
     }
     /// Replaces characters, and says so.
