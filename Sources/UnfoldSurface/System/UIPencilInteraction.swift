@@ -26,21 +26,6 @@ extension UIPencilInteractionDelegate {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// An image of a catalogue, for other traits; stored.
-@preconcurrency @MainActor open class UIImageAsset: NSObject {
-    private var images: [(UIImage, UITraitCollection)] = []
-    /// No images.
-    public override init() { super.init() }
-    /// The image for traits; an empty one if there is none.
-    open func image(with traitCollection: UITraitCollection) -> UIImage {
-        images.last { traitCollection.containsTraits(in: $0.1) }?.0 ?? images.last?.0 ?? UIImage()
-    }
-    /// An image for traits.
-    open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
-        images.append((image, traitCollection))
-    }
-}
-
 #if !canImport(ObjectiveC)
     extension URL {
         /// True: there is nothing to ask.
