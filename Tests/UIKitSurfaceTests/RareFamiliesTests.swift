@@ -36,6 +36,15 @@ import UnfoldCombine
             _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
             with coordinator: UIFocusAnimationCoordinator
         ) { _ = context.nextFocusedIndexPath }
+        override func collectionView(
+            _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
+            point: CGPoint
+        ) -> UIWindowScene.ActivationConfiguration? {
+            let options = UIWindowScene.ActivationRequestOptions()
+            options.preferredPresentationStyle = .prominent
+            return UIWindowScene.ActivationConfiguration(
+                userActivity: NSUserActivity(activityType: "item"), options: options)
+        }
         override func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView.subviews.first }
         override func scrollViewDidZoom(_ scrollView: UIScrollView) { log.append("zoomed") }
         override func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -56,6 +65,8 @@ import UnfoldCombine
             controller.collectionView(
                 view, targetIndexPathForMoveOfItemFromOriginalIndexPath: first, atCurrentIndexPath: first,
                 toProposedIndexPath: second) == first)
+        let scene = controller.collectionView(view, sceneActivationConfigurationForItemAt: first, point: .zero)
+        #expect(scene?.userActivity.activityType == "item" && scene?.options?.preferredPresentationStyle == .prominent)
         // What a plain controller answers: the proposal, and no view to zoom.
         let plain = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
         #expect(
@@ -63,6 +74,15 @@ import UnfoldCombine
                 view, targetIndexPathForMoveOfItemFromOriginalIndexPath: first, atCurrentIndexPath: first,
                 toProposedIndexPath: second) == second)
         #expect(plain.viewForZooming(in: view) == nil)
+    }
+
+    @Test func anAssetHasAPictureForEachTraits() {
+        let asset = UIImageAsset()
+        let (light, dark) = (UIImage(), UIImage())
+        asset.register(light, with: UITraitCollection(userInterfaceStyle: .light))
+        asset.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
+        #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)) === dark)
+        #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .light)) === light)
     }
 
     // MARK: Keys
@@ -203,7 +223,7 @@ import UnfoldCombine
         #expect(layer.bounds.origin == CGPoint(x: 30, y: 60))
     }
 
-    static let transforms = [
+    nonisolated static let transforms = [
         CATransform3DMakeScale(2, 3, 4), CATransform3DMakeTranslation(0, 0, 5), CATransform3DIdentity,
         CATransform3DMakeRotation(1, 0, 1, 0),
     ]
@@ -235,9 +255,9 @@ import UnfoldCombine
         var inside: [CGPoint] = []
         var outside: [CGPoint] = []
     }
-    private static let right = CGPoint(x: 10, y: 0)
-    private static let up = CGPoint(x: 10, y: 10)
-    static let strokes = [
+    private nonisolated static let right = CGPoint(x: 10, y: 0)
+    private nonisolated static let up = CGPoint(x: 10, y: 10)
+    nonisolated static let strokes = [
         Stroke(points: [.zero, right], bounds: CGRect(x: 0, y: -1, width: 10, height: 2)),
         Stroke(points: [.zero, right], cap: .square, bounds: CGRect(x: -1, y: -1, width: 12, height: 2)),
         Stroke(

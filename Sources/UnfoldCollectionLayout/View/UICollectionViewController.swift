@@ -228,6 +228,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) -> Bool { true }
     /// Never called.
     open func collectionView(
+        _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIWindowScene.ActivationConfiguration? { nil }
+    /// Never called.
+    open func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool { collectionView.selectionFollowsFocus }
     /// Yes; for overrides.

@@ -1,0 +1,37 @@
+import Foundation
+
+extension UIWindowScene {
+    /// How a scene of windows is to come to the front; stored.
+    @preconcurrency @MainActor open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
+        /// How it is shown; stored. Default automatic.
+        open var preferredPresentationStyle = PresentationStyle.automatic
+    }
+
+    /// How a new scene is shown.
+    public enum PresentationStyle: UInt, Sendable {
+        /// As the system does.
+        case automatic = 0
+        /// Beside others.
+        case standard
+        /// In front of others.
+        case prominent
+    }
+
+    /// What a new scene is asked for with; stored.
+    @preconcurrency @MainActor open class ActivationConfiguration: NSObject {
+        /// What the scene is to show.
+        open private(set) var userActivity: NSUserActivity
+        /// How it is asked for.
+        open var options: UIWindowScene.ActivationRequestOptions?
+        /// What it comes out of.
+        open var preview: UITargetedPreview?
+        /// A scene for an activity.
+        public init(
+            userActivity: NSUserActivity, options: UIWindowScene.ActivationRequestOptions? = nil,
+            preview: UITargetedPreview? = nil
+        ) {
+            (self.userActivity, self.options, self.preview) = (userActivity, options, preview)
+            super.init()
+        }
+    }
+}
