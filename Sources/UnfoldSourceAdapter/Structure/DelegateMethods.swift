@@ -13,7 +13,7 @@ enum DelegateMethods {
         requirements(
             ["UITableViewDataSource"], of: "UITableView",
             "titleForHeaderInSection: titleForFooterInSection: canEditRowAt: canMoveRowAt: commit:forRowAt:",
-            "moveRowAt:to:",
+            "moveRowAt:to: sectionForSectionIndexTitle:at:",
             others: ["numberOfSections(in:)", "sectionIndexTitles(for:)"]),
         requirements(
             ["UITableViewDelegate"], of: "UITableView",
@@ -27,7 +27,7 @@ enum DelegateMethods {
             "accessoryButtonTappedForRowWith: titleForDeleteConfirmationButtonForRowAt: editActionsForRowAt:",
             "leadingSwipeActionsConfigurationForRowAt: trailingSwipeActionsConfigurationForRowAt:",
             "willBeginEditingRowAt: didEndEditingRowAt: targetIndexPathForMoveFromRowAt:toProposedIndexPath:",
-            "shouldShowMenuForRowAt: canFocusRowAt:"),
+            "shouldShowMenuForRowAt: canFocusRowAt: contextMenuConfigurationForRowAt:point:"),
         requirements(
             ["UICollectionViewDataSource"], of: "UICollectionView",
             "viewForSupplementaryElementOfKind:at: canMoveItemAt: moveItemAt:to:",
@@ -36,7 +36,9 @@ enum DelegateMethods {
             ["UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout"], of: "UICollectionView",
             "willDisplay:forItemAt: willDisplaySupplementaryView:forElementKind:at: didEndDisplaying:forItemAt:",
             "didEndDisplayingSupplementaryView:forElementOfKind:at: shouldHighlightItemAt: didHighlightItemAt:",
-            "didUnhighlightItemAt: shouldSelectItemAt: shouldDeselectItemAt: didSelectItemAt: didDeselectItemAt:"),
+            "didUnhighlightItemAt: shouldSelectItemAt: shouldDeselectItemAt: didSelectItemAt: didDeselectItemAt:",
+            "targetContentOffsetForProposedContentOffset: canPerformPrimaryActionForItemAt:",
+            "performPrimaryActionForItemAt: canFocusItemAt: canEditItemAt:"),
         requirements(
             ["UICollectionViewDelegateFlowLayout"], of: "UICollectionView",
             "layout:sizeForItemAt: layout:insetForSectionAt: layout:minimumLineSpacingForSectionAt:",
@@ -68,9 +70,20 @@ enum DelegateMethods {
     /// of the app's own, and for `numberOfSections(in:)`, whose name depends on the argument.
     static func objectiveCName(_ name: String, labels: [String]) -> String? {
         let signature = "\(name)(\(labels.map { $0 + ":" }.joined()))"
+        if let whole = namedOtherwise[signature] { return whole }
         guard labels.first == "_", all.contains(where: { $0.signatures.contains(signature) }) else { return nil }
         return name + ":" + labels.dropFirst().map { spelled($0) + ":" }.joined()
     }
+
+    /// Those that follow no rule.
+    private static let namedOtherwise = [
+        "indexTitles(for:)": "indexTitlesForCollectionView:",
+        "sectionIndexTitles(for:)": "sectionIndexTitlesForTableView:",
+        "tableView(_:sectionForSectionIndexTitle:at:)": "tableView:sectionForSectionIndexTitle:atIndex:",
+        "viewForZooming(in:)": "viewForZoomingInScrollView:",
+        "scrollViewWillBeginZooming(_:with:)": "scrollViewWillBeginZooming:withView:",
+        "scrollViewDidEndZooming(_:with:atScale:)": "scrollViewDidEndZooming:withView:atScale:",
+    ]
 
     private static func spelled(_ label: String) -> String {
         switch label {
