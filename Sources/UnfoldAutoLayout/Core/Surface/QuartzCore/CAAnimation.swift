@@ -269,8 +269,6 @@ import Foundation
                 change { $0.completion = block }
             }
         }
-        /// What runs at the end of the level.
-        public class func completionBlock() -> (@MainActor () -> Void)? { level.completion }
         /// Other values of the level.
         static var values: [String: Any] {
             get { level.values }
