@@ -53,8 +53,6 @@ import Foundation
         open var maximumUnitCount = 0
         /// For distances between dates. Default: the current one.
         open var calendar: Calendar? = .current
-        /// Stored; names of units are not at the beginning of a sentence.
-        open var formattingContext = Formatter.Context.unknown
         /// Stored; numbers are whole.
         open var allowsFractionalUnits = false
         /// Stored.

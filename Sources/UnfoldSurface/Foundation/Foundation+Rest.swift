@@ -17,11 +17,6 @@ import UnfoldAutoLayout
     /// Whether this is a phone's system, which module UIKit stands for: 1.
     public let TARGET_OS_IOS: Int32 = 1
 
-    extension RunLoop.Mode {
-        /// While a scroll view is dragged.
-        public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
-    }
-
     extension Progress {
         /// Of nothing yet. (Foundation has no such initialiser where there is no Objective-C.)
         public convenience init(_nothing: Void = ()) { self.init(totalUnitCount: 0) }
@@ -106,8 +101,6 @@ import UnfoldAutoLayout
             guard home.count > 1, path == home || path.hasPrefix(home + "/") else { return path }
             return "~" + path.dropFirst(home.count)
         }
-        /// Paths below this one.
-        public func strings(byAppendingPaths paths: [String]) -> [String] { paths.map(appendingPathComponent) }
     }
 
     extension NSTextCheckingResult {

@@ -44,9 +44,11 @@ extension RunLoop.Mode {
     /// Accepted: a run loop here wakes for what it is given.
     public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {}
     /// Has a run loop call a block when it runs in a mode.
-    public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: CFTypeRef!, _ block: (@Sendable () -> Void)!) {
+    public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: CFTypeRef!, _ block: (() -> Void)!) {
+        // Apple's parameter is not Sendable; that the block may run on the loop's thread is the caller's to know.
+        nonisolated(unsafe) let block = block!
         let name = (mode as? NSString).map(String.init(describing:)) ?? RunLoop.Mode.default.rawValue
-        rl.perform(inModes: [RunLoop.Mode(name)], block: block)
+        rl.perform(inModes: [RunLoop.Mode(name)]) { block() }
     }
     /// Runs the run loop of this thread for some seconds.
     @discardableResult public func CFRunLoopRunInMode(
@@ -60,13 +62,4 @@ extension RunLoop.Mode {
         } while Date() < end
         return .timedOut
     }
-
-    /// The largest `Float`, by its name in C.
-    public let MAXFLOAT = Float.greatestFiniteMagnitude
-    /// The largest `Int`.
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    public let NSIntegerMax = Int.max
-    /// The least `Int`.
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    public let NSIntegerMin = Int.min
 #endif
