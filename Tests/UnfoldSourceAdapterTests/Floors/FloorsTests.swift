@@ -69,6 +69,7 @@ import Testing
         ("extension TopView { var own: Int { 0 } }", ["Low -> High: TopView"]),
         ("func f() { let topMember = 1; g(topMember) }", []),
         ("func f(topMember: Int) -> Int { topMember }", []),
+        ("func f(a: Int, topMember b: Int) -> Int { b }", []),
         ("let a = f(topMember: 1)", []),
         ("var topMember = 1", []),
         ("let a = b.sharedName", []),

@@ -109,7 +109,11 @@ struct SourceNames {
         }
 
         private mutating func use(_ word: String, at index: Int, isMember: Bool) {
-            let isLabel = source.is(index + 1, ":") && !source.is(index - 1, "?") && !source.is(index - 1, "case")
+            // A label alone, or in front of its parameter's name.
+            let isLabel =
+                source.is(index + 1, ":") && !source.is(index - 1, "?") && !source.is(index - 1, "case")
+                || source.isIdentifier(index + 1) && source.is(index + 2, ":")
+                    && (source.is(index - 1, "(") || source.is(index - 1, ","))
             if isMember || word.first?.isUppercase == true {
                 names.members.insert(word)
             } else if isLabel || source.is(index + 1, "in") || source.is(index - 1, "for") {
