@@ -21,6 +21,11 @@ import CoreImage
 #elseif canImport(UIKit)
 import UIKit
 #endif
+#if canImport(ObjectiveC)
+import ObjectiveC
+#elseif canImport(UIKit)
+import UIKit
+#endif
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
@@ -35,6 +40,7 @@ import Foundation
 import UIKit                            
              
                 
+                 
 #if canImport(WebKit)
     import WebKit
 #endif
