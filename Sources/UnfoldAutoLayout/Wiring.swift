@@ -20,7 +20,6 @@ extension NSLayoutConstraint {
     var isOfSystem: Bool { facts.kind.isSystem }
 }
 
-
 #if !canImport(ObjectiveC)
     extension NamedObservers {
         /// Names of properties, of whatever class of views has them; nil for others.

@@ -11,20 +11,22 @@ public enum AppDocuments {
     ///   - paths: of the `.xib` and `.storyboard` files, absolute.
     ///   - sources: the app's Swift files.
     ///   - objectClasses: classes that the documents name for objects which are no views (``objectClasses(in:)``).
-    ///   - folders: the app's, absolute.
+    ///   - folders: the app's, absolute; with a `!` before it, what is left out of them.
     /// - Returns: A Swift file with a class `UnfoldDocuments`, if there are documents.
     /// - Complexity: O(length of all sources).
     public static func source(
         paths: [String], sources: [SourceAdapter.Source], objectClasses: Set<String> = [], folders: [String] = []
     ) -> String {
         let asks = !folders.isEmpty && askForFiles(sources)
+        let app = AppDeclarations(sources.map { try? SourceFile($0) })
+        let resources = asks ? resources(in: folders, app) : []
         guard !paths.isEmpty || !objectClasses.isEmpty else {
             // A module without documents may do without module UIKit.
-            let extra = asks ? ["#if canImport(UIKit)", "import UIKit"] + resources(in: folders) + ["#endif"] : []
+            let extra =
+                resources.isEmpty ? [] : ["#if canImport(UIKit)", "import UIKit"] + resources + ["#endif"]
             return (["// Written by `unfold adapt`: this module has no Interface Builder documents."] + extra + [""])
                 .joined(separator: "\n")
         }
-        let app = AppDeclarations(sources.map { try? SourceFile($0) })
         let listed = paths.map { "        \(quoted($0)),\n" }.joined()
         var lines = [
             "import UIKit", "", "/// Written by `unfold adapt`: where this module's Interface Builder documents are.",
@@ -35,23 +37,40 @@ public enum AppDocuments {
         lines += setter(app.propertiesOfForeignClasses())
         lines += maker(objectClasses.sorted().filter(app.canBeMadeOfNothing), app)
         lines += ["}"]
-        return (lines + (asks ? resources(in: folders) : []) + [""]).joined(separator: "\n")
+        return (lines + resources + [""]).joined(separator: "\n")
     }
 
-    /// Whether any of the sources asks a bundle for a file by its name.
+    /// Whether any of the sources asks a bundle for a file by its name, in code.
     static func askForFiles(_ sources: [SourceAdapter.Source]) -> Bool {
-        sources.contains { String(decoding: $0.bytes, as: UTF8.self).contains("forResource:") }
+        sources.contains { source in
+            guard String(decoding: source.bytes, as: UTF8.self).contains("forResource"),
+                let parsed = try? ParsedSource(path: source.path, bytes: source.bytes)
+            else { return false }
+            return parsed.tokens.indices.contains { parsed.is($0, "forResource") && parsed.is($0 + 1, ":") }
+        }
     }
 
-    /// What stands in the app's own module is found before Foundation's.
-    private static func resources(in folders: [String]) -> [String] {
+    /// What stands in the app's own module is found before Foundation's; a method that the app has there itself is left
+    /// to it.
+    private static func resources(in folders: [String], _ app: AppDeclarations) -> [String] {
         let list = "[" + folders.map(quoted).joined(separator: ", ") + "]"
-        return [
-            "", "extension Bundle {", "    func path(forResource name: String?, ofType ext: String?) -> String? {",
-            "        AdaptedResources.path(in: self, name, ext, folders: \(list))", "    }", "",
-            "    func url(forResource name: String?, withExtension ext: String?) -> URL? {",
-            "        path(forResource: name, ofType: ext).map { URL(fileURLWithPath: $0) }", "    }", "}",
-        ]
+        let own = app.functionsOfBundles()
+        var lines: [String] = []
+        if !own.contains("path(forResource:ofType:)") {
+            lines += [
+                "    func path(forResource name: String?, ofType ext: String?) -> String? {",
+                "        AdaptedResources.path(in: self, name, ext, folders: \(list))", "    }",
+            ]
+        }
+        if !own.contains("url(forResource:withExtension:)") {
+            lines += lines.isEmpty ? [] : [""]
+            lines += [
+                "    func url(forResource name: String?, withExtension ext: String?) -> URL? {",
+                "        AdaptedResources.path(in: self, name, ext, folders: \(list)).map { URL(fileURLWithPath: $0) }",
+                "    }",
+            ]
+        }
+        return lines.isEmpty ? [] : ["", "extension Bundle {"] + lines + ["}"]
     }
 
     private static func setter(_ properties: [(type: String, name: String)]) -> [String] {
@@ -99,6 +118,13 @@ public enum AppDocuments {
 }
 
 extension AppDeclarations {
+    /// Signatures of the methods that the app's extensions of `Bundle` and its classes below declare.
+    fileprivate func functionsOfBundles() -> Set<String> {
+        let bundles: Set<String> = ["Bundle", "Foundation.Bundle", "NSBundle"]
+        let names = extendedTypes.filter { bundles.contains($0) || !bundles.isDisjoint(with: ancestors(of: $0)) }
+        return Set(names.flatMap { functions(of: $0) }.map(\.member).filter { !$0.isOfType }.map(\.signature))
+    }
+
     /// Inspectable properties that extensions add to classes that are not the app's, in the order of names.
     func propertiesOfForeignClasses() -> [(type: String, name: String)] {
         var found: [(type: String, name: String)] = []

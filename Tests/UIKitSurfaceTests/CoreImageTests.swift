@@ -73,6 +73,29 @@ import UIKit
         #expect(filter.outputImage == nil)
     }
 
+    @Test func bitmapsHaveAnEnd() {
+        let image = CIImage(color: .red)
+        for width in [CGFloat.nan, .infinity, 2e6, 0] {
+            let rect = CGRect(x: 0, y: 0, width: width, height: 4)
+            #expect(CIContext().createCGImage(image, from: rect) == nil)
+        }
+    }
+
+    @Test func generatorsSayHowLargeTheyAre() {
+        let bars = CIFilter.code128BarcodeGenerator()
+        bars.message = Data(count: 3)
+        #expect(bars.outputImage?.extent == CGRect(x: 0, y: 0, width: 88, height: 32))
+        #expect(CIFilter(name: "CILinearGradient")?.outputImage?.extent.isInfinite == true)
+        #expect(CIFilter(name: "CIAztecCodeGenerator")?.outputImage == nil)
+        let turn = CIFilter(
+            name: "CIAffineTransform",
+            parameters: [
+                kCIInputImageKey: CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 2, height: 2)),
+                kCIInputTransformKey: NSValue(cgAffineTransform: CGAffineTransform(scaleX: 2, y: 3)),
+            ])
+        #expect(turn?.outputImage?.extent == CGRect(x: 0, y: 0, width: 4, height: 6))
+    }
+
     @Test func coloursAndVectorsKeepTheirNumbers() {
         let colour = CIColor(string: "1 0.5 0")
         #expect(colour.components == [1, 0.5, 0, 1] && colour.stringRepresentation == "1 0.5 0 1")

@@ -34,6 +34,101 @@ import UIKit
         #expect(storage.string == "12axyz" && listener.told == ["will 0+6 1", "did characters"])
     }
 
+    /// Keeps the text itself.
+    private final class OwnStorage: NSTextStorage {
+        private let kept = NSMutableAttributedString(string: "")
+        override var string: String { kept.string }
+        override func attributes(
+            at location: Int, effectiveRange range: NSRangePointer?
+        ) -> [NSAttributedString.Key: Any] { kept.attributes(at: location, effectiveRange: range) }
+        override func replaceCharacters(in range: NSRange, with str: String) {
+            kept.replaceCharacters(in: range, with: str)
+            edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+        }
+        override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+            kept.setAttributes(attrs, range: range)
+            edited(.editedAttributes, range: range, changeInLength: 0)
+        }
+    }
+
+    private struct Edit {
+        let name: String
+        let make: (NSTextStorage) -> Void
+        let text: String
+        let told: [String]
+        /// Kerning of each character; 0 for none.
+        let kerns: [Int]
+    }
+    private let edits: [Edit] = {
+        let red = NSAttributedString(string: "xy", attributes: [.kern: 7])
+        return [
+            Edit(
+                name: "append", make: { $0.append(red) }, text: "abcdxy", told: ["will 4+2 2", "did characters"],
+                kerns: [1, 1, 0, 0, 7, 7]),
+            Edit(
+                name: "insert", make: { $0.insert(red, at: 1) }, text: "axybcd",
+                told: ["will 1+2 2", "did characters"],
+                kerns: [1, 7, 7, 1, 0, 0]),
+            Edit(
+                name: "replace", make: { $0.replaceCharacters(in: NSRange(location: 1, length: 3), with: red) },
+                text: "axy", told: ["will 1+2 -1", "did characters"], kerns: [1, 7, 7]),
+            Edit(
+                name: "delete", make: { $0.deleteCharacters(in: NSRange(location: 1, length: 2)) }, text: "ad",
+                told: ["will 1+0 -2", "did characters"], kerns: [1, 0]),
+            Edit(
+                name: "set", make: { $0.setAttributedString(red) }, text: "xy",
+                told: ["will 0+2 -2", "did characters"],
+                kerns: [7, 7]),
+            Edit(
+                name: "add", make: { $0.addAttribute(.kern, value: 5, range: NSRange(location: 1, length: 2)) },
+                text: "abcd", told: ["will 1+2 0", "did attributes"], kerns: [1, 5, 5, 0]),
+            Edit(
+                name: "add several",
+                make: { $0.addAttributes([.kern: 5, .baselineOffset: 1], range: NSRange(location: 1, length: 2)) },
+                text: "abcd", told: ["will 1+2 0", "did attributes"], kerns: [1, 5, 5, 0]),
+            Edit(
+                name: "remove", make: { $0.removeAttribute(.kern, range: NSRange(location: 1, length: 2)) },
+                text: "abcd", told: ["will 1+2 0", "did attributes"], kerns: [1, 0, 0, 0]),
+        ]
+    }()
+
+    @Test func everyEditReachesTheDelegate() {
+        for edit in edits {
+            for storage in [NSTextStorage(), OwnStorage()] {
+                storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "abcd")
+                storage.setAttributes([.kern: 1], range: NSRange(location: 0, length: 2))
+                storage.setAttributes([:], range: NSRange(location: 2, length: 2))
+                let listener = Listener()
+                storage.delegate = listener
+                edit.make(storage)
+                #expect(storage.string == edit.text && listener.told == edit.told, "\(edit.name)")
+                let kerns = (0..<storage.length).map {
+                    storage.attributes(at: $0, effectiveRange: nil)[.kern] as? Int ?? 0
+                }
+                #expect(kerns == edit.kerns, "\(edit.name)")
+                #expect(storage.editedMask.isEmpty && storage.changeInLength == 0)
+                #expect(storage.editedRange == NSRange(location: NSNotFound, length: 0))
+            }
+        }
+    }
+
+    /// The range that was edited lies in the text as it is at the end.
+    @Test func groupedEditsHaveOneRange() {
+        let (storage, listener) = (NSTextStorage(string: "abcdefghij"), Listener())
+        storage.delegate = listener
+        storage.beginEditing()
+        storage.addAttribute(.kern, value: 1, range: NSRange(location: 8, length: 2))
+        storage.deleteCharacters(in: NSRange(location: 0, length: 5))
+        storage.endEditing()
+        #expect(storage.string == "fghij" && listener.told == ["will 0+5 -5", "did characters"])
+        listener.told = []
+        storage.beginEditing()
+        storage.append(NSAttributedString(string: "xyz"))
+        storage.deleteCharacters(in: NSRange(location: 2, length: 6))
+        storage.endEditing()
+        #expect(storage.string == "fg" && listener.told == ["will 2+0 -3", "did characters"])
+    }
+
     private final class Painter: NSObject, NSTextStorageDelegate {
         var calls = 0
         func textStorage(
@@ -135,6 +230,74 @@ import UIKit
         #expect(undone == 1 && counter.value == 0)
     }
 
+    @Test func undoingOutsideOfGroupsRaises() {
+        let (manager, counter) = (UndoManager(), Counter())
+        manager.groupsByEvent = false
+        var reasons: [String] = []
+        UIKitExceptions.withHandler({ reasons.append("\($0.name) \($0.reason)") }) {
+            set(counter, 1, manager)
+            #expect(!manager.canUndo && manager.groupingLevel == 0)
+            manager.beginUndoGrouping()
+            manager.beginUndoGrouping()
+            set(counter, 2, manager)
+            manager.undo()
+        }
+        #expect(counter.value == 2 && manager.groupingLevel == 2 && reasons.count == 2)
+        #expect(reasons.allSatisfy { $0.hasPrefix("NSInternalInconsistencyException") })
+        #expect(reasons.first?.hasSuffix("must begin a group before registering undo") == true)
+        #expect(reasons.last?.hasSuffix("undo was called with too many nested undo groups") == true)
+        manager.endUndoGrouping()
+        manager.undo()
+        #expect(counter.value == 1 && manager.groupingLevel == 0)
+    }
+
+    @Test func groupsThatAreOpenStayApart() {
+        let (manager, counter) = (UndoManager(), Counter())
+        manager.groupsByEvent = false
+        manager.beginUndoGrouping()
+        set(counter, 1, manager)
+        manager.setActionName("One")
+        manager.endUndoGrouping()
+        manager.beginUndoGrouping()
+        #expect(manager.undoActionName == "One")
+        manager.undoNestedGroup()
+        #expect(counter.value == 0 && manager.groupingLevel == 1 && manager.canRedo)
+        manager.endUndoGrouping()
+        manager.redo()
+        #expect(counter.value == 1 && manager.undoActionName == "One" && !manager.canRedo)
+
+        // What was registered in the turn is no longer what can be redone.
+        let other = UndoManager()
+        set(counter, 5, other)
+        other.undo()
+        set(counter, 7, other)
+        other.redo()
+        #expect(counter.value == 7 && other.groupingLevel == 0 && other.canUndo)
+    }
+
+    @Test func groupsAreAnnounced() {
+        let manager = UndoManager()
+        manager.groupsByEvent = false
+        nonisolated(unsafe) var heard: [String] = []
+        let names: [(Notification.Name, String)] = [
+            (.NSUndoManagerCheckpoint, "check"), (.NSUndoManagerDidOpenUndoGroup, "open"),
+            (.NSUndoManagerWillCloseUndoGroup, "will close"), (.NSUndoManagerDidCloseUndoGroup, "did close"),
+        ]
+        let tokens = names.map { name, word in
+            NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { _ in
+                heard.append(word)
+            }
+        }
+        defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+        manager.beginUndoGrouping()
+        #expect(heard == ["open"])
+        manager.beginUndoGrouping()
+        #expect(heard == ["open", "check", "open"])
+        heard = []
+        manager.endUndoGrouping()
+        #expect(heard == ["check", "will close", "did close"])
+    }
+
     @Test func groupsBeyondTheLimitAndTargetsThatWentAreForgotten() {
         let manager = UndoManager()
         manager.groupsByEvent = false
@@ -157,4 +320,76 @@ import UIKit
         #expect(text.containsAttachments(in: NSRange(location: 0, length: 3)))
         #expect(!text.containsAttachments(in: NSRange(location: 0, length: 2)))
     }
+
+    // MARK: Drawing and handing on
+
+    private func pieces(of path: CGPath) -> Int {
+        var count = 0
+        path.applyWithBlock { _ in count += 1 }
+        return count
+    }
+
+    /// Lengths, phase, and where the line ends.
+    nonisolated private static let dashes: [([CGFloat], CGFloat, CGFloat)] = [
+        ([1e-20], 0, 1000), ([1e-9], 0, 1000), ([0, 0, 0], 0, 10), ([], 0, 10), ([3, -1], 0, 10), ([3], .nan, 10),
+        ([3], .infinity, 10), ([.infinity, 1], 0, 10), ([.nan], 0, 10), ([1e308, 1e308], 0, 10), ([1e308], 0, 10),
+        ([2], 0, .infinity), ([2], 0, 1e300), (Array(repeating: 0, count: 5000) + [1e-3], 0, 1000),
+    ]
+
+    /// Patterns without end leave the path whole.
+    @Test(arguments: dashes.indices) func dashesWithoutEndLeaveThePath(_ index: Int) {
+        let (lengths, phase, end) = Self.dashes[index]
+        let line = CGMutablePath()
+        line.move(to: .zero)
+        line.addLine(to: CGPoint(x: end, y: 0))
+        #expect(pieces(of: line.copy(dashingWithPhase: phase, lengths: lengths)) == 2)
+    }
+
+    @Test func aGreyHasTwoComponents() throws {
+        let space = CGColorSpaceCreateDeviceGray()
+        let color = CGColor(red: 1, green: 1, blue: 1, alpha: 0.5)
+        let grey = try #require(color.converted(to: space, intent: .defaultIntent, options: nil))
+        #expect(grey.numberOfComponents == 2 && grey.colorSpace?.model == .monochrome && grey.alpha == 0.5)
+        let light = try #require(grey.components?.first)
+        #expect(abs(light - 1) < 1e-9 && UIColor(cgColor: grey).alpha == 0.5)
+        let back = grey.converted(to: CGColorSpaceCreateDeviceRGB(), intent: .defaultIntent, options: nil)
+        #expect(back?.numberOfComponents == 4 && back?.colorSpace?.model == .rgb)
+        #expect(CGColor(colorSpace: space, components: [0.25, 0.5])?.components == [0.25, 0.5])
+    }
+
+    @Test func transactionsRunCompletionsThatAreValues() {
+        let completed = Counter()
+        let block: () -> Void = { completed.value += 1 }
+        CATransaction.begin()
+        CATransaction.setValue(block, forKey: kCATransactionCompletionBlock)
+        #expect(CATransaction.value(forKey: kCATransactionCompletionBlock) != nil)
+        CATransaction.commit()
+        CATransaction.begin()
+        CATransaction.setValue(block, forKey: kCATransactionCompletionBlock)
+        CATransaction.setValue(nil, forKey: kCATransactionCompletionBlock)
+        CATransaction.commit()
+        RunLoopTurn.advance(by: 1)
+        #expect(completed.value == 1)
+    }
+
+    private final class Card: NSObject, NSItemProviderWriting {
+        static var writableTypeIdentifiersForItemProvider: [String] { ["app.card", "public.text"] }
+    }
+
+    @Test func providersSayWhatTheyCannotGive() {
+        let provider = NSItemProvider(object: "text" as NSString)
+        nonisolated(unsafe) var errors = 0
+        provider.loadObject(ofClass: URL.self) { if $0 == nil, $1 is CocoaError { errors += 1 } }
+        provider.loadInPlaceFileRepresentation(forTypeIdentifier: "public.text") {
+            if $0 == nil, !$1, $2 is CocoaError { errors += 1 }
+        }
+        provider.loadObject(ofClass: String.self) { if $0 == "text", $1 == nil { errors += 1 } }
+        #expect(errors == 3)
+        let later = NSItemProvider()
+        later.registerObject(ofClass: Card.self, visibility: .all) { _ in nil }
+        #expect(later.registeredTypeIdentifiers == ["app.card", "public.text"])
+    }
+
+    /// Who reads documents is found by its name.
+    @Test func documentsHaveAReader() { #expect(UINib.hasReader) }
 }

@@ -76,6 +76,61 @@ import UIKit
         #expect(CFStringTransform(text, nil, kCFStringTransformStripDiacritics, false) && text == "Emile")
     }
 
+    @Test func dictionariesKeepWhatTheyHandOut() {
+        let (text, inner): (CFString, CFString) = ("text", "inner")
+        let dictionary = NSDictionary(dictionary: ["text": "a text that is long enough", "inner": ["k": 1]])
+        let address = CFDictionaryGetValue(dictionary, Unmanaged.passUnretained(text).toOpaque())
+        #expect(address == CFDictionaryGetValue(dictionary, Unmanaged.passUnretained(text).toOpaque()))
+        let found = address.map { Unmanaged<NSString>.fromOpaque($0).takeUnretainedValue() }
+        #expect(found == "a text that is long enough")
+        var nested: UnsafeRawPointer?
+        let has = CFDictionaryGetValueIfPresent(dictionary, Unmanaged.passUnretained(inner).toOpaque(), &nested)
+        let hasNone = CFDictionaryGetValueIfPresent(nil, Unmanaged.passUnretained(inner).toOpaque(), &nested)
+        #expect(has && !hasNone)
+        #expect(nested.map { Unmanaged<NSDictionary>.fromOpaque($0).takeUnretainedValue().count } == 1)
+        #expect(CFArrayGetCount(nil) == 0 && CFDataGetBytePtr(nil) == nil)
+        #expect(kCGImagePropertyPixelWidth === kCGImagePropertyPixelWidth && kCFBundleNameKey === kCFBundleNameKey)
+    }
+
+    @Test func dictionariesAreSortedByAKey() {
+        let numbers: [[String: Any]] = [["a": 2], ["a": 1]]
+        let sorted = (numbers as NSArray).sortedArray(using: [NSSortDescriptor(key: "a", ascending: true)])
+        #expect(sorted.compactMap { ($0 as? [String: Any])?["a"] as? Int } == [1, 2])
+        let texts: [[String: Any]] = [["a": "b"], ["a": "C"], ["a": "A"]]
+        let descriptor = NSSortDescriptor(
+            key: "a", ascending: true, selector: Selector("localizedCaseInsensitiveCompare:"))
+        let named = (texts as NSArray).sortedArray(using: [descriptor])
+        #expect(named.compactMap { ($0 as? [String: Any])?["a"] as? String } == ["A", "b", "C"])
+    }
+
+    @Test func behavioursAreTakenOnce() {
+        let (outer, inner) = (UIDynamicBehavior(), UIDynamicBehavior())
+        for _ in 0..<2 { outer.addChildBehavior(inner) }
+        inner.addChildBehavior(outer)
+        outer.addChildBehavior(outer)
+        #expect(outer.childBehaviors.count == 1 && inner.childBehaviors.isEmpty)
+        let animator = UIDynamicAnimator(referenceView: UIView())
+        for _ in 0..<2 { animator.addBehavior(outer) }
+        UIDynamicBehavior().removeChildBehavior(inner)
+        #expect(animator.behaviors.count == 1 && inner.dynamicAnimator === animator)
+    }
+
+    @Test func aForceIsOneVector() {
+        let push = UIPushBehavior(items: [], mode: .continuous)
+        push.pushDirection = CGVector(dx: 0, dy: 3)
+        #expect(push.magnitude == 3 && push.angle == .pi / 2)
+        push.magnitude = 0
+        #expect(push.pushDirection == CGVector(dx: 0, dy: 0) && push.angle == .pi / 2)
+    }
+
+    @Test func aValueOfAnotherTypeIsNoTransform() {
+        var names: [String] = []
+        UIKitExceptions.withHandler({ names.append($0.name) }) {
+            #expect(NSValue(cgPoint: .zero).cgAffineTransformValue == .identity)
+        }
+        #expect(names == ["NSInvalidArgumentException"])
+    }
+
     @Test func textsTakeValuesAndFolders() {
         #expect(NSString.localizedStringWithFormat("%@ of %d", "3", 4) == "3 of 4")
         #expect(NSString(string: "a").appendingFormat("%02d", 7) == "a07")

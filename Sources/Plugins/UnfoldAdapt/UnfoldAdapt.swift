@@ -87,7 +87,7 @@ struct SourceList {
     private(set) var folders: [URL] = []
     /// The folders that the list names; with a `!` before it, what it leaves out.
     private(set) var watched: [String] = []
-    /// The folders that the list names.
+    /// The folders that the list names, and with a `!` before it, what it leaves out of them.
     private(set) var appFolders: [String] = []
     /// The file that tells the module where documents and other files of the app are, as the tool names it; none where
     /// only Swift files are listed.
@@ -129,6 +129,7 @@ struct SourceList {
         for entry in leftOut where !found.contains(where: entry.covers) {
             Diagnostics.warning("\(shown(list.path)):\(entry.line): '!\(shown(entry.name))' leaves nothing out")
         }
+        if !appFolders.isEmpty { appFolders += leftOut.map { "!" + $0.url.path } }
         take(found.filter { file in !leftOut.contains { $0.covers(file) } })
     }
 

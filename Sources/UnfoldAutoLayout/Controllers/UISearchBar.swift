@@ -127,6 +127,8 @@ extension UISearchBarDelegate {
     }
     /// Stored.
     open var showsBookmarkButton = false
+    /// Set by the search controller whose bar this is.
+    weak var searchController: UISearchController?
     /// Stored.
     open var showsSearchResultsButton = false
     /// Stored.
@@ -230,6 +232,7 @@ extension UISearchBarDelegate {
         guard delegate?.searchBarShouldBeginEditing(self) ?? true, searchTextField.becomeFirstResponder() else {
             return false
         }
+        searchController?.isActive = true
         delegate?.searchBarTextDidBeginEditing(self)
         return true
     }
@@ -307,6 +310,7 @@ extension UISearchBarDelegate {
         guard bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
         super.replaceText(in: range, with: text)
         bar.delegate?.searchBar(bar, textDidChange: self.text ?? "")
+        bar.searchController?.searchDidChange()
     }
     /// The text behind the tokens: all of it.
     open var textualRange: UITextRange { textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange() }
@@ -380,10 +384,15 @@ extension UISearchControllerDelegate {
     /// Notified about the search.
     open weak var delegate: (any UISearchControllerDelegate)?
     /// The bar.
-    open private(set) lazy var searchBar = UISearchBar()
+    open private(set) lazy var searchBar: UISearchBar = {
+        let bar = UISearchBar()
+        bar.searchController = self
+        return bar
+    }()
+    func searchDidChange() { searchResultsUpdater?.updateSearchResults(for: self) }
     /// The controller for results.
     public let searchResultsController: UIViewController?
-    /// Whether a search goes on.
+    /// Whether a search goes on. It begins when the bar's field is edited, and ends with an empty field.
     open var isActive = false {
         didSet {
             guard oldValue != isActive else { return }
@@ -391,6 +400,8 @@ extension UISearchControllerDelegate {
                 delegate?.willPresentSearchController(self)
             } else {
                 delegate?.willDismissSearchController(self)
+                searchBar.text = ""
+                searchBar.resignFirstResponder()
             }
             searchResultsUpdater?.updateSearchResults(for: self)
             if isActive {

@@ -201,20 +201,25 @@ import Foundation
 
     // MARK: Editing
 
-    /// Default false.
-    open var isEditing = false
+    /// Default false. The edit button says what it would do.
+    open var isEditing = false { didSet { showEditing() } }
     /// Sets ``isEditing``.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    /// A button that starts and ends editing.
+    /// A button that starts and ends editing: `Edit`, or `Done` while editing.
     open var editButtonItem: UIBarButtonItem {
         if let knownEditButton { return knownEditButton }
         let button = UIBarButtonItem(
             title: "Edit", style: .plain, target: nil, action: nil)
         button.primaryAction = UIAction(title: "Edit") { [unowned self] _ in setEditing(!isEditing, animated: true) }
         knownEditButton = button
+        showEditing()
         return button
     }
     private var knownEditButton: UIBarButtonItem?
+    private func showEditing() {
+        knownEditButton?.title = isEditing ? "Done" : "Edit"
+        knownEditButton?.style = isEditing ? .done : .plain
+    }
 
     // MARK: Presenting
 
@@ -523,7 +528,7 @@ import Foundation
         let old = loadedView
         old?.controller = nil
         loadedView = view
-        if let view, let old, view !== old { view.takePlace(of: old) }
+        if let view, let old, view !== old, isShown(in: old) { view.takePlace(of: old) }
         view?.controller = self
         supports = LayoutSupports()
         guard let view else { return }

@@ -114,7 +114,7 @@ import Foundation
     }
 
     /// Size of the text in lines no wider than `size`, where a width of 0 means without bound. A label of one line is
-    /// as wide as its text, whatever the bound, as public libraries report of UIKit.
+    /// as wide as its text, whatever the bound (source: inferred from public libraries' own tests).
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let isBound = numberOfLines != 1 && PixelGrid(scale: LayoutEnvironment.displayScale).isVisible(size.width)
         return self.size(within: isBound ? size.width : .greatestFiniteMagnitude)
@@ -186,7 +186,7 @@ import Foundation
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool {
         let hasOtherFonts = takeFontsIfAdjusting(changes)
-        // The leading of text styles and the words of Hangul follow the generation.
+        // Pixels, the leading of text styles and the words of Hangul: what else lines depend on.
         return !content.isEmpty && (hasOtherFonts || !changes.isDisjoint(with: .textLines))
     }
 

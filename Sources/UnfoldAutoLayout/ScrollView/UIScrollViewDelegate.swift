@@ -35,6 +35,8 @@ import Foundation
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
+// Defaults of optional methods: of a message that a delegate forwards they answer what its forwardee does, else what each
+// says.
 extension UIScrollViewDelegate {
     /// Does nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {

@@ -144,6 +144,8 @@ import Foundation
 
     /// A row cannot be aligned on edges that lie along it.
     private func checkOptions() throws(VisualFormatError) {
+        // One view alone is aligned with nothing; apps have shipped such formats for years.
+        guard line.items.count > 1 else { return }
         for (option, _, isVerticalEdge) in Self.alignments
         where options.contains(option) && isVerticalEdge != line.isVertical {
             throw VisualFormatError(

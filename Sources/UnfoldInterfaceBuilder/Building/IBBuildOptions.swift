@@ -13,6 +13,8 @@ public struct IBBuildOptions: Sendable {
     /// Natural sizes in place of measured ones, by the view's id.
     public var sizes: [String: DesignedSize] = [:]
 
+    /// Lays out as the canvas does: natural sizes that views have there only, and usual lengths in stacks.
+    var isCanvas = false
     /// Ids of constraints that are left out.
     var dropped: Set<String> = []
     /// Gives every constraint its id as identifier, so that a conflict tells of it.

@@ -8,7 +8,7 @@ extension IBBuilder {
     /// something is as large across its stack as the stack. When the app runs they have none: their stack's size constraint
     /// at 25 makes it 0.
     ///
-    /// Whatever the document says comes first. Where there is not enough room, views of outer stacks take theirs first,
+    /// Whatever the document says of a length comes first, however weak. Where there is not enough room, views of outer stacks take theirs first,
     /// and of one stack the first ones.
     func giveUsualLengths() {
         var level = [source.view]
@@ -32,7 +32,8 @@ extension IBBuilder {
         }
         let size = made.intrinsicContentSize
         let isEmpty = made.subviews.allSatisfy(\.isHidden)
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where size[axis] < 0 {
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical]
+        where size[axis] < 0 && !setsLength(axis == .horizontal ? "width" : "height", of: view) {
             let length = made.sizeAnchor(axis)
             if isEmpty {
                 let usual: CGFloat = axis == .vertical || made is UILabel ? 50 : 240
@@ -41,6 +42,20 @@ extension IBBuilder {
                 activate(length.constraint(equalTo: stack.sizeAnchor(axis)), at: UILayoutPriority(26))
             }
         }
+    }
+
+    /// Whether a constraint gives the view a length, at any priority, wherever the document keeps it.
+    func setsLength(_ side: String, of view: IBView) -> Bool { givenLengths.contains("\(view.id) \(side)") }
+
+    /// Lengths that constraints of the document give, as `id width`.
+    static func givenLengths(in root: IBView) -> Set<String> {
+        var lengths: Set<String> = []
+        root.forEach { view in
+            for constraint in view.constraints where constraint.secondItem == nil && constraint.relation == "equal" {
+                lengths.insert("\(constraint.firstItem ?? view.id) \(constraint.firstAttribute)")
+            }
+        }
+        return lengths
     }
 
     private func activate(_ constraint: NSLayoutConstraint, at priority: UILayoutPriority) {

@@ -22,6 +22,8 @@ extension IBRoot {
     private let log = IBLog()
     /// Set where an app loads the document: views are then of the app's classes, and come with their frames.
     let nib: NibClasses?
+    /// Of the canvas: lengths that constraints give, as `id width`.
+    let givenLengths: Set<String>
 
     init(document: IBDocument, root: IBRoot, options: IBBuildOptions, nib: NibClasses? = nil) {
         self.document = document
@@ -29,6 +31,7 @@ extension IBRoot {
         self.options = options
         self.nib = nib
         hierarchy = IBHierarchy(root: UIView())
+        givenLengths = options.isCanvas ? Self.givenLengths(in: root.view) : []
     }
 
     mutating func build() -> IBHierarchy {
@@ -40,7 +43,7 @@ extension IBRoot {
         makeGuides(of: source.view)
         makeControllerGuides(root)
         activateConstraints(of: source.view)
-        if options.isDesignTime {
+        if options.isCanvas {
             giveUsualLengths()
             keepFramesInStacks(source.view)
         }

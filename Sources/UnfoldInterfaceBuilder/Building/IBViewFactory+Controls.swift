@@ -95,7 +95,7 @@ extension IBViewFactory {
     private func configure(_ indicator: UIActivityIndicatorView) {
         indicator.style = ["whiteLarge", "large"].contains(view.element["style"]) ? .large : .medium
         indicator.hidesWhenStopped =
-            builder.options.isDesignTime ? false : view.element.flag("hidesWhenStopped") ?? false
+            builder.options.isCanvas ? false : view.element.flag("hidesWhenStopped") ?? false
         if view.element.flag("animating") == true { indicator.startAnimating() }
     }
 

@@ -58,7 +58,7 @@ import Foundation
         default: configureControl(made)
         }
         setLayout(of: made)
-        if builder.options.isDesignTime ? view.isHiddenOnCanvas : view.isHidden { made.isHidden = true }
+        if builder.options.isCanvas ? view.isHiddenOnCanvas : view.isHidden { made.isHidden = true }
         if let mode = view.attributes["semanticContentAttribute"] {
             made.semanticContentAttribute = IBWords.semanticContentAttributes[mode] ?? .unspecified
         }
@@ -138,9 +138,8 @@ import Foundation
 
     /// Sizes given from outside first, then placeholders, then what Interface Builder measured.
     private func setDesignedSize(of made: UIView) {
-        var size = DesignedSize()
+        var size = builder.options.isCanvas ? canvasSize(of: made) : DesignedSize()
         if builder.options.isDesignTime {
-            size = canvasSize(of: made)
             if let measured = builder.document.designableSizes[view.id] {
                 size = DesignedSize(width: measured.width, height: measured.height)
             }
@@ -157,35 +156,35 @@ import Foundation
 
     /// Natural sizes that views have on Interface Builder's canvas only: an image view without an image the lengths that
     /// it is dropped with, where it has no constraint for them, a date picker that takes the look of the device none, and
-    /// wheels those of landscape in what stands alone. Up to iOS 10 a search bar was lower, up to iOS 13 a progress bar.
+    /// wheels less height in what stands alone. Up to iOS 10 a search bar was lower, up to iOS 13 a progress bar.
     private func canvasSize(of made: UIView) -> DesignedSize {
         let tools = builder.document.toolsVersion
         switch made {
         case is UISearchBar where tools < FirstTools.xcode9: return DesignedSize(height: 44)
         case is UIProgressView where tools < FirstTools.xcode12: return DesignedSize(height: 2)
-        case is DesignedView where view.tag == "pickerView" && isLandscape: return DesignedSize(width: 320, height: 162)
+        case is DesignedView where view.tag == "pickerView" && standsAlone: return DesignedSize(width: 320, height: 162)
         case let picture as UIImageView where picture.image == nil && !namesImage:
-            return DesignedSize(width: setsLength("width") ? nil : 240, height: setsLength("height") ? nil : 128)
+            return DesignedSize(
+                width: builder.setsLength("width", of: view) ? nil : 240,
+                height: builder.setsLength("height", of: view) ? nil : 128)
         case let picker as UIDatePicker
         where tools >= FirstTools.xcode12 && picker.preferredDatePickerStyle == .automatic
             && picker.datePickerMode != .countDownTimer:
             return DesignedSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-        case let picker as UIDatePicker where picker.datePickerStyle == .wheels && isLandscape:
-            return DesignedSize(height: 162)
+        case let picker as UIDatePicker where hasWheels(picker):
+            return DesignedSize(height: standsAlone ? 162 : ControlMetrics.current.wheelsSize.height)
         default: return DesignedSize()
         }
     }
 
-    /// Whether a constraint of its own gives the view a length, at any priority.
-    private func setsLength(_ side: String) -> Bool {
-        view.constraints.contains {
-            $0.firstAttribute == side && $0.firstItem ?? view.id == view.id && $0.secondItem == nil
-                && $0.relation == "equal"
-        }
+    /// Up to Xcode 11 there were wheels only.
+    private func hasWheels(_ picker: UIDatePicker) -> Bool {
+        picker.datePickerStyle == .wheels
+            || builder.document.toolsVersion < FirstTools.xcode12 && picker.preferredDatePickerStyle == .automatic
     }
 
-    /// A view that stands alone in its document, and not in a screen, is in landscape if it is wider than high.
-    private var isLandscape: Bool {
+    /// In a document of its own, and not in a screen: wider than high, as cells are.
+    private var standsAlone: Bool {
         guard !builder.document.isStoryboard, let size = builder.source.view.frame?.size else { return false }
         return size.width > size.height
     }

@@ -123,6 +123,7 @@ import Foundation
     ) -> Attempt {
         var options = IBBuildOptions()
         options.isDesignTime = true
+        options.isCanvas = true
         options.identifiesByID = true
         options.safeArea = insets.safeArea
         options.margins = insets.margins

@@ -184,7 +184,8 @@ struct TrialSetting: Equatable {
     private static func number(_ text: String) -> Number? {
         guard let equals = text.lastIndex(of: "="), let dot = text[..<equals].lastIndex(of: "."),
             let property = Property(rawValue: String(text[text.index(after: dot)..<equals])),
-            let value = Double(text[text.index(after: equals)...]), value.isFinite, dot > text.startIndex
+            let value = ScenarioDocument.number(String(text[text.index(after: equals)...])).flatMap(Double.init),
+            value.isFinite, dot > text.startIndex
         else { return nil }
         if property == .priority, !(value > 0 && value <= 1000 && Float(value) > 0) { return nil }
         if property == .constant, !ScenarioLimits.length.contains(value) { return nil }

@@ -41,12 +41,13 @@ extension ScenarioDocument {
     /// A value that is given beside the file has no position in it.
     private var start: SourcePosition { SourcePosition(file: file, line: 1, column: 1) }
 
-    /// A number as people write it, as JSON does: `.5`, `5.` and `+3`; nil for what needs no change.
-    private static func number(_ text: String) -> String? {
+    /// A number as people write it, as JSON does: `.5`, `5.`, `+3` and `007`; nil for what is no number.
+    package static func number(_ text: String) -> String? {
         guard let match = text.wholeMatch(of: /([+-]?)([0-9]*)(\.?)([0-9]*)([eE][+-]?[0-9]+)?/) else { return nil }
         let (sign, whole, point, fraction, exponent) = (match.1, match.2, match.3, match.4, match.5 ?? "")
         guard !whole.isEmpty || !fraction.isEmpty else { return nil }
-        let digits = "\(whole.isEmpty ? "0" : whole)\(point)\(fraction.isEmpty && !point.isEmpty ? "0" : fraction)"
+        let leading = whole.drop { $0 == "0" }
+        let digits = "\(leading.isEmpty ? "0" : leading)\(point)\(fraction.isEmpty && !point.isEmpty ? "0" : fraction)"
         return (sign == "-" ? "-" : "") + digits + exponent
     }
 

@@ -3,18 +3,13 @@ extension FileRewriter {
     /// The type that is written at the declaration of a property of the types around a token: `ShipListener` for `weak
     /// var listener: ShipListener?`; nil for any other name.
     func declaredType(of name: String, at token: Int) -> String? {
+        // What is bound in a function hides the rest, whether its type is known or not.
+        if app.asksForTypes, let binding = bindings.binding(of: name, at: token) {
+            return expressions.type(ofBinding: binding, depth: 0)?.name ?? bindings.type(of: name, at: token)
+        }
         if let local = bindings.type(of: name, at: token) { return local }
         if let type = parameterType(of: name, at: token) { return type }
-        var around = file.enclosing[token]
-        while around >= 0 {
-            if let (site, member) = app.variable(name, of: file.qualifiedName(around)),
-                let source = app.file(site.file)?.source
-            {
-                return source.typeName(after: member.nameIndex)
-            }
-            around = file.types[around].parent ?? -1
-        }
-        return nil
+        return expressions.declaration(of: name, around: token).flatMap { $0.source.typeName(after: $0.name) }
     }
 
     /// Of a parameter of the member that a token stands in.
@@ -46,6 +41,17 @@ extension FileRewriter {
     private static func namesDelegate(_ name: String) -> Bool {
         let word = name.lowercased()
         return word.contains("delegate") || word.contains("datasource")
+    }
+}
+
+extension WrittenType {
+    /// As ``ParsedSource/typeName(after:)`` says it; empty for what has no name.
+    fileprivate var name: String {
+        switch unwrapped {
+        case .named(let name): name.split(separator: ".").last.map(String.init) ?? name
+        case .metatype(let type): type.name.isEmpty ? "" : type.name + ".Type"
+        default: ""
+        }
     }
 }
 

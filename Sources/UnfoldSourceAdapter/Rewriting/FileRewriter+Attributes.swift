@@ -13,30 +13,72 @@ extension FileRewriter {
             if Self.refused.contains(attribute.name) || attribute.name == "main" && belongsToClass(next) {
                 blank(index, through: attribute.name == "objc" || attribute.argument == nil ? attribute.end : index + 1)
             }
-            if attribute.name == "convention", takesObjects(next) { blank(index, through: attribute.end) }
+            if attribute.name == "convention", takesObjects(next, isBlock: attribute.argument == "block") {
+                blank(index, through: attribute.end)
+            }
         }
     }
 
-    /// Whether a function's type, whose first parenthesis this is, names more than what C has, too: a block of
-    /// Objective-C's, or a method's implementation.
-    private func takesObjects(_ open: Int) -> Bool {
+    /// Whether a function's type, whose first token this is, names more than what C has, too: a block what Objective-C's
+    /// take, a function of C what is known to be an object, such as a method's implementation does.
+    private func takesObjects(_ first: Int, isBlock: Bool) -> Bool {
+        var open = first
+        var modifiers = Modifiers()
+        while source.is(open, "@"), let next = modifiers.read(at: open, in: source) { open = next }
         guard source.is(open, "("), source.partner[open] - open < Self.longestParameters else { return false }
-        var last = source.partner[open]
-        while source.is(last + 1, "->") || source.isIdentifier(last + 1), last - open < 40 { last += 1 }
-        return (open...max(last, open)).contains { token in
-            guard source.isIdentifier(token), !source.is(token + 1, ":") else { return false }
+        return (open...endOfFunctionType(source.partner[open])).contains { token in
+            guard source.isIdentifier(token), !source.is(token + 1, ":"), !source.is(token - 1, ".") else {
+                return false
+            }
             let name = source.text(token)
-            return name.isTypeName && !Self.plainTypes.contains(name) && !name.hasPrefix("Unsafe")
+            guard name.isTypeName, !Self.plainTypes.contains(name), !name.hasPrefix("Unsafe") else { return false }
+            return isBlock || app.declaresAnywhere(name) || Self.isObject(name)
         }
     }
 
-    /// Tokens between a function's parentheses, at most; no person writes more.
+    /// The last token of the one type behind the arrow.
+    private func endOfFunctionType(_ close: Int) -> Int {
+        var last = close
+        while source.is(last + 1, "throws") || source.is(last + 1, "async") { last += 1 }
+        guard source.is(last + 1, "->") else { return close }
+        if let (_, end) = source.writtenType(at: last + 2) { return end }
+        var next = last + 2
+        while tokens.indices.contains(next), next - last < Self.longestResult,
+            next == last + 2 || !tokens[next].startsLine,
+            source.isIdentifier(next) || source.isMark(next) || source.is(next, ".") || source.is(next, "(")
+                || source.is(next, "[") || tokens[next].kind == .operator && !source.is(next, "=")
+        { next = source.after(next) }
+        return next - 1
+    }
+
+    /// Tokens between a function's parentheses, and of its result, at most; no person writes more.
     private static let longestParameters = 200
+    private static let longestResult = 40
 
     /// What blocks and C's functions may take where there is no Objective-C.
     private static let plainTypes: Set<String> = [
-        "AnyObject", "Any", "Bool", "CGFloat", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "Never",
-        "OpaquePointer", "Optional", "String", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Void", "CChar", "CInt",
+        "AnyObject", "Any", "Bool", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "Never",
+        "OpaquePointer", "Optional", "String", "TimeInterval", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Void",
+        "CBool", "CChar", "CDouble", "CFloat", "CInt", "CLong", "CLongLong", "CShort", "CSignedChar", "CUnsignedChar",
+        "CUnsignedInt", "CUnsignedLong", "CUnsignedLongLong", "CUnsignedShort", "CVaListPointer",
+    ]
+
+    /// Classes of Apple's frameworks, and what Objective-C sees an object in.
+    private static func isObject(_ name: String) -> Bool {
+        if objects.contains(name) { return true }
+        let start = name.prefix(3)
+        return start.count == 3 && start.allSatisfy(\.isUppercase) && prefixes.contains(String(start.prefix(2)))
+            && name.contains(where: \.isLowercase)
+    }
+
+    private static let prefixes: Set<String> = ["AV", "CA", "CF", "CG", "CI", "CL", "MK", "NS", "SK", "UI", "WK"]
+
+    private static let objects: Set<String> = [
+        "AnyClass", "AnyHashable", "Array", "AttributedString", "Bundle", "Calendar", "Class", "Data", "Date",
+        "DateComponents", "DateInterval", "Decimal", "Dictionary", "Error", "FileManager", "IMP", "IndexPath",
+        "IndexSet", "Locale", "Measurement", "Method", "Notification", "NotificationCenter", "ObjCBool", "Operation",
+        "OperationQueue", "Progress", "RunLoop", "Selector", "Set", "Thread", "TimeZone", "Timer", "URL",
+        "URLComponents", "URLRequest", "URLResponse", "URLSession", "UUID", "Unmanaged", "UserDefaults",
     ]
 
     /// `@main` of a class is that of an app's delegate.

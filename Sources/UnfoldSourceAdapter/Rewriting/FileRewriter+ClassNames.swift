@@ -4,7 +4,7 @@ extension FileRewriter {
         for index in tokens.indices where source.is(index, "type") && source.is(index + 1, "(") {
             let close = source.partner[index + 1]
             guard source.is(index + 2, "of"), source.is(close + 1, "."), source.is(close + 2, "description"),
-                source.is(close + 3, "("), source.is(close + 4, ")")
+                source.is(close + 3, "("), source.is(close + 4, ")"), !describesItself(index + 4, close)
             else { continue }
             insert("String(reflecting: ", before: index)
             edits.add(tokens[close + 1].start..<tokens[close + 4].end, ")")
@@ -27,15 +27,55 @@ extension FileRewriter {
         }
     }
 
+    /// Whether the object of `type(of: object)` is of a type of the app's that has a `description()` of its own, or may
+    /// be one.
+    private func describesItself(_ first: Int, _ close: Int) -> Bool {
+        guard app.anyDescribesItself else { return false }
+        if first == close - 1, source.is(first, "self") {
+            return file.type(around: first) != nil && app.describesItself(file.qualifiedName(file.enclosing[first]))
+        }
+        if case .named(let type)? = expressions.type(endingAt: close - 1)?.unwrapped {
+            return app.describesItself(type)
+        }
+        guard first == close - 1, source.isIdentifier(first),
+            let type = declaredType(of: source.text(first).trimmingQuotes, at: first), !type.isEmpty
+        else { return true }
+        return app.describesItself(type)
+    }
+
     /// The first token of the name of a class (`Cell`, `Cell.self`, `Self`), or of `self` in a method of the class itself.
     private func startOfType(endingAt last: Int) -> Int? {
         guard source.isIdentifier(last) else { return nil }
         if source.is(last, "self"), !source.is(last - 1, ".") {
-            return file.type(around: last).flatMap { isInStaticMember(last, of: $0) ? last : nil }
+            guard let type = file.type(around: last), isInStaticMember(last, of: type) else { return nil }
+            return isObjectiveCType(around: last) ? last : nil
         }
         let name = source.is(last, "self") ? last - 2 : last
         guard source.isIdentifier(name), !source.is(name - 1, ".") else { return nil }
         let word = source.text(name)
-        return word == "Self" || app.site(ofClass: word) != nil || UIKitClasses.above(word) != nil ? name : nil
+        if word == "Self" { return isObjectiveCType(around: name) ? name : nil }
+        let isClass = app.site(ofClass: word) != nil || UIKitClasses.above(word) != nil
+        return isClass && !app.describesItself(word) ? name : nil
+    }
+
+    /// Whether the type around a token may have Objective-C's `description()`: no structure or enumeration, no class
+    /// without one of Objective-C's above it, and a protocol's extension only for such classes.
+    private func isObjectiveCType(around token: Int) -> Bool {
+        guard let type = file.type(around: token) else { return false }
+        let name = file.qualifiedName(file.enclosing[token])
+        let bounds = type.isOfProtocol(app) ? boundsOfSelf(in: type) : [name]
+        guard !([name] + bounds).contains(where: app.describesItself) else { return false }
+        return bounds.contains { app.mayBeObjectiveCClass($0) }
+    }
+}
+
+extension AppDeclarations {
+    /// Whether a type is one of Objective-C's classes, or a class of the app's below something that is not the app's.
+    fileprivate func mayBeObjectiveCClass(_ name: String) -> Bool {
+        if isProtocol(name) { return isObjectiveCClass(name) }
+        guard declares(name) else { return isObjectiveCClass(name) || name.hasPrefix("NS") }
+        // Of two classes of one name, in branches of `#if`, nothing is told.
+        guard let site = classes[name] else { return false }
+        return site == nil || ancestors(of: name).last.map { !declares($0) } ?? false
     }
 }

@@ -9,8 +9,10 @@ extension FileRewriter {
             guard let member = member(after: index), !isMessage(member) else { continue }
             let isName = tokens[index].kind == .identifier
             let isOwn = source.is(index - 1, ".") && source.is(index - 2, "self")
-            if isName, isOwn || !source.is(index - 1, "."), isAnyObject(index) {
-                wrap(isOwn ? index - 2 : index, index, member)
+            if isName, !source.is(index - 1, "."), isAnyObject(index) {
+                wrap(index, index, member)
+            } else if isName, isOwn, isOwnAnyObject(index) {
+                wrap(index - 2, index, member)
             } else if let first = startOfAnyObject(endingAt: index) {
                 wrap(first, index, member)
             }
@@ -42,7 +44,7 @@ extension FileRewriter {
         needsUIKit = true
         insert("ObjectiveCObject(", before: first)
         // What asks an optional on the way gives an optional, with a mark or without.
-        let asks = (first...last).contains { source.is($0, "?") } && source.is(last + 1, ".")
+        let asks = source.ownTokens(first..<last + 1).contains { source.is($0, "?") } && source.is(last + 1, ".")
         insert(asks ? ")?" : ")", after: last)
         removeOptionalCall(member)
     }
@@ -54,6 +56,7 @@ extension FileRewriter {
         let open = source.partner[close]
         // A call's parenthesis gives something else than its argument.
         guard !tokens[open].isTied || !source.endsExpression(open - 1) else { return }
+        guard !source.ownTokens(open + 1..<index).contains(where: source.comparesOrJoins) else { return }
         needsUIKit = true
         insert(
             tokens[open].isTied && source.isIdentifier(open - 1) ? " ObjectiveCObject" : "ObjectiveCObject",
@@ -80,6 +83,11 @@ extension FileRewriter {
         guard source.is(name + 1, "?") || source.is(name + 1, "!"), source.is(name + 2, "("), tokens[name + 2].isTied
         else { return }
         edits.add(tokens[name + 1].start..<tokens[name + 1].end, "")
+    }
+
+    /// `self.sender`, whatever `sender` by itself is.
+    private func isOwnAnyObject(_ index: Int) -> Bool {
+        expressions.property(source.text(index).trimmingQuotes, around: index)?.unwrapped == .named("AnyObject")
     }
 
     private func isAnyObject(_ index: Int) -> Bool {

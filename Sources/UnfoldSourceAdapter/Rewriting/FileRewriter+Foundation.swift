@@ -8,11 +8,24 @@ extension FileRewriter {
 
     /// `Darwin.round(x)`: Foundation passes on the module of C on every platform.
     private mutating func rewriteDarwin() {
+        guard !hasOwnDarwin else { return }
         for index in tokens.indices where source.is(index, "Darwin") && source.is(index + 1, ".") {
-            guard tokens[index + 1].isTied, !source.is(index - 1, "."), !isImported(index), !app.declares("Darwin")
-            else { continue }
-            edits.add(tokens[index].start..<tokens[index].end, "Foundation")
+            guard tokens[index + 1].isTied, !source.is(index - 1, "."), !isImported(index) else { continue }
+            replace(index, with: "Foundation")
+            needsFoundation = true
         }
+    }
+
+    /// Whether the app has a type or a property of that name, or the file a variable, a parameter or another name for
+    /// a type.
+    private var hasOwnDarwin: Bool {
+        app.declaresAnywhere("Darwin") || app.propertyNames.contains("Darwin")
+            || tokens.indices.contains { index in
+                guard source.is(index, "Darwin") else { return false }
+                let isBound = ["let", "var", "typealias", "in", "for"].contains(source.text(index - 1))
+                return isBound && !source.is(index + 1, ".") || source.is(index + 1, ":") || source.is(index + 1, "in")
+                    || source.is(index + 1, ",")
+            }
     }
 
     /// `import Darwin.C`, `import func Darwin.round`.

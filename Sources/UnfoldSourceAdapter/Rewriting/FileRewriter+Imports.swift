@@ -2,6 +2,7 @@
 extension FileRewriter {
     mutating func rewriteImports() {
         var hasUIKit = false
+        var hasFoundation = false
         var asked = AskedModules()
         for index in tokens.indices {
             if tokens[index].kind == .directive { asked.read(index, in: source) }
@@ -12,8 +13,11 @@ extension FileRewriter {
             guard source.isIdentifier(name) else { continue }
             let last = source.endOfName(name)
             let module = source.text(name)
+            let isWhole = name == index + 1 && source.branch[index] == 0
+            if module == "Foundation" { hasFoundation = hasFoundation || isWhole }
             if module == "UIKit" {
                 hasUIKit = hasUIKit || name == index + 1
+                hasFoundation = hasFoundation || isWhole
                 // `UIKit.UIGestureRecognizerSubclass` is a part of Apple's module, not a module.
                 if name == index + 1, last > name { blank(name + 1, through: last) }
                 continue
@@ -28,7 +32,9 @@ extension FileRewriter {
         for module in besideFoundation where !file.isAdapted {
             prelude.append("#if canImport(\(module))\nimport \(module)\n#endif")
         }
-        if !hasUIKit, !file.isAdapted, needsUIKit || namesUIKit { prelude.append("import UIKit") }
+        let addsUIKit = !hasUIKit && !file.isAdapted && (needsUIKit || namesUIKit)
+        if addsUIKit { prelude.append("import UIKit") }
+        if needsFoundation, !hasFoundation, !addsUIKit, !file.isAdapted { prelude.append("import Foundation") }
     }
 
     /// Modules that `canImport` names in conditions around a token, as in `#if canImport(SwiftUI)`, token after token.
@@ -68,7 +74,7 @@ extension FileRewriter {
             if Self.foundationMembers.contains(where: { source.is(index, $0) }) { return true }
             if source.is(index, "format"), source.is(index - 2, "NSPredicate") { return true }
             guard !source.is(index - 1, "."), isOfUIKit(index) else { return false }
-            return !app.declares(source.text(index))
+            return !app.declaresAnywhere(source.text(index))
         }
     }
 

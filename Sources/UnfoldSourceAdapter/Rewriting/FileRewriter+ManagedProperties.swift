@@ -5,18 +5,35 @@ extension FileRewriter {
         for type in file.types where type.keyword == .class || type.keyword == .extension {
             for member in type.members {
                 guard let attribute = member.modifiers.attribute("NSManaged"), member.keyword == .var,
-                    member.body == nil,
-                    let (_, last) = source.is(member.nameIndex + 1, ":")
-                        ? source.writtenType(at: member.nameIndex + 2) : nil,
-                    last == member.end
+                    member.body == nil
                 else { continue }
+                guard isOneType(from: member.nameIndex + 1, to: member.end) else {
+                    leave(member.nameIndex, .coreData)
+                    continue
+                }
                 needsUIKit = true
                 blank(attribute.start, through: attribute.end)
                 let name = "\"\(member.name)\""
                 insert(
                     " { get { ManagedValues.value(of: self, \(name)) } set { ManagedValues.set(newValue, of: self, \(name)) } }",
-                    after: last)
+                    after: member.end)
             }
         }
+    }
+
+    /// Whether a colon stands there, and behind it one type and nothing else.
+    private func isOneType(from colon: Int, to last: Int) -> Bool {
+        guard source.is(colon, ":"), last > colon else { return false }
+        var angles = 0
+        var index = colon + 1
+        while index <= last {
+            if source.is(index, "=") || angles == 0 && (source.is(index, ",") || source.is(index, ":")) { return false }
+            if tokens[index].kind == .operator, !source.is(index, "->") {
+                let word = source.text(index)
+                angles += word.count { $0 == "<" } - word.count { $0 == ">" }
+            }
+            index = source.after(index)
+        }
+        return angles == 0
     }
 }

@@ -5,7 +5,8 @@ extension FileRewriter {
         for index in tokens.indices where source.is(index, "responds") || source.is(index, "perform") {
             guard source.is(index - 1, "."), source.is(index + 1, "("), tokens[index + 1].isTied else { continue }
             let isQuestion = source.is(index, "responds")
-            guard !isQuestion || source.is(index + 2, "to"), isForeign(index - 2), let head = chainHead(before: index)
+            guard !isQuestion || source.is(index + 2, "to"), isForeign(index - 2, asked: source.text(index)),
+                let head = chainHead(before: index)
             else { continue }
             needsUIKit = true
             let mark = source.is(index - 2, "?") ? index - 2 : index - 1
@@ -16,21 +17,23 @@ extension FileRewriter {
     }
 
     /// Whether a receiver, whose last token this is, is of a protocol or of `AnyObject`, as far as can be told: by what
-    /// it is cast to, or by the type at its declaration.
-    private func isForeign(_ token: Int) -> Bool {
+    /// it is cast to, or by the type at its declaration. A protocol with a method of that name is asked itself.
+    private func isForeign(_ token: Int, asked name: String) -> Bool {
         let last = source.is(token, "?") || source.is(token, "!") ? token - 1 : token
         if source.is(last, ")") {
-            return source.is(last - 1, "AnyObject") && source.is(last - 2, "as") || isDelegate(last)
+            return source.is(last - 1, "AnyObject") && source.is(last - 2, "as")
+                || isDelegate(last) && !app.hasFunction(name, in: source.text(last - 1)) { _ in true }
         }
         if source.is(last, "super") || source.is(last, "self") { return false }
         if case .named(let type)? = expressions.type(endingAt: last)?.unwrapped,
             type == "AnyObject" || app.isProtocol(type)
         {
-            return true
+            return !app.hasFunction(name, in: type) { _ in true }
         }
         guard source.isIdentifier(last) else { return false }
         guard let type = declaredType(of: source.text(last).trimmingQuotes, at: last) else { return false }
-        return type == "AnyObject" || app.isProtocol(type) || !app.declares(type) && Self.namesProtocol(type)
+        let isProtocol = app.isProtocol(type) || !app.declaresAnywhere(type) && Self.namesProtocol(type)
+        return type == "AnyObject" || isProtocol && !app.hasFunction(name, in: type) { _ in true }
     }
 
     /// `UITableViewDelegate`, `UICollectionViewDataSource`, `NSObjectProtocol` has its own.

@@ -34,10 +34,7 @@ extension FileRewriter {
     }
 
     private mutating func rewriteInitializer(_ index: Int, _ labels: [String]) {
-        // `return .init(…)` has no receiver.
-        guard source.is(index - 1, "."), tokens[index - 1].isTied, index > 1, !source.is(index - 2, "super") else {
-            return
-        }
+        guard hasReceiver(index) else { return }
         let mark = source.is(index - 2, "?") || source.is(index - 2, "!") ? index - 2 : index - 1
         guard let head = expressions.start(ofExpressionEndingAt: mark - 1) ?? chainHead(before: index),
             head < index - 1, isMetatype(mark - 1, labels)
@@ -51,8 +48,24 @@ extension FileRewriter {
         edits.add(range, (isName ? ".self" : "") + (labels.isEmpty ? "" : ", ") + ends)
         // What goes on behind an object that may be nil asks it.
         let close = source.partner[index + 1]
-        if source.is(mark, "?"), source.is(close + 1, "."), tokens[close + 1].isTied { insert("?", after: close) }
+        if source.is(mark, "?"), source.is(close + 1, "."), tokens[close + 1].isTied || tokens[close + 1].startsLine {
+            insert("?", after: close)
+        }
     }
+
+    /// Whether `.init` stands behind an expression, on a line of its own too; `return .init(…)` has no receiver.
+    private func hasReceiver(_ index: Int) -> Bool {
+        guard source.is(index - 1, "."), index > 1, !source.is(index - 2, "super") else { return false }
+        if tokens[index - 1].isTied { return true }
+        guard tokens[index - 1].startsLine, source.endsExpression(index - 2) else { return false }
+        // `#if DEBUG` ends with a name, too.
+        var first = index - 2
+        while first > 0, !tokens[first].startsLine, index - first < Self.longestLine { first -= 1 }
+        return tokens[first].kind != .directive
+    }
+
+    /// Tokens of a line that are looked at for a directive at its start.
+    private static let longestLine = 200
 
     /// Whether the initialiser there is called by the function.
     func makesObject(_ index: Int) -> Bool { made.contains(index) }
@@ -155,14 +168,18 @@ extension FileRewriter {
             isStatic || source.is(token, "Self") || isInStaticMember(token, of: type)
         else { return .none }
         if type.modifiers.has("final") { return .none }
-        var bases = type.isOfProtocol(app) ? type.inherited : [type.name]
+        return .known(type.isOfProtocol(app) ? boundsOfSelf(in: type) + [type.name] : [type.name])
+    }
+
+    /// What a protocol inherits, and what an extension of one asks of `Self`.
+    func boundsOfSelf(in type: TypeDeclaration) -> [String] {
+        var bounds = type.inherited
         for index in type.nameEnd + 1..<max(type.open, type.nameEnd + 1) where source.is(index, "Self") {
             if source.is(index + 1, ":") || source.is(index + 1, "==") {
-                bases += file.types(from: index + 2, to: type.open)
+                bounds += file.types(from: index + 2, to: type.open)
             }
         }
-        if type.isOfProtocol(app) { bases.append(type.name) }
-        return .known(bases)
+        return bounds
     }
 
     func isInStaticMember(_ token: Int, of type: TypeDeclaration) -> Bool {
@@ -174,7 +191,9 @@ extension FileRewriter {
 
 extension AppDeclarations {
     /// Whether a class derives from one of UIKit's or Foundation's.
-    func isObjectiveCClass(_ name: String) -> Bool {
+    func isObjectiveCClass(_ name: String) -> Bool { isObjectiveCClass(name, depth: 0) }
+
+    private func isObjectiveCClass(_ name: String, depth: Int) -> Bool {
         let base = site(ofClass: name) == nil ? name : ancestors(of: name).last ?? name
         if declares(base) {
             // A protocol that only classes of UIKit's can conform to.
@@ -183,6 +202,9 @@ extension AppDeclarations {
             }
         }
         let last = base.split(separator: ".").last.map(String.init) ?? base
+        // A type inside another may have a name like those of UIKit's.
+        let own = depth < 2 ? types(named: last).prefix(8).filter { $0 != name } : []
+        if !own.isEmpty { return own.contains { isObjectiveCClass($0, depth: depth + 1) } }
         return last.hasPrefix("UI") || last == "NSObject" || last == "CALayer"
     }
 

@@ -51,9 +51,9 @@ extension FileRewriter {
             return protocols.contains(type) ? head : nil
         }
         guard source.isIdentifier(receiver) else { return nil }
-        let isMeant =
-            declaredType(of: source.text(receiver).trimmingQuotes, at: index).map(protocols.contains)
-            ?? isDelegate(receiver)
+        let name = source.text(receiver).trimmingQuotes
+        guard source.is(receiver - 1, ".") || bindings.binding(of: name, at: receiver) == nil else { return nil }
+        let isMeant = declaredType(of: name, at: index).map(protocols.contains) ?? isDelegate(receiver)
         return isMeant ? head : nil
     }
 

@@ -8,12 +8,16 @@ extension FileRewriter {
     ]
 
     mutating func listUnknown() {
+        var hasCoreData = false
         for index in tokens.indices where tokens[index].kind == .identifier {
             if let known = Self.words.first(where: { source.is(index, $0.word) }) { leave(index, known.kind) }
             if source.is(index, "value") || source.is(index, "setValue"), isKeyValueCoding(index) {
                 leave(index, .keyValueCoding)
             }
-            if namesCoreData(index), !notes.contains(where: { $0.kind == .coreData }) { leave(index, .coreData) }
+            if !hasCoreData, namesCoreData(index) {
+                leave(index, .coreData)
+                hasCoreData = true
+            }
             if source.is(index, "init"), isOfMetatype(index) { leave(index, .initializerOfMetatype) }
         }
         listMembersLeft()

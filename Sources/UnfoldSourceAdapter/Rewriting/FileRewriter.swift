@@ -14,6 +14,8 @@ struct FileRewriter {
     let bindings: LocalBindings
     /// Something is used that module UIKit brings.
     var needsUIKit = false
+    /// Module Foundation is named.
+    var needsFoundation = false
 
     var source: ParsedSource { file.source }
     var tokens: [Token] { file.source.tokens }

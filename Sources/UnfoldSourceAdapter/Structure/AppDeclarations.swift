@@ -20,6 +20,13 @@ struct AppDeclarations {
     /// Types that are the app's own, and those of them that are protocols.
     private var declared: Set<String> = []
     private var protocols: Set<String> = []
+    /// Qualified names of the app's own types, by what they are called within the types around them.
+    private(set) var simpleNames: [String: [String]] = [:]
+    /// Names of all functions and of all properties of types.
+    private(set) var functionNames: Set<String> = []
+    private(set) var propertyNames: Set<String> = []
+    /// Whether any type has a `description()` of its own.
+    private(set) var anyDescribesItself = false
     /// Of each type and its extensions, by base name.
     private var functions: [String: [String: [MemberSite]]] = [:]
     /// The first property of each name, of each type and its extensions.
@@ -77,13 +84,19 @@ struct AppDeclarations {
         let type = file.types[site.type]
         let name = file.qualifiedName(site.type)
         parts[name, default: []].append(site)
-        if type.keyword != .extension { declared.insert(name) }
+        if type.keyword != .extension, declared.insert(name).inserted {
+            simpleNames[type.simpleName, default: []].append(name)
+        }
         if type.keyword == .protocol { protocols.insert(name) }
         for (index, member) in type.members.enumerated() {
             let place = MemberSite(site: site, member: index)
             switch member.keyword {
-            case .func: functions[name, default: [:]][member.name, default: []].append(place)
+            case .func:
+                functionNames.insert(member.name)
+                anyDescribesItself = anyDescribesItself || member.describesType
+                functions[name, default: [:]][member.name, default: []].append(place)
             case .var, .let:
+                propertyNames.insert(member.name)
                 if type.keyword == .class || type.keyword == .extension { keyedProperties.insert(member.name) }
                 if variables[name]?[member.name] == nil { variables[name, default: [:]][member.name] = place }
                 if metatypes[member.name] == nil,

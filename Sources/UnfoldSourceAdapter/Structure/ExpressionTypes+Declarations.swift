@@ -4,39 +4,65 @@ extension ExpressionTypes {
 
     /// Of the types around a token.
     func property(_ name: String, around token: Int) -> WrittenType? {
-        var around = file.enclosing[token]
-        while around >= 0 {
-            if let type = property(name, of: file.qualifiedName(around)) { return type }
-            around = file.types[around].parent ?? -1
-        }
-        return nil
+        declaration(of: name, around: token).flatMap { $0.source.declaredType(after: $0.name) }
     }
 
     /// Of a type of the app's or a class above it.
     func property(_ name: String, of type: String) -> WrittenType? {
+        declaration(of: name, in: type).flatMap { $0.source.declaredType(after: $0.member.nameIndex) }
+    }
+
+    /// The declared name of the property that a token means without a receiver.
+    func declaration(of name: String, around token: Int) -> (source: ParsedSource, name: Int)? {
+        guard let owner = owner(around: token, where: { declares(name, $0) }),
+            let (source, member) = declaration(of: name, in: owner.type),
+            !owner.isOuter || member.isOfType
+        else { return nil }
+        return (source, member.nameIndex)
+    }
+
+    private func declaration(of name: String, in type: String) -> (source: ParsedSource, member: MemberDeclaration)? {
         for candidate in [type] + app.ancestors(of: type) {
-            guard let (site, member) = app.variable(name, of: candidate), let home = app.file(site.file) else {
-                continue
+            if let (site, member) = app.variable(name, of: candidate), let home = app.file(site.file) {
+                return (home.source, member)
             }
-            return home.source.declaredType(after: member.nameIndex)
         }
         return nil
     }
 
     /// Of a function of the types around a token.
     func result(of method: String, at token: Int) -> WrittenType? {
+        guard let owner = owner(around: token, where: { declares(method, $0) }),
+            declaration(of: method, in: owner.type) == nil,
+            !owner.isOuter || app.inheritedMethods(method, of: owner.type).allSatisfy(\.isOfType)
+        else { return nil }
+        return result(ofMethod: method, of: owner.type)
+    }
+
+    /// The nearest type around a token for which something holds. Past a class below one that is not the app's nothing
+    /// is told: a member of that one may be meant.
+    private func owner(around token: Int, where isMeant: (String) -> Bool) -> (type: String, isOuter: Bool)? {
         var around = file.enclosing[token]
+        var isOuter = false
         while around >= 0 {
-            if let type = result(ofMethod: method, of: file.qualifiedName(around)) { return type }
+            let type = file.qualifiedName(around)
+            if isMeant(type) { return (type, isOuter) }
+            guard ([type] + app.ancestors(of: type)).allSatisfy(app.declares) else { return nil }
+            isOuter = true
             around = file.types[around].parent ?? -1
         }
         return nil
     }
 
+    /// Whether a type of the app's, or a class above it, has a property or a method of that name.
+    private func declares(_ name: String, _ type: String) -> Bool {
+        declaration(of: name, in: type) != nil || !app.inheritedMethods(name, of: type).isEmpty
+    }
+
     /// What the methods of a name give back, if all of them give the same.
     func result(ofMethod name: String, of type: String) -> WrittenType? {
         var found: WrittenType?
-        for candidate in [type] + app.ancestors(of: type) {
+        for candidate in [type] + app.ancestors(of: type) where !app.methods(name, of: candidate).isEmpty {
             for (site, member) in app.functions(of: candidate) where member.name == name {
                 guard let parameters = member.parameters, let source = app.file(site.site.file)?.source,
                     source.is(parameters.upperBound + 1, "->"),
@@ -45,7 +71,7 @@ extension ExpressionTypes {
                 if let found, found != result { return nil }
                 found = result
             }
-            if found != nil { return found }
+            return found
         }
         return nil
     }
@@ -53,25 +79,58 @@ extension ExpressionTypes {
     // MARK: Bindings
 
     func type(ofBinding token: Int, depth: Int) -> WrittenType? {
-        if source.is(token + 1, ":") { return source.writtenType(at: token + 2)?.type }
+        if let known = bindings.derived[binding: token], known.type != nil || known.depth <= depth {
+            return known.type
+        }
+        let type = derivedType(ofBinding: token, depth: depth)
+        bindings.derived[binding: token] = (depth, type)
+        return type
+    }
+
+    private func derivedType(ofBinding token: Int, depth: Int) -> WrittenType? {
+        if bindings.isCapture(token) { return type(ofValueAt: token + 2, depth: depth) }
+        let isInCase = source.is(token - 2, "case")
+        if source.is(token + 1, ":") { return isInCase ? nil : type(ofAnnotation: token + 2) }
+        if isInCase, source.is(token + 1, "as") { return type(ofCast: token + 1)?.type }
         let inTuple = place(inTupleOf: token)
         let (start, end) = inTuple.map { ($0.open, source.partner[$0.open]) } ?? (token, token)
         if source.is(start - 1, "for") || source.is(start - 2, "for") {
             guard source.is(end + 1, "in") else { return nil }
-            let element = type(ofValueAt: end + 2, depth: depth)?.element
+            let element = isRange(at: end + 2) ? .named("Int") : type(ofValueAt: end + 2, depth: depth)?.element
             return inTuple.map { element?.field(String($0.place)) } ?? element
         }
         if source.is(start - 1, "let") || source.is(start - 1, "var") {
             let isCondition = ["if", "guard", "while", ","].contains(source.text(start - 2))
             guard source.is(end + 1, "=") else {
                 // `if let x` asks the `x` around it.
-                return isCondition && inTuple == nil ? type(ofOuter: token, depth: depth)?.unwrapped : nil
+                let isShort = source.is(end + 1, ",") || source.is(end + 1, "{") || source.is(end + 1, "else")
+                return isCondition && isShort && inTuple == nil ? type(ofOuter: token, depth: depth)?.unwrapped : nil
             }
-            guard let value = type(ofValueAt: end + 2, depth: depth) else { return nil }
+            guard let value = type(ofValueAt: end + 2, depth: depth) else {
+                return inTuple == nil && isWholeNumber(valueAt: end + 2, depth: depth) ? .named("Int") : nil
+            }
             let bound = isCondition ? value.unwrapped : value
             return inTuple.map { bound.field(String($0.place)) } ?? bound
         }
         return type(ofClosureParameter: token, depth: depth)
+    }
+
+    /// Of a parameter that takes several values the list.
+    private func type(ofAnnotation first: Int) -> WrittenType? {
+        guard let (type, last) = source.writtenType(at: first) else { return nil }
+        return source.is(last + 1, "...") ? .list(type) : type
+    }
+
+    /// Whether a loop counts: `0..<count`.
+    private func isRange(at first: Int) -> Bool {
+        var index = first
+        while index < tokens.count, index - first < Self.longestValue, !source.is(index, "{"),
+            !source.is(index, "where")
+        {
+            if source.formsRange(index) { return true }
+            index = source.after(index)
+        }
+        return false
     }
 
     private func type(ofOuter token: Int, depth: Int) -> WrittenType? {
@@ -108,7 +167,7 @@ extension ExpressionTypes {
         guard tokens.indices.contains(last) else { return nil }
         if source.partner[last] > last {
             last = source.partner[last]
-        } else if tokens[last].kind != .identifier {
+        } else if tokens[last].kind != .identifier, tokens[last].kind != .number {
             return nil
         }
         var steps = 0
@@ -117,7 +176,7 @@ extension ExpressionTypes {
             let next = last + 1
             if source.is(next, "."), source.isIdentifier(next + 1) || tokens[next + 1].kind == .number {
                 last = next + 1
-            } else if source.is(next, "?") || source.is(next, "!") {
+            } else if isChaining(next) {
                 last = next
             } else if source.is(next, "(") || source.is(next, "["), tokens[next].isTied {
                 last = source.partner[next]
@@ -127,11 +186,30 @@ extension ExpressionTypes {
                 break
             }
         }
-        if source.is(last + 1, "as") { return type(ofCast: last + 1)?.type }
-        guard let type = type(endingAt: last, depth: depth + 1) else { return nil }
-        if source.is(last + 1, "??") { return type.unwrapped }
-        let goesOn = tokens.indices.contains(last + 1) && tokens[last + 1].kind == .operator
-        return goesOn ? nil : type
+        guard source.is(last + 1, "as") else {
+            return type(endingAt: last, depth: depth + 1).flatMap { finished($0, before: last + 1) }
+        }
+        return type(ofCast: last + 1).flatMap { finished($0.type, before: $0.last + 1) }
+    }
+
+    /// `a?.b`, `a!`; the mark of `a ? b : c` stands by itself.
+    private func isChaining(_ mark: Int) -> Bool {
+        guard source.isMark(mark) else { return false }
+        return tokens[mark].isTied || source.is(mark + 1, ".") && tokens[mark + 1].isTied
+    }
+
+    /// The type of a value that goes on with a token: of `a ?? b` what `a` holds; nil for other operators.
+    private func finished(_ type: WrittenType, before next: Int) -> WrittenType? {
+        guard tokens.indices.contains(next) else { return type }
+        guard source.is(next, "??") else {
+            return tokens[next].kind == .operator || source.is(next, "is") || source.is(next, "?") ? nil : type
+        }
+        var index = next + 1
+        while index < tokens.count, index - next < Self.longestValue, !source.endsValue(index) {
+            if source.comparesOrJoins(index) || source.is(index, "is") { return nil }
+            index = source.after(index)
+        }
+        return type.unwrapped
     }
 
     /// Behind the value of a loop or a condition the statements' brace follows a blank, as a closure's does: it is a
@@ -221,6 +299,7 @@ extension ParsedSource {
         guard self.is(name + 1, "=") else {
             return nil
         }
+        if isWholeNumber(name + 2), endsValue(name + 3) { return .named("Int") }
         guard let (type, last) = writtenType(at: name + 2) else { return nil }
         if self.is(last + 1, "("), tokens[last + 1].isTied {
             switch type {

@@ -14,6 +14,13 @@ struct ExpressionTypes {
     /// The type of the expression that ends with a token, without optional chaining's mark.
     func type(endingAt last: Int, depth: Int = 0) -> WrittenType? {
         guard depth < Self.longestDerivation, tokens.indices.contains(last) else { return nil }
+        if let known = bindings.derived[last], known.type != nil || known.depth <= depth { return known.type }
+        let type = derivedType(endingAt: last, depth: depth)
+        bindings.derived[last] = (depth, type)
+        return type
+    }
+
+    private func derivedType(endingAt last: Int, depth: Int) -> WrittenType? {
         if source.isMark(last) {
             return type(endingAt: last - 1, depth: depth + 1)?.unwrapped
         }
@@ -21,6 +28,7 @@ struct ExpressionTypes {
         if source.is(last, ")") { return type(ofParenthesis: last, depth: depth + 1) }
         if source.is(last, "}") { return type(ofClosure: last, depth: depth + 1) }
         if source.is(last - 1, ".") { return type(ofMember: last, depth: depth + 1) }
+        if tokens[last].kind == .number { return source.isWholeNumber(last) ? .named("Int") : nil }
         return tokens[last].kind == .identifier ? type(ofName: last, depth: depth + 1) : nil
     }
 
@@ -59,8 +67,9 @@ struct ExpressionTypes {
         guard open > 0, tokens[open].isTied, source.endsExpression(open - 1) else { return typeOfTypes(open) }
         switch type(endingAt: open - 1, depth: depth)?.unwrapped {
         case .list(let element):
-            let isRange = (open..<last).contains { source.is($0, "...") || source.is($0, "..<") }
-            return isRange ? .list(element) : element
+            if source.ownTokens(open + 1..<last).contains(where: source.formsRange) { return .list(element) }
+            let isLabelled = source.isIdentifier(open + 1) && source.is(open + 2, ":")
+            return isWholeNumber(isLabelled ? open + 3..<last : open + 1..<last, depth: depth) ? element : nil
         case .dictionary(_, let value): return .optional(value)
         default: return nil
         }
@@ -87,14 +96,11 @@ struct ExpressionTypes {
         let open = source.partner[last]
         guard open >= 0 else { return nil }
         guard open > 0, tokens[open].isTied, source.endsExpression(open - 1) else {
-            var index = open + 1
-            var cast: Int?
-            while index < last {
-                if source.is(index, "as") { cast = index }
-                index = source.after(index)
-            }
-            guard let cast else { return type(ofTuple: open, depth: depth) }
-            return type(ofCast: cast)?.type
+            let own = source.ownTokens(open + 1..<last)
+            guard let cast = own.last(where: { source.is($0, "as") }) else { return type(ofTuple: open, depth: depth) }
+            guard !own.contains(where: source.comparesOrJoins), let (type, end) = type(ofCast: cast), end == last - 1
+            else { return nil }
+            return type
         }
         if source.is(open - 1, "]"), let (type, end) = source.writtenType(at: source.partner[open - 1]),
             end == open - 1, !tokens[source.partner[open - 1]].isTied
@@ -117,9 +123,7 @@ struct ExpressionTypes {
             let isLabelled = source.isIdentifier(index) && source.is(index + 1, ":")
             let label = isLabelled ? source.text(index) : nil
             if isLabelled { index += 2 }
-            guard let type = type(ofValueAt: index, depth: depth + fields.count) else {
-                return index == open + 1 && fields.isEmpty ? type(endingAt: close - 1, depth: depth) : nil
-            }
+            guard let type = type(ofValueAt: index, depth: depth + fields.count) else { return nil }
             fields.append(WrittenType.Field(label: label, type: type))
             while index < close, !source.is(index, ",") { index = source.after(index) }
             index += 1
@@ -153,6 +157,7 @@ struct ExpressionTypes {
                 return type(endingAt: arguments.upperBound - 1, depth: depth)?.element.map { .list($0) }
             }
             if word.isTypeName { return .named(word) }
+            guard bindings.binding(of: word, at: name) == nil else { return nil }
             return result(of: word, at: name)
         }
         if word == "init" { return instance(of: type(endingAt: name - 2, depth: depth)) }
@@ -197,6 +202,8 @@ struct ExpressionTypes {
         if let element = receiver.element {
             switch (name, receiver) {
             case ("first", _), ("last", _): return .optional(element)
+            case ("count", _): return .named("Int")
+            case ("indices", .list): return .list(.named("Int"))
             case ("values", .dictionary(_, let value)): return .list(value)
             case ("keys", .dictionary(let key, _)): return .list(key)
             case ("lazy", _), ("allObjects", .list): return receiver

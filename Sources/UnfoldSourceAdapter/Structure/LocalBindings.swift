@@ -16,6 +16,8 @@ struct LocalBindings {
     /// For each token the innermost bracket that is open there, of whatever kind.
     private var bracket: [Int] = []
     private let readsAll: Bool
+    /// What ``ExpressionTypes`` found.
+    let derived = DerivedTypes()
 
     /// - Parameter readsAll: whether names of other types are wanted too.
     init(_ source: ParsedSource, readsAll: Bool) {
@@ -46,7 +48,9 @@ struct LocalBindings {
         var index = binding + 2
         while index <= token, token - binding < Self.longestValue {
             if index == token { return true }
-            if source.is(index, "{") || source.is(index, "else") || source.is(index, ",") || source.is(index, ";") {
+            if source.is(index, "{") || source.is(index, "else") || source.is(index, ",") || source.is(index, ";")
+                || source.partner[index] >= 0 && source.partner[index] < index
+            {
                 return false
             }
             index = source.after(index)
@@ -123,15 +127,22 @@ struct LocalBindings {
         var last = index + 2
         let end = min(index + Self.longestValue, source.tokens.count)
         while last < end, last == index + 2 || !source.tokens[last].startsLine, !source.is(last, ","),
-            !source.is(last, ";"), !source.is(last, "{"), !source.is(last, "else")
+            !source.is(last, ";"), !source.is(last, "{"), !source.is(last, "else"), !source.is(last, "]")
         {
-            if source.is(last, "as") {
+            if source.comparesOrJoins(last) { return nil }
+            if source.is(last, "as"), !goesOnToCompare(behind: last) {
                 let type = source.is(last + 1, "!") || source.is(last + 1, "?") ? last + 2 : last + 1
                 if bound(byCast: type - 1) == index { return dotted(type) }
             }
             last = source.after(last)
         }
         return nil
+    }
+
+    /// `a as AnyObject === b` is a truth value.
+    private func goesOnToCompare(behind cast: Int) -> Bool {
+        (cast + 1..<cast + 6).first { source.comparesOrJoins($0) || source.endsValue($0) }
+            .map(source.comparesOrJoins) ?? false
     }
 
     private func dotted(_ first: Int) -> String {
@@ -147,7 +158,7 @@ struct LocalBindings {
         let brace = source.brace[index]
         let end = source.partner[brace]
         let isCondition =
-            ["if", "while", "for", "case"].contains(source.text(start - 2)) || source.is(start - 1, "for")
+            ["if", "while", "for", "case", "catch"].contains(source.text(start - 2)) || source.is(start - 1, "for")
             || source.is(start - 2, ",")
         guard isCondition, !source.is(start - 2, "guard") else {
             return opensFunction(brace) ? index..<end : nil
@@ -162,14 +173,41 @@ struct LocalBindings {
         return index..<(source.is(next, "{") ? source.partner[next] : end)
     }
 
-    /// The first token behind `let` or `for`: of a name by itself the name, of one in `let (a, b)` the parenthesis.
+    /// Parentheses of a pattern that stand in each other.
+    private static let deepestPattern = 8
+
+    /// The first token behind `let` or `for`: of a name by itself the name, of one in `let (a, b)` the parenthesis, of
+    /// one in `let .item(a)` the point.
     private func startOfPattern(_ index: Int) -> Int? {
-        let isInTuple = source.is(index + 1, ",") || source.is(index + 1, ")")
-        for start in [isInTuple ? parenthesis(around: index) : nil, index].compactMap(\.self)
-        where isBinder(start - 1) || source.is(start - 1, "for") {
-            return start
+        if isBinder(index - 1) || source.is(index - 1, "for") { return index }
+        let end = source.is(index + 1, "?") ? index + 2 : index + 1
+        guard source.is(end, ",") || source.is(end, ")"), !source.is(index - 1, ".") else { return nil }
+        var start = index
+        for _ in 0..<Self.deepestPattern {
+            guard let open = parenthesis(around: start) else { return nil }
+            start = startOfCase(endingAt: open - 1) ?? open
+            if isBinder(start - 1) || source.is(start - 1, "for") { return start }
         }
         return nil
+    }
+
+    /// The point of `.item`, the first name of `Kind.item`.
+    private func startOfCase(endingAt last: Int) -> Int? {
+        guard source.isIdentifier(last), source.is(last - 1, ".") else { return nil }
+        var first = last - 1
+        while source.isIdentifier(first - 1), !isBinder(first - 1), !source.is(first - 1, "case"),
+            last - first < Self.longestValue
+        {
+            guard source.is(first - 2, ".") else { return first - 1 }
+            first -= 2
+        }
+        return first
+    }
+
+    /// `x` of `{ [x = y] in`.
+    func isCapture(_ index: Int) -> Bool {
+        guard source.is(index + 1, "="), bracket.indices.contains(index) else { return false }
+        return source.is(bracket[index], "[") && source.is(bracket[index] - 1, "{")
     }
 
     /// Where the statements of a `case` end, at the next one.
@@ -184,6 +222,10 @@ struct LocalBindings {
 
     /// Parameters hold in the body.
     private func scopeOfParameter(_ index: Int) -> Range<Int>? {
+        if isCapture(index) { return index..<source.partner[source.brace[index]] }
+        if source.is(index - 1, "func"), opensFunction(source.brace[index]) {
+            return index..<source.partner[source.brace[index]]
+        }
         if source.is(index + 1, "in") || source.is(index + 1, ","), isClosureHead(index) {
             return index..<source.partner[source.brace[index]]
         }
@@ -252,6 +294,25 @@ struct LocalBindings {
             index = source.partner[index] >= 0 && source.partner[index] < index ? source.partner[index] - 1 : index - 1
         }
         return true
+    }
+}
+
+/// Types of expressions, by their last tokens, and of bindings: most are asked for again, by what goes on after them.
+final class DerivedTypes {
+    /// How many steps had been taken, and what followed: nil may become a type where fewer were taken.
+    typealias Derived = (depth: Int, type: WrittenType?)
+
+    private var byLastToken: [Int: Derived] = [:]
+    private var byBinding: [Int: Derived] = [:]
+
+    subscript(last: Int) -> Derived? {
+        get { byLastToken[last] }
+        set { byLastToken[last] = newValue }
+    }
+
+    subscript(binding token: Int) -> Derived? {
+        get { byBinding[token] }
+        set { byBinding[token] = newValue }
     }
 }
 

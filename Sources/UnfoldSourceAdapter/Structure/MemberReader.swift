@@ -107,8 +107,8 @@ struct MemberReader {
 }
 
 extension String {
-    /// `Cell`, `Self`: names of types begin with a capital.
-    var isTypeName: Bool { first?.isUppercase ?? false }
+    /// `Cell`, `Self`, `_FieldCell`: names of types begin with a capital.
+    var isTypeName: Bool { first { $0 != "_" }?.isUppercase ?? false }
     /// Without the quotes of `` `name` ``.
     var trimmingQuotes: String { first == "`" && last == "`" && count > 2 ? String(dropFirst().dropLast()) : self }
 }

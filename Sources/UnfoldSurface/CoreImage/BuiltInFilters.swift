@@ -332,7 +332,7 @@ import UnfoldAutoLayout
             setDefaults()
         }
         private subscript(key: String) -> Float {
-            get { (value(forKey: key) as? Double).map { Float($0) } ?? 0 }
+            get { Float(KeyedValue.number(value(forKey: key))) }
             set { setValue(Double(newValue), forKey: key) }
         }
         var inputImage: CIImage? {

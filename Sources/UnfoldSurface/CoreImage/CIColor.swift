@@ -91,7 +91,7 @@ import UnfoldAutoLayout
         }
         /// Of numbers in memory.
         public convenience init(values: UnsafePointer<CGFloat>, count: Int) {
-            self.init(Array(UnsafeBufferPointer(start: values, count: count)))
+            self.init(Array(UnsafeBufferPointer(start: values, count: max(0, count))))
         }
         /// Of one number.
         public convenience init(x: CGFloat) { self.init([x]) }

@@ -14,10 +14,10 @@ import UnfoldAutoLayout
 
         /// A bitmap of a rectangle in pixels; nil for an empty one or one without an end.
         open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
-            guard !fromRect.isInfinite, !fromRect.isEmpty, fromRect.width < 1e6, fromRect.height < 1e6 else {
-                return nil
-            }
+            let numbers = [fromRect.minX, fromRect.minY, fromRect.width, fromRect.height]
+            guard numbers.allSatisfy(\.isFinite), !fromRect.isEmpty else { return nil }
             let pixels = fromRect.integral
+            guard (1..<1e6).contains(pixels.width), (1..<1e6).contains(pixels.height) else { return nil }
             return CGImage(width: Int(pixels.width), height: Int(pixels.height))
         }
         /// A bitmap of a rectangle in pixels; formats and colours change no size.
@@ -75,11 +75,11 @@ import UnfoldAutoLayout
         public static let name = Self(rawValue: "kCIContextName")
     }
     /// Old name of ``CIContextOption/useSoftwareRenderer``.
-    public let kCIContextUseSoftwareRenderer = "software_renderer"
+    public let kCIContextUseSoftwareRenderer = CIContextOption.useSoftwareRenderer
     /// Old name of ``CIContextOption/workingColorSpace``.
-    public let kCIContextWorkingColorSpace = "working_color_space"
+    public let kCIContextWorkingColorSpace = CIContextOption.workingColorSpace
     /// Old name of ``CIContextOption/outputColorSpace``.
-    public let kCIContextOutputColorSpace = "output_color_space"
+    public let kCIContextOutputColorSpace = CIContextOption.outputColorSpace
 
     /// How a file is written.
     public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
@@ -103,9 +103,9 @@ import UnfoldAutoLayout
         public static let RGBA8 = Self(rawValue: 0x118)
         /// Blue first.
         public static let BGRA8 = Self(rawValue: 0x107)
-        /// Halves of a number.
+        /// Four half-precision numbers, opacity last.
         public static let RGBAh = Self(rawValue: 0x150)
-        /// Whole numbers with fractions.
+        /// Four single-precision numbers, opacity last.
         public static let RGBAf = Self(rawValue: 0x208)
         /// Opacity alone.
         public static let A8 = Self(rawValue: 0x10B)

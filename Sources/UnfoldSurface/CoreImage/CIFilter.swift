@@ -70,20 +70,17 @@ import UnfoldAutoLayout
 
         private var input: CGRect? { (filter.value(forKey: kCIInputImageKey) as? CIImage)?.extent }
         private func number(_ key: String) -> CGFloat {
-            switch filter.value(forKey: key) {
-            case let value as NSNumber: CGFloat(value.doubleValue)
-            case let value as CGFloat: value
-            case let value as Double: CGFloat(value)
-            case let value as Float: CGFloat(value)
-            case let value as Int: CGFloat(value)
-            default: 0
-            }
+            CGFloat(KeyedValue.number(filter.value(forKey: key)))
         }
 
         var extent: CGRect? {
             switch filter.name {
             case "CIQRCodeGenerator": return code
-            case let name where name.hasSuffix("Generator"): return .infinite
+            case "CICode128BarcodeGenerator": return bars
+            case "CIPDF417BarcodeGenerator", "CIAztecCodeGenerator": return nil
+            case let name where name.hasSuffix("Generator") || name.hasSuffix("Gradient"): return .infinite
+            case "CIAreaAverage", "CIAreaMaximum", "CIAreaMinimum":
+                return input.map { _ in CGRect(x: 0, y: 0, width: 1, height: 1) }
             case let name where name.hasSuffix("Compositing") || name.hasSuffix("BlendMode"): return both
             case "CIAffineClamp", "CIClamp", "CIAffineTile": return input.map { _ in .infinite }
             case "CIGaussianBlur": return grown(by: 3 * number(kCIInputRadiusKey))
@@ -103,6 +100,12 @@ import UnfoldAutoLayout
                 CGRect(x: 0, y: 0, width: $0 + 2, height: $0 + 2)
             }
         }
+        /// Eleven modules for each sign, the start and the checksum, and thirteen for the stop (ISO/IEC 15417).
+        private var bars: CGRect? {
+            guard let message = filter.value(forKey: "inputMessage") as? Data else { return nil }
+            let width = 2 * number("inputQuietSpace") + 11 * CGFloat(message.count + 2) + 13
+            return CGRect(x: 0, y: 0, width: width, height: number("inputBarcodeHeight"))
+        }
         private var both: CGRect? {
             let below = (filter.value(forKey: kCIInputBackgroundImageKey) as? CIImage)?.extent
             guard let input else { return below }
@@ -120,7 +123,8 @@ import UnfoldAutoLayout
             return input.map { part.map($0.intersection) ?? $0 }
         }
         private var transformed: CGRect? {
-            let matrix = filter.value(forKey: kCIInputTransformKey) as? CGAffineTransform ?? .identity
+            let given = filter.value(forKey: kCIInputTransformKey)
+            let matrix = given as? CGAffineTransform ?? (given as? NSValue)?.cgAffineTransformValue ?? .identity
             return input.map { $0.isInfinite ? $0 : $0.applying(matrix) }
         }
     }
@@ -160,7 +164,10 @@ import UnfoldAutoLayout
         static func of(_ name: String) -> [(String, any Sendable)] { all[name] ?? [] }
         static func keys(of name: String) -> [String] {
             let first = name.hasSuffix("CodeGenerator") || name.hasSuffix("BarcodeGenerator")
-            return (first ? ["inputMessage"] : name.hasSuffix("Generator") ? [] : [kCIInputImageKey])
+            return
+                (first
+                ? ["inputMessage"]
+                : name.hasSuffix("Generator") || name.hasSuffix("Gradient") ? [] : [kCIInputImageKey])
                 + of(name).map(\.0)
         }
     }

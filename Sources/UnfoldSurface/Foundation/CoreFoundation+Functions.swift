@@ -30,40 +30,76 @@ import UnfoldAutoLayout
         }
     }
     /// The value of a key, kept alive by the dictionary; nil for none. Keys are texts and numbers.
-    public func CFDictionaryGetValue(_ theDict: CFDictionary, _ key: UnsafeRawPointer?) -> UnsafeRawPointer? {
-        guard let key else { return nil }
-        let object = Unmanaged<AnyObject>.fromOpaque(key).takeUnretainedValue()
-        return (theDict.object(forKey: object) as AnyObject?).map {
+    /// - Complexity: O(1) on average.
+    public func CFDictionaryGetValue(_ theDict: CFDictionary!, _ key: UnsafeRawPointer!) -> UnsafeRawPointer! {
+        guard let theDict, let key else { return nil }
+        return GivenValues.value(of: Unmanaged<AnyObject>.fromOpaque(key).takeUnretainedValue(), in: theDict).map {
             UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque())
         }
     }
-    /// How many entries a dictionary has.
-    public func CFDictionaryGetCount(_ theDict: CFDictionary) -> Int { theDict.count }
-    /// How many elements an array has.
-    public func CFArrayGetCount(_ theArray: CFArray) -> Int { theArray.count }
-    /// How many UTF-16 units a text has.
-    public func CFStringGetLength(_ theString: CFString) -> Int { theString.length }
-    /// How many bytes there are.
-    public func CFDataGetLength(_ theData: CFData) -> Int { theData.length }
-    /// The bytes.
-    public func CFDataGetBytePtr(_ theData: CFData) -> UnsafePointer<UInt8>? {
-        theData.length == 0 ? nil : theData.bytes.assumingMemoryBound(to: UInt8.self)
+    /// Whether a dictionary has a key; where it has, writes its value, which the dictionary keeps alive.
+    /// - Complexity: O(1) on average.
+    @discardableResult public func CFDictionaryGetValueIfPresent(
+        _ theDict: CFDictionary!, _ key: UnsafeRawPointer!, _ value: UnsafeMutablePointer<UnsafeRawPointer?>!
+    ) -> Bool {
+        guard let found = CFDictionaryGetValue(theDict, key) else { return false }
+        value?.pointee = found
+        return true
+    }
+    /// How many entries a dictionary has; 0 for none.
+    public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> Int { theDict?.count ?? 0 }
+    /// How many elements an array has; 0 for none.
+    public func CFArrayGetCount(_ theArray: CFArray!) -> Int { theArray?.count ?? 0 }
+    /// How many UTF-16 units a text has; 0 for none.
+    public func CFStringGetLength(_ theString: CFString!) -> Int { theString?.length ?? 0 }
+    /// How many bytes there are; 0 for none.
+    public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.length ?? 0 }
+    /// The bytes; nil for none.
+    public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+        guard let theData, theData.length > 0 else { return nil }
+        return theData.bytes.assumingMemoryBound(to: UInt8.self)
+    }
+
+    /// Values that were handed out without being owned. Foundation's dictionaries give structures (`String`), which are
+    /// made an object anew each time; the dictionary keeps that object.
+    private enum GivenValues {
+        private final class Kept { var objects: [AnyHashable: NSObject] = [:] }
+        private static let lock = NSLock()
+        // An address alone: nothing is read or written there.
+        nonisolated(unsafe) private static let address = UnsafeRawPointer(
+            UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+        static func value(of key: AnyObject, in dictionary: NSDictionary) -> AnyObject? {
+            guard let value = dictionary.object(forKey: key) else { return nil }
+            let object = value as AnyObject
+            guard !(type(of: value) is AnyClass), let name = key as? NSObject, let made = object as? NSObject else {
+                return object
+            }
+            return lock.withLock {
+                let kept = objc_getAssociatedObject(dictionary, address) as? Kept ?? Kept()
+                if let known = kept.objects[name], known.isEqual(made) { return known }
+                kept.objects[name] = made
+                objc_setAssociatedObject(dictionary, address, kept, .OBJC_ASSOCIATION_RETAIN)
+                return made
+            }
+        }
     }
 
     /// A way to write a text in other letters.
-    public var kCFStringTransformToLatin: CFString! { NSString(string: StringTransform.toLatin.rawValue) }
+    nonisolated(unsafe) public let kCFStringTransformToLatin: CFString! = NSString(
+        string: StringTransform.toLatin.rawValue)
     /// Without accents.
-    public var kCFStringTransformStripDiacritics: CFString! {
-        NSString(string: StringTransform.stripDiacritics.rawValue)
-    }
+    nonisolated(unsafe) public let kCFStringTransformStripDiacritics: CFString! = NSString(
+        string: StringTransform.stripDiacritics.rawValue)
     /// Without accents and other marks.
-    public var kCFStringTransformStripCombiningMarks: CFString! {
-        NSString(string: StringTransform.stripCombiningMarks.rawValue)
-    }
+    nonisolated(unsafe) public let kCFStringTransformStripCombiningMarks: CFString! = NSString(
+        string: StringTransform.stripCombiningMarks.rawValue)
     /// Chinese signs in Latin letters.
-    public var kCFStringTransformMandarinLatin: CFString! { NSString(string: StringTransform.mandarinToLatin.rawValue) }
+    nonisolated(unsafe) public let kCFStringTransformMandarinLatin: CFString! = NSString(
+        string: StringTransform.mandarinToLatin.rawValue)
     /// Names of signs.
-    public var kCFStringTransformToUnicodeName: CFString! { NSString(string: StringTransform.toUnicodeName.rawValue) }
+    nonisolated(unsafe) public let kCFStringTransformToUnicodeName: CFString! = NSString(
+        string: StringTransform.toUnicodeName.rawValue)
 
     /// Writes a text in other letters, in its place; all of it. False for a way that there is not.
     @discardableResult public func CFStringTransform(
@@ -76,11 +112,11 @@ import UnfoldAutoLayout
     }
 
     /// The key of a bundle's number.
-    public var kCFBundleVersionKey: CFString! { "CFBundleVersion" }
+    nonisolated(unsafe) public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
     /// The key of a bundle's name.
-    public var kCFBundleNameKey: CFString! { "CFBundleName" }
+    nonisolated(unsafe) public let kCFBundleNameKey: CFString! = "CFBundleName"
     /// The key of a bundle's identifier.
-    public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }
+    nonisolated(unsafe) public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
     /// The key of a bundle's program.
-    public var kCFBundleExecutableKey: CFString! { "CFBundleExecutable" }
+    nonisolated(unsafe) public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
 #endif

@@ -51,13 +51,16 @@ import UnfoldAutoLayout
     }
 
     extension NSSortDescriptor {
-        /// By a key; the comparison is that of the values' kind.
+        /// By a key; texts by the comparison that is named, all else by that of the values' kind.
         public convenience init(key: String?, ascending: Bool, selector: Selector?) {
-            self.init(key: key, ascending: ascending)
+            let name = selector.map { "\($0)" } ?? "compare:"
+            self.init(key: key ?? "self", ascending: ascending) { one, other in
+                KeyedValue.compare(one, other, by: name)
+            }
         }
         /// By a key and a comparison of one's own.
         public convenience init(key: String?, ascending: Bool, comparator: @escaping Comparator) {
-            self.init(keyPath: \AnyHashable.self, ascending: ascending) { one, other in
+            self.init(keyPath: \Any.self, ascending: ascending) { one, other in
                 guard let key else { return comparator(one, other) }
                 return comparator(KeyedValue.of(one, key) as Any, KeyedValue.of(other, key) as Any)
             }

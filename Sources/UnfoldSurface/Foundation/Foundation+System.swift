@@ -66,7 +66,7 @@ import UnfoldAutoLayout
     extension NSSortDescriptor {
         /// By a key of dictionaries, or of objects whose stored properties are read by reflection.
         public convenience init(key: String?, ascending: Bool) {
-            self.init(keyPath: \AnyHashable.self, ascending: ascending) { one, other in
+            self.init(keyPath: \Any.self, ascending: ascending) { one, other in
                 guard let key else { return .orderedSame }
                 return KeyedValue.compare(KeyedValue.of(one, key), KeyedValue.of(other, key))
             }
@@ -100,9 +100,16 @@ import UnfoldAutoLayout
             }
         }
 
-        static func compare(_ one: Any?, _ other: Any?) -> ComparisonResult {
+        static func compare(_ one: Any?, _ other: Any?, by name: String = "compare:") -> ComparisonResult {
             switch (one, other) {
-            case (let one as String, let other as String): return one.compare(other)
+            case (let one as String, let other as String):
+                switch name {
+                case "caseInsensitiveCompare:": return one.caseInsensitiveCompare(other)
+                case "localizedCaseInsensitiveCompare:": return one.localizedCaseInsensitiveCompare(other)
+                case "localizedStandardCompare:": return one.localizedStandardCompare(other)
+                case "localizedCompare:": return one.localizedCompare(other)
+                default: return one.compare(other)
+                }
             case (let one as Date, let other as Date): return one.compare(other)
             default:
                 let (left, right) = (number(one), number(other))
@@ -115,6 +122,7 @@ import UnfoldAutoLayout
             case let value as NSNumber: value.doubleValue
             case let value as Int: Double(value)
             case let value as Double: value
+            case let value as Float: Double(value)
             case let value as CGFloat: Double(value)
             case let value as Bool: value ? 1 : 0
             case let value as String: Double(value) ?? 0

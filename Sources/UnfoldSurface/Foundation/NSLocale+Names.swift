@@ -14,7 +14,7 @@ import Foundation
         /// The script, as `Latn`; nil for none that is named.
         public var scriptCode: String? {
             (object(forKey: .identifier) as? String)?.split { $0 == "_" || $0 == "-" }.dropFirst()
-                .first { $0.count == 4 }.map(String.init)
+                .first { $0.count == 4 && $0.allSatisfy(\.isLetter) }.map(String.init)
         }
         /// The variant, as `POSIX`; nil for none.
         public var variantCode: String? { locale.variant?.identifier }
@@ -27,9 +27,9 @@ import Foundation
         /// Between thousands.
         public var groupingSeparator: String { locale.groupingSeparator ?? "," }
         /// Whether lengths are in metres.
-        public var usesMetricSystem: Bool { locale.measurementSystem == .metric }
-        /// The kind of calendar, as `gregorian`.
-        public var calendarIdentifier: String { "\(locale.calendar.identifier)" }
+        public var usesMetricSystem: Bool { locale.measurementSystem != .us }
+        /// The kind of calendar, as `gregorian` or `islamic-civil`.
+        public var calendarIdentifier: String { (locale.calendar as NSCalendar).calendarIdentifier.rawValue }
         /// In front of what is quoted.
         public var quotationBeginDelimiter: String { locale.quotationBeginDelimiter ?? "\u{201C}" }
         /// Behind what is quoted.

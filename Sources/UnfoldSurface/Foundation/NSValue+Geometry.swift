@@ -52,7 +52,7 @@ import UnfoldAutoLayout
         /// The transform that it holds.
         public var cgAffineTransformValue: CGAffineTransform {
             var transform = CGAffineTransform.identity
-            getValue(&transform)
+            if holds("[6d]") { getValue(&transform) }
             return transform
         }
         /// A transform in space as an object.
@@ -63,8 +63,17 @@ import UnfoldAutoLayout
         /// The transform in space that it holds.
         public var caTransform3DValue: CATransform3D {
             var transform = CATransform3DIdentity
-            getValue(&transform)
+            if holds("[16d]") { getValue(&transform) }
             return transform
+        }
+        /// Whether it holds a type; raises where it does not, since reading would write beyond what is asked for.
+        private func holds(_ type: String) -> Bool {
+            let held = String(cString: objCType)
+            guard held != type else { return true }
+            DispatchQueue.onMain {
+                UIKitExceptions.raise(.invalidArgument, "Cannot get value of type \(held) as one of type \(type)")
+            }
+            return false
         }
         /// The rectangle that it holds.
         public var cgRectValue: CGRect { rectValue }

@@ -6,7 +6,7 @@ extension RunLoop.Mode {
     public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }
 
-#if !canImport(CoreFoundation) || os(Linux)
+#if !canImport(Darwin)
     /// Core Foundation's name of a run loop.
     public typealias CFRunLoop = RunLoop
 

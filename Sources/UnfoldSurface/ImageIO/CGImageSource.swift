@@ -77,11 +77,14 @@ import UnfoldAutoLayout
     public func CGImageSourceCreateImageAtIndex(
         _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
     ) -> CGImage? { index == 0 ? isrc.image : nil }
-    /// A bitmap no longer than `kCGImageSourceThumbnailMaxPixelSize`, in the image's proportions.
+    /// A bitmap no longer than `kCGImageSourceThumbnailMaxPixelSize`, in the image's proportions; nil unless
+    /// options have one made of the image.
     public func CGImageSourceCreateThumbnailAtIndex(
         _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
     ) -> CGImage? {
         guard index == 0, let image = isrc.image else { return nil }
+        let makes = [kCGImageSourceCreateThumbnailFromImageAlways, kCGImageSourceCreateThumbnailFromImageIfAbsent]
+        guard makes.contains(where: { KeyedValue.number(options?.object(forKey: $0)) != 0 }) else { return nil }
         let limit = KeyedValue.number(options?.object(forKey: kCGImageSourceThumbnailMaxPixelSize))
         let longer = Double(max(image.width, image.height))
         guard limit >= 1, limit < longer else { return image }

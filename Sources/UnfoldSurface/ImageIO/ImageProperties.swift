@@ -3,223 +3,227 @@ import UnfoldAutoLayout
 
 #if !canImport(ImageIO)
     /// A key of what is known of an image.
-    public var kCGImagePropertyOrientation: CFString { "Orientation" }
+    nonisolated(unsafe) public let kCGImagePropertyOrientation: CFString = "Orientation"
     /// A key of what is known of an image.
-    public var kCGImagePropertyPixelWidth: CFString { "PixelWidth" }
+    nonisolated(unsafe) public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
     /// A key of what is known of an image.
-    public var kCGImagePropertyPixelHeight: CFString { "PixelHeight" }
+    nonisolated(unsafe) public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
     /// A key of what is known of an image.
-    public var kCGImagePropertyDPIWidth: CFString { "DPIWidth" }
+    nonisolated(unsafe) public let kCGImagePropertyDPIWidth: CFString = "DPIWidth"
     /// A key of what is known of an image.
-    public var kCGImagePropertyDPIHeight: CFString { "DPIHeight" }
+    nonisolated(unsafe) public let kCGImagePropertyDPIHeight: CFString = "DPIHeight"
     /// A key of what is known of an image.
-    public var kCGImagePropertyDepth: CFString { "Depth" }
+    nonisolated(unsafe) public let kCGImagePropertyDepth: CFString = "Depth"
     /// A key of what is known of an image.
-    public var kCGImagePropertyColorModel: CFString { "ColorModel" }
+    nonisolated(unsafe) public let kCGImagePropertyColorModel: CFString = "ColorModel"
     /// A key of what is known of an image.
-    public var kCGImagePropertyProfileName: CFString { "ProfileName" }
+    nonisolated(unsafe) public let kCGImagePropertyProfileName: CFString = "ProfileName"
     /// A key of what is known of an image.
-    public var kCGImagePropertyHasAlpha: CFString { "HasAlpha" }
+    nonisolated(unsafe) public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
     /// A key of what is known of an image.
-    public var kCGImagePropertyFileSize: CFString { "FileSize" }
+    nonisolated(unsafe) public let kCGImagePropertyFileSize: CFString = "FileSize"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifDictionary: CFString { "{Exif}" }
+    nonisolated(unsafe) public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifAuxDictionary: CFString { "{ExifAux}" }
+    nonisolated(unsafe) public let kCGImagePropertyExifAuxDictionary: CFString = "{ExifAux}"
     /// A key of what is known of an image.
-    public var kCGImagePropertyTIFFDictionary: CFString { "{TIFF}" }
+    nonisolated(unsafe) public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
     /// A key of what is known of an image.
-    public var kCGImagePropertyGIFDictionary: CFString { "{GIF}" }
+    nonisolated(unsafe) public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
     /// A key of what is known of an image.
-    public var kCGImagePropertyPNGDictionary: CFString { "{PNG}" }
+    nonisolated(unsafe) public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
     /// A key of what is known of an image.
-    public var kCGImagePropertyJFIFDictionary: CFString { "{JFIF}" }
+    nonisolated(unsafe) public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
     /// A key of what is known of an image.
-    public var kCGImagePropertyIPTCDictionary: CFString { "{IPTC}" }
+    nonisolated(unsafe) public let kCGImagePropertyIPTCDictionary: CFString = "{IPTC}"
     /// A key of what is known of an image.
-    public var kCGImagePropertyGPSDictionary: CFString { "{GPS}" }
+    nonisolated(unsafe) public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
     /// A key of what is known of an image.
-    public var kCGImagePropertyRawDictionary: CFString { "{Raw}" }
+    nonisolated(unsafe) public let kCGImagePropertyRawDictionary: CFString = "{Raw}"
     /// A key of what is known of an image.
-    public var kCGImagePropertyWebPDictionary: CFString { "{WebP}" }
+    nonisolated(unsafe) public let kCGImagePropertyWebPDictionary: CFString = "{WebP}"
     /// A key of what is known of an image.
-    public var kCGImagePropertyHEICSDictionary: CFString { "{HEICS}" }
+    nonisolated(unsafe) public let kCGImagePropertyHEICSDictionary: CFString = "{HEICS}"
     /// A key of what is known of an image.
-    public var kCGImagePropertyMakerAppleDictionary: CFString { "{MakerApple}" }
+    nonisolated(unsafe) public let kCGImagePropertyMakerAppleDictionary: CFString = "{MakerApple}"
     /// A key of what is known of an image.
-    public var kCGImagePropertyImageCount: CFString { "ImageCount" }
+    nonisolated(unsafe) public let kCGImagePropertyImageCount: CFString = "ImageCount"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifPixelXDimension: CFString { "PixelXDimension" }
+    nonisolated(unsafe) public let kCGImagePropertyExifPixelXDimension: CFString = "PixelXDimension"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifPixelYDimension: CFString { "PixelYDimension" }
+    nonisolated(unsafe) public let kCGImagePropertyExifPixelYDimension: CFString = "PixelYDimension"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifDateTimeOriginal: CFString { "DateTimeOriginal" }
+    nonisolated(unsafe) public let kCGImagePropertyExifDateTimeOriginal: CFString = "DateTimeOriginal"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifDateTimeDigitized: CFString { "DateTimeDigitized" }
+    nonisolated(unsafe) public let kCGImagePropertyExifDateTimeDigitized: CFString = "DateTimeDigitized"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifLensMake: CFString { "LensMake" }
+    nonisolated(unsafe) public let kCGImagePropertyExifLensMake: CFString = "LensMake"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifLensModel: CFString { "LensModel" }
+    nonisolated(unsafe) public let kCGImagePropertyExifLensModel: CFString = "LensModel"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifFocalLength: CFString { "FocalLength" }
+    nonisolated(unsafe) public let kCGImagePropertyExifFocalLength: CFString = "FocalLength"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifFocalLenIn35mmFilm: CFString { "FocalLenIn35mmFilm" }
+    nonisolated(unsafe) public let kCGImagePropertyExifFocalLenIn35mmFilm: CFString = "FocalLenIn35mmFilm"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifShutterSpeedValue: CFString { "ShutterSpeedValue" }
+    nonisolated(unsafe) public let kCGImagePropertyExifShutterSpeedValue: CFString = "ShutterSpeedValue"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifApertureValue: CFString { "ApertureValue" }
+    nonisolated(unsafe) public let kCGImagePropertyExifApertureValue: CFString = "ApertureValue"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifFNumber: CFString { "FNumber" }
+    nonisolated(unsafe) public let kCGImagePropertyExifFNumber: CFString = "FNumber"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifExposureTime: CFString { "ExposureTime" }
+    nonisolated(unsafe) public let kCGImagePropertyExifExposureTime: CFString = "ExposureTime"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifISOSpeedRatings: CFString { "ISOSpeedRatings" }
+    nonisolated(unsafe) public let kCGImagePropertyExifISOSpeedRatings: CFString = "ISOSpeedRatings"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifExposureProgram: CFString { "ExposureProgram" }
+    nonisolated(unsafe) public let kCGImagePropertyExifExposureProgram: CFString = "ExposureProgram"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifMeteringMode: CFString { "MeteringMode" }
+    nonisolated(unsafe) public let kCGImagePropertyExifMeteringMode: CFString = "MeteringMode"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifExposureBiasValue: CFString { "ExposureBiasValue" }
+    nonisolated(unsafe) public let kCGImagePropertyExifExposureBiasValue: CFString = "ExposureBiasValue"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifFlash: CFString { "Flash" }
+    nonisolated(unsafe) public let kCGImagePropertyExifFlash: CFString = "Flash"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifWhiteBalance: CFString { "WhiteBalance" }
+    nonisolated(unsafe) public let kCGImagePropertyExifWhiteBalance: CFString = "WhiteBalance"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifColorSpace: CFString { "ColorSpace" }
+    nonisolated(unsafe) public let kCGImagePropertyExifColorSpace: CFString = "ColorSpace"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifUserComment: CFString { "UserComment" }
+    nonisolated(unsafe) public let kCGImagePropertyExifUserComment: CFString = "UserComment"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifBrightnessValue: CFString { "BrightnessValue" }
+    nonisolated(unsafe) public let kCGImagePropertyExifBrightnessValue: CFString = "BrightnessValue"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifSceneType: CFString { "SceneType" }
+    nonisolated(unsafe) public let kCGImagePropertyExifSceneType: CFString = "SceneType"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifAuxLensInfo: CFString { "LensInfo" }
+    nonisolated(unsafe) public let kCGImagePropertyExifAuxLensInfo: CFString = "LensInfo"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifAuxLensModel: CFString { "LensModel" }
+    nonisolated(unsafe) public let kCGImagePropertyExifAuxLensModel: CFString = "LensModel"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifAuxLensID: CFString { "LensID" }
+    nonisolated(unsafe) public let kCGImagePropertyExifAuxLensID: CFString = "LensID"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifAuxLensSerialNumber: CFString { "LensSerialNumber" }
+    nonisolated(unsafe) public let kCGImagePropertyExifAuxLensSerialNumber: CFString = "LensSerialNumber"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifAuxSerialNumber: CFString { "SerialNumber" }
+    nonisolated(unsafe) public let kCGImagePropertyExifAuxSerialNumber: CFString = "SerialNumber"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifAuxFlashCompensation: CFString { "FlashCompensation" }
+    nonisolated(unsafe) public let kCGImagePropertyExifAuxFlashCompensation: CFString = "FlashCompensation"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifAuxOwnerName: CFString { "OwnerName" }
+    nonisolated(unsafe) public let kCGImagePropertyExifAuxOwnerName: CFString = "OwnerName"
     /// A key of what is known of an image.
-    public var kCGImagePropertyExifAuxFirmware: CFString { "Firmware" }
+    nonisolated(unsafe) public let kCGImagePropertyExifAuxFirmware: CFString = "Firmware"
     /// A key of what is known of an image.
-    public var kCGImagePropertyTIFFCompression: CFString { "Compression" }
+    nonisolated(unsafe) public let kCGImagePropertyTIFFCompression: CFString = "Compression"
     /// A key of what is known of an image.
-    public var kCGImagePropertyTIFFPhotometricInterpretation: CFString { "PhotometricInterpretation" }
+    nonisolated(unsafe) public let kCGImagePropertyTIFFPhotometricInterpretation: CFString = "PhotometricInterpretation"
     /// A key of what is known of an image.
-    public var kCGImagePropertyTIFFDocumentName: CFString { "DocumentName" }
+    nonisolated(unsafe) public let kCGImagePropertyTIFFDocumentName: CFString = "DocumentName"
     /// A key of what is known of an image.
-    public var kCGImagePropertyTIFFImageDescription: CFString { "ImageDescription" }
+    nonisolated(unsafe) public let kCGImagePropertyTIFFImageDescription: CFString = "ImageDescription"
     /// A key of what is known of an image.
-    public var kCGImagePropertyTIFFMake: CFString { "Make" }
+    nonisolated(unsafe) public let kCGImagePropertyTIFFMake: CFString = "Make"
     /// A key of what is known of an image.
-    public var kCGImagePropertyTIFFModel: CFString { "Model" }
+    nonisolated(unsafe) public let kCGImagePropertyTIFFModel: CFString = "Model"
     /// A key of what is known of an image.
-    public var kCGImagePropertyTIFFSoftware: CFString { "Software" }
+    nonisolated(unsafe) public let kCGImagePropertyTIFFSoftware: CFString = "Software"
     /// A key of what is known of an image.
-    public var kCGImagePropertyTIFFArtist: CFString { "Artist" }
+    nonisolated(unsafe) public let kCGImagePropertyTIFFArtist: CFString = "Artist"
     /// A key of what is known of an image.
-    public var kCGImagePropertyTIFFCopyright: CFString { "Copyright" }
+    nonisolated(unsafe) public let kCGImagePropertyTIFFCopyright: CFString = "Copyright"
     /// A key of what is known of an image.
-    public var kCGImagePropertyTIFFWhitePoint: CFString { "WhitePoint" }
+    nonisolated(unsafe) public let kCGImagePropertyTIFFWhitePoint: CFString = "WhitePoint"
     /// A key of what is known of an image.
-    public var kCGImagePropertyTIFFOrientation: CFString { "Orientation" }
+    nonisolated(unsafe) public let kCGImagePropertyTIFFOrientation: CFString = "Orientation"
     /// A key of what is known of an image.
-    public var kCGImagePropertyTIFFDateTime: CFString { "DateTime" }
+    nonisolated(unsafe) public let kCGImagePropertyTIFFDateTime: CFString = "DateTime"
     /// A key of what is known of an image.
-    public var kCGImagePropertyTIFFXResolution: CFString { "XResolution" }
+    nonisolated(unsafe) public let kCGImagePropertyTIFFXResolution: CFString = "XResolution"
     /// A key of what is known of an image.
-    public var kCGImagePropertyTIFFYResolution: CFString { "YResolution" }
+    nonisolated(unsafe) public let kCGImagePropertyTIFFYResolution: CFString = "YResolution"
     /// A key of what is known of an image.
-    public var kCGImagePropertyIPTCKeywords: CFString { "Keywords" }
+    nonisolated(unsafe) public let kCGImagePropertyIPTCKeywords: CFString = "Keywords"
     /// A key of what is known of an image.
-    public var kCGImagePropertyIPTCCopyrightNotice: CFString { "CopyrightNotice" }
+    nonisolated(unsafe) public let kCGImagePropertyIPTCCopyrightNotice: CFString = "CopyrightNotice"
     /// A key of what is known of an image.
-    public var kCGImagePropertyIPTCCreatorContactInfo: CFString { "CreatorContactInfo" }
+    nonisolated(unsafe) public let kCGImagePropertyIPTCCreatorContactInfo: CFString = "CreatorContactInfo"
     /// A key of what is known of an image.
-    public var kCGImagePropertyIPTCContactInfoEmails: CFString { "ContactInfoEmails" }
+    nonisolated(unsafe) public let kCGImagePropertyIPTCContactInfoEmails: CFString = "ContactInfoEmails"
     /// A key of what is known of an image.
-    public var kCGImagePropertyIPTCContactInfoPhones: CFString { "ContactInfoPhones" }
+    nonisolated(unsafe) public let kCGImagePropertyIPTCContactInfoPhones: CFString = "ContactInfoPhones"
     /// A key of what is known of an image.
-    public var kCGImagePropertyIPTCContactInfoWebURLs: CFString { "ContactInfoWebURLs" }
+    nonisolated(unsafe) public let kCGImagePropertyIPTCContactInfoWebURLs: CFString = "ContactInfoWebURLs"
     /// A key of what is known of an image.
-    public var kCGImagePropertyIPTCRightsUsageTerms: CFString { "RightsUsageTerms" }
+    nonisolated(unsafe) public let kCGImagePropertyIPTCRightsUsageTerms: CFString = "RightsUsageTerms"
     /// A key of what is known of an image.
-    public var kCGImagePropertyIPTCScene: CFString { "Scene" }
+    nonisolated(unsafe) public let kCGImagePropertyIPTCScene: CFString = "Scene"
     /// A key of what is known of an image.
-    public var kCGImagePropertyIPTCObjectName: CFString { "ObjectName" }
+    nonisolated(unsafe) public let kCGImagePropertyIPTCObjectName: CFString = "ObjectName"
     /// A key of what is known of an image.
-    public var kCGImagePropertyIPTCCity: CFString { "City" }
+    nonisolated(unsafe) public let kCGImagePropertyIPTCCity: CFString = "City"
     /// A key of what is known of an image.
-    public var kCGImagePropertyIPTCCaptionAbstract: CFString { "CaptionAbstract" }
+    nonisolated(unsafe) public let kCGImagePropertyIPTCCaptionAbstract: CFString = "CaptionAbstract"
     /// A key of what is known of an image.
-    public var kCGImagePropertyGPSLatitude: CFString { "Latitude" }
+    nonisolated(unsafe) public let kCGImagePropertyGPSLatitude: CFString = "Latitude"
     /// A key of what is known of an image.
-    public var kCGImagePropertyGPSLatitudeRef: CFString { "LatitudeRef" }
+    nonisolated(unsafe) public let kCGImagePropertyGPSLatitudeRef: CFString = "LatitudeRef"
     /// A key of what is known of an image.
-    public var kCGImagePropertyGPSLongitude: CFString { "Longitude" }
+    nonisolated(unsafe) public let kCGImagePropertyGPSLongitude: CFString = "Longitude"
     /// A key of what is known of an image.
-    public var kCGImagePropertyGPSLongitudeRef: CFString { "LongitudeRef" }
+    nonisolated(unsafe) public let kCGImagePropertyGPSLongitudeRef: CFString = "LongitudeRef"
     /// A key of what is known of an image.
-    public var kCGImagePropertyGPSAltitude: CFString { "Altitude" }
+    nonisolated(unsafe) public let kCGImagePropertyGPSAltitude: CFString = "Altitude"
     /// A key of what is known of an image.
-    public var kCGImagePropertyGPSAltitudeRef: CFString { "AltitudeRef" }
+    nonisolated(unsafe) public let kCGImagePropertyGPSAltitudeRef: CFString = "AltitudeRef"
     /// A key of what is known of an image.
-    public var kCGImagePropertyGPSTimeStamp: CFString { "TimeStamp" }
+    nonisolated(unsafe) public let kCGImagePropertyGPSTimeStamp: CFString = "TimeStamp"
     /// A key of what is known of an image.
-    public var kCGImagePropertyGPSDateStamp: CFString { "DateStamp" }
+    nonisolated(unsafe) public let kCGImagePropertyGPSDateStamp: CFString = "DateStamp"
     /// A key of what is known of an image.
-    public var kCGImagePropertyGPSSpeed: CFString { "Speed" }
+    nonisolated(unsafe) public let kCGImagePropertyGPSSpeed: CFString = "Speed"
     /// A key of what is known of an image.
-    public var kCGImagePropertyGPSImgDirection: CFString { "ImgDirection" }
+    nonisolated(unsafe) public let kCGImagePropertyGPSImgDirection: CFString = "ImgDirection"
     /// A key of what is known of an image.
-    public var kCGImagePropertyGIFDelayTime: CFString { "DelayTime" }
+    nonisolated(unsafe) public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
     /// A key of what is known of an image.
-    public var kCGImagePropertyGIFUnclampedDelayTime: CFString { "UnclampedDelayTime" }
+    nonisolated(unsafe) public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
     /// A key of what is known of an image.
-    public var kCGImagePropertyGIFLoopCount: CFString { "LoopCount" }
+    nonisolated(unsafe) public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
     /// A key of what is known of an image.
-    public var kCGImagePropertyGIFHasGlobalColorMap: CFString { "HasGlobalColorMap" }
+    nonisolated(unsafe) public let kCGImagePropertyGIFHasGlobalColorMap: CFString = "HasGlobalColorMap"
     /// A key of what is known of an image.
-    public var kCGImagePropertyGIFImageColorMap: CFString { "ImageColorMap" }
+    nonisolated(unsafe) public let kCGImagePropertyGIFImageColorMap: CFString = "ImageColorMap"
     /// A key of what is known of an image.
-    public var kCGImagePropertyPNGGamma: CFString { "Gamma" }
+    nonisolated(unsafe) public let kCGImagePropertyPNGGamma: CFString = "Gamma"
     /// A key of what is known of an image.
-    public var kCGImagePropertyPNGTitle: CFString { "Title" }
+    nonisolated(unsafe) public let kCGImagePropertyPNGTitle: CFString = "Title"
     /// A key of what is known of an image.
-    public var kCGImagePropertyPNGDescription: CFString { "Description" }
+    nonisolated(unsafe) public let kCGImagePropertyPNGDescription: CFString = "Description"
     /// A key of what is known of an image.
-    public var kCGImagePropertyPNGAuthor: CFString { "Author" }
+    nonisolated(unsafe) public let kCGImagePropertyPNGAuthor: CFString = "Author"
     /// Whether pixels are kept.
-    public var kCGImageSourceShouldCache: CFString { "kCGImageSourceShouldCache" }
+    nonisolated(unsafe) public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
     /// Whether pixels are read at once.
-    public var kCGImageSourceShouldCacheImmediately: CFString { "kCGImageSourceShouldCacheImmediately" }
+    nonisolated(unsafe) public let kCGImageSourceShouldCacheImmediately: CFString =
+        "kCGImageSourceShouldCacheImmediately"
     /// Whether pixels may be fractions.
-    public var kCGImageSourceShouldAllowFloat: CFString { "kCGImageSourceShouldAllowFloat" }
+    nonisolated(unsafe) public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
     /// The kind that is expected.
-    public var kCGImageSourceTypeIdentifierHint: CFString { "kCGImageSourceTypeIdentifierHint" }
+    nonisolated(unsafe) public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
     /// Whether a small image is made anew.
-    public var kCGImageSourceCreateThumbnailFromImageAlways: CFString { "kCGImageSourceCreateThumbnailFromImageAlways" }
+    nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
+        "kCGImageSourceCreateThumbnailFromImageAlways"
     /// Whether a small image is made where there is none.
-    public var kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString {
+    nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
         "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-    }
     /// Whether a small image is turned upright.
-    public var kCGImageSourceCreateThumbnailWithTransform: CFString { "kCGImageSourceCreateThumbnailWithTransform" }
+    nonisolated(unsafe) public let kCGImageSourceCreateThumbnailWithTransform: CFString =
+        "kCGImageSourceCreateThumbnailWithTransform"
     /// The longer side of a small image in pixels.
-    public var kCGImageSourceThumbnailMaxPixelSize: CFString { "kCGImageSourceThumbnailMaxPixelSize" }
+    nonisolated(unsafe) public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
     /// By how much it is made smaller.
-    public var kCGImageSourceSubsampleFactor: CFString { "kCGImageSourceSubsampleFactor" }
+    nonisolated(unsafe) public let kCGImageSourceSubsampleFactor: CFString = "kCGImageSourceSubsampleFactor"
     /// How well it is kept, 0 to 1.
-    public var kCGImageDestinationLossyCompressionQuality: CFString { "kCGImageDestinationLossyCompressionQuality" }
+    nonisolated(unsafe) public let kCGImageDestinationLossyCompressionQuality: CFString =
+        "kCGImageDestinationLossyCompressionQuality"
     /// What is behind it.
-    public var kCGImageDestinationBackgroundColor: CFString { "kCGImageDestinationBackgroundColor" }
+    nonisolated(unsafe) public let kCGImageDestinationBackgroundColor: CFString = "kCGImageDestinationBackgroundColor"
     /// Its longer side in pixels.
-    public var kCGImageDestinationImageMaxPixelSize: CFString { "kCGImageDestinationImageMaxPixelSize" }
+    nonisolated(unsafe) public let kCGImageDestinationImageMaxPixelSize: CFString =
+        "kCGImageDestinationImageMaxPixelSize"
 #endif

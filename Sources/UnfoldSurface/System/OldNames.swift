@@ -13,6 +13,19 @@ public typealias UIImagePickerControllerSourceType = UIImagePickerController.Sou
 /// `UIImpactFeedbackGenerator.FeedbackStyle` before Swift 4.2.
 public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
 
+/// `UIImagePickerController.InfoKey.originalImage` before Swift 4.2.
+public let UIImagePickerControllerOriginalImage = UIImagePickerController.InfoKey.originalImage.rawValue
+/// `UIImagePickerController.InfoKey.editedImage` before Swift 4.2.
+public let UIImagePickerControllerEditedImage = UIImagePickerController.InfoKey.editedImage.rawValue
+/// `UIImagePickerController.InfoKey.mediaType` before Swift 4.2.
+public let UIImagePickerControllerMediaType = UIImagePickerController.InfoKey.mediaType.rawValue
+/// `UIImagePickerController.InfoKey.cropRect` before Swift 4.2.
+public let UIImagePickerControllerCropRect = UIImagePickerController.InfoKey.cropRect.rawValue
+/// `UIImagePickerController.InfoKey.mediaURL` before Swift 4.2.
+public let UIImagePickerControllerMediaURL = UIImagePickerController.InfoKey.mediaURL.rawValue
+/// `UIImagePickerController.InfoKey.imageURL` before Swift 4.2.
+public let UIImagePickerControllerImageURL = UIImagePickerController.InfoKey.imageURL.rawValue
+
 /// `UIResponder.keyboardFrameBeginUserInfoKey` before Swift 4.2.
 public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserInfoKey
 /// `UIResponder.keyboardFrameEndUserInfoKey` before Swift 4.2.

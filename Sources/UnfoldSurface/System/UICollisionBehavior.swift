@@ -62,14 +62,22 @@ extension UICollisionBehaviorDelegate {
     /// Things that meet.
     public init(items: [any UIDynamicItem]) {
         super.init()
-        for item in items { addItem(item) }
+        moved = items
     }
+    /// Things that it moves; stored.
+    open var items: [any UIDynamicItem] { moved }
+    /// A thing more.
+    open func addItem(_ item: any UIDynamicItem) { moved.append(item) }
+    /// Lets a thing go.
+    open func removeItem(_ item: any UIDynamicItem) { moved.removeAll { $0 === item } }
     /// Stored.
     open var collisionMode: Mode = .everything
     /// Stored.
     open var translatesReferenceBoundsIntoBoundary = false
-    /// Stored.
-    open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {}
+    /// Turns ``translatesReferenceBoundsIntoBoundary`` on; the insets are not kept, since nothing moves.
+    open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+        translatesReferenceBoundsIntoBoundary = true
+    }
     private var boundaries: [(identifier: NSCopying, path: UIBezierPath)] = []
     /// An edge along a path.
     open func addBoundary(withIdentifier identifier: NSCopying, for bezierPath: UIBezierPath) {

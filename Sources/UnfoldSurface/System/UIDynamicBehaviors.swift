@@ -9,13 +9,15 @@ import UnfoldAutoLayout
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
     /// Laws that belong together.
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
-    /// Stored.
+    /// Stored, once; a behaviour that leads back to this one is not taken.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
+        guard !behavior.leads(to: self), !childBehaviors.contains(where: { $0 === behavior }) else { return }
         if let animator { behavior.move(to: animator) }
         childBehaviors.append(behavior)
     }
     /// Lets it go.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
+        guard childBehaviors.contains(where: { $0 === behavior }) else { return }
         behavior.move(to: nil)
         childBehaviors.removeAll { $0 === behavior }
     }
@@ -24,15 +26,15 @@ import UnfoldAutoLayout
     private weak var animator: UIDynamicAnimator?
     /// The animator that it was added to, by itself or with the behaviour above.
     open var dynamicAnimator: UIDynamicAnimator? { animator }
-    /// Things that it moves; stored.
-    open fileprivate(set) var items: [any UIDynamicItem] = []
-    /// A thing more.
-    open func addItem(_ item: any UIDynamicItem) { items.append(item) }
-    /// Lets a thing go.
-    open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+    /// What it moves. Kinds whose things are public say so; apps' own kinds may have members of these names.
+    final var moved: [any UIDynamicItem] = []
 
     /// Its things, and those of the behaviours below.
-    var allItems: [any UIDynamicItem] { items + childBehaviors.flatMap(\.allItems) }
+    var allItems: [any UIDynamicItem] { moved + childBehaviors.flatMap(\.allItems) }
+
+    private func leads(to other: UIDynamicBehavior) -> Bool {
+        self === other || childBehaviors.contains { $0.leads(to: other) }
+    }
 
     func move(to animator: UIDynamicAnimator?) {
         willMove(to: animator)
@@ -48,18 +50,53 @@ import UnfoldAutoLayout
     /// Things that fall.
     public init(items: [any UIDynamicItem]) {
         super.init()
-        self.items = items
+        moved = items
     }
-    /// Stored.
-    open var gravityDirection = CGVector(dx: 0, dy: 1)
-    /// Stored.
-    open var magnitude: CGFloat = 1
-    /// Stored.
-    open var angle: CGFloat = .pi / 2
+    private var force = Force(CGVector(dx: 0, dy: 1))
+    /// Direction and strength together.
+    open var gravityDirection: CGVector {
+        get { force.vector }
+        set { force.vector = newValue }
+    }
+    /// The length of ``gravityDirection``.
+    open var magnitude: CGFloat {
+        get { force.magnitude }
+        set { force.set(force.angle, newValue) }
+    }
+    /// Radians from the right, downwards; without a magnitude, the last one.
+    open var angle: CGFloat {
+        get { force.angle }
+        set { force.set(newValue, force.magnitude) }
+    }
     /// Sets both; the direction follows.
-    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { force.set(angle, magnitude) }
+    /// Things that it moves; stored.
+    open var items: [any UIDynamicItem] { moved }
+    /// A thing more.
+    open func addItem(_ item: any UIDynamicItem) { moved.append(item) }
+    /// Lets a thing go.
+    open func removeItem(_ item: any UIDynamicItem) { moved.removeAll { $0 === item } }
+}
+
+/// A vector with its length and its angle, each as it was set.
+private struct Force {
+    var vector: CGVector {
+        didSet {
+            magnitude = hypot(vector.dx, vector.dy)
+            if magnitude != 0 { angle = atan2(vector.dy, vector.dx) }
+        }
+    }
+    private(set) var magnitude: CGFloat
+    private(set) var angle: CGFloat
+
+    init(_ vector: CGVector) {
+        self.vector = vector
+        (magnitude, angle) = (hypot(vector.dx, vector.dy), atan2(vector.dy, vector.dx))
+    }
+
+    mutating func set(_ angle: CGFloat, _ magnitude: CGFloat) {
+        vector = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
         (self.angle, self.magnitude) = (angle, magnitude)
-        gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
     }
 }
 
@@ -70,8 +107,14 @@ import UnfoldAutoLayout
     /// Things.
     public init(items: [any UIDynamicItem]) {
         super.init()
-        self.items = items
+        moved = items
     }
+    /// Things that it moves; stored.
+    open var items: [any UIDynamicItem] { moved }
+    /// A thing more.
+    open func addItem(_ item: any UIDynamicItem) { moved.append(item) }
+    /// Lets a thing go.
+    open func removeItem(_ item: any UIDynamicItem) { moved.removeAll { $0 === item } }
     /// Stored.
     open var elasticity: CGFloat = 0
     /// Stored.
@@ -104,7 +147,7 @@ import UnfoldAutoLayout
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
         snapPoint = point
         super.init()
-        items = [item]
+        moved = [item]
     }
     /// Stored.
     open var snapPoint: CGPoint
@@ -140,12 +183,17 @@ public struct UIFloatRange: Hashable, Sendable {
         case anchor
     }
 
-    private init(_ items: [any UIDynamicItem], _ type: AttachmentType, _ anchor: CGPoint) {
+    private init(
+        _ items: [any UIDynamicItem], _ type: AttachmentType, _ anchor: CGPoint, _ offsets: [UIOffset] = [.zero, .zero]
+    ) {
         (attachedBehaviorType, anchorPoint) = (type, anchor)
         super.init()
-        self.items = items
-        let end = type == .items ? items[1].center : anchor
-        length = hypot(items[0].center.x - end.x, items[0].center.y - end.y)
+        moved = items
+        let ends = zip(items, offsets).map { item, offset in
+            CGPoint(x: item.center.x + offset.horizontal, y: item.center.y + offset.vertical)
+        }
+        let end = type == .items ? ends[1] : anchor
+        length = hypot(ends[0].x - end.x, ends[0].y - end.y)
     }
     /// A thing and its position.
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
@@ -154,7 +202,7 @@ public struct UIFloatRange: Hashable, Sendable {
     /// A thing, held beside its middle, and its position.
     public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint)
     {
-        self.init([item], .anchor, point)
+        self.init([item], .anchor, point, [offset])
     }
     /// Two things.
     public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
@@ -165,7 +213,7 @@ public struct UIFloatRange: Hashable, Sendable {
         item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset
     ) {
-        self.init([item1, item2], .items, .zero)
+        self.init([item1, item2], .items, .zero, [offset1, offset2])
     }
     /// A thing that slides along an axis.
     public class func slidingAttachment(
@@ -180,7 +228,7 @@ public struct UIFloatRange: Hashable, Sendable {
     public class func limitAttachment(
         with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset
-    ) -> UIAttachmentBehavior { UIAttachmentBehavior([item1, item2], .items, .zero) }
+    ) -> UIAttachmentBehavior { UIAttachmentBehavior([item1, item2], .items, .zero, [offset1, offset2]) }
     /// Two things as one.
     public class func fixedAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
@@ -190,6 +238,8 @@ public struct UIFloatRange: Hashable, Sendable {
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> UIAttachmentBehavior { UIAttachmentBehavior([item1, item2], .items, point) }
 
+    /// What hangs: one thing or two.
+    open var items: [any UIDynamicItem] { moved }
     /// What the thing hangs on.
     public let attachedBehaviorType: AttachmentType
     /// Stored.
@@ -219,22 +269,38 @@ public struct UIFloatRange: Hashable, Sendable {
     public init(items: [any UIDynamicItem], mode: Mode) {
         self.mode = mode
         super.init()
-        self.items = items
+        moved = items
     }
     /// How.
     public let mode: Mode
     /// Stored.
     open var active = true
-    /// Stored.
-    open var pushDirection = CGVector(dx: 0, dy: 0)
-    /// Stored.
-    open var magnitude: CGFloat = 0
-    /// Stored.
-    open var angle: CGFloat = 0
+    private var force = Force(CGVector(dx: 0, dy: 0))
+    /// Direction and strength together.
+    open var pushDirection: CGVector {
+        get { force.vector }
+        set { force.vector = newValue }
+    }
+    /// The length of ``pushDirection``.
+    open var magnitude: CGFloat {
+        get { force.magnitude }
+        set { force.set(force.angle, newValue) }
+    }
+    /// Radians from the right, downwards; without a magnitude, the last one.
+    open var angle: CGFloat {
+        get { force.angle }
+        set { force.set(newValue, force.magnitude) }
+    }
     /// Sets both; the direction follows.
-    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-        (self.angle, self.magnitude) = (angle, magnitude)
-        pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { force.set(angle, magnitude) }
+    /// Things that it moves; stored.
+    open var items: [any UIDynamicItem] { moved }
+    /// A thing more.
+    open func addItem(_ item: any UIDynamicItem) { moved.append(item) }
+    /// Lets a thing go.
+    open func removeItem(_ item: any UIDynamicItem) {
+        moved.removeAll { $0 === item }
+        offsets[ObjectIdentifier(item)] = nil
     }
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
     /// Where a thing is pushed, from its middle. Default there.

@@ -52,8 +52,9 @@ extension UIDynamicAnimatorDelegate {
     public override init() { referenceView = nil }
     /// What moves them; stored.
     open private(set) var behaviors: [UIDynamicBehavior] = []
-    /// Stored; the behaviour hears of it.
+    /// Stored, once; the behaviour hears of it.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
+        guard !behaviors.contains(where: { $0 === behavior }) else { return }
         behavior.move(to: self)
         behaviors.append(behavior)
     }

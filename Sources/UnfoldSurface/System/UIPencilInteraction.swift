@@ -25,12 +25,3 @@ extension UIPencilInteractionDelegate {
     /// Called by the view.
     open func didMove(to view: UIView?) { self.view = view }
 }
-
-#if !canImport(ObjectiveC)
-    extension URL {
-        /// True: there is nothing to ask.
-        public func startAccessingSecurityScopedResource() -> Bool { true }
-        /// Accepted.
-        public func stopAccessingSecurityScopedResource() {}
-    }
-#endif

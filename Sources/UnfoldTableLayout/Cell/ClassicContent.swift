@@ -191,6 +191,8 @@ extension UITableViewCell {
 
     /// `x` counts from the leading edge.
     private func setFrame(of view: UIView?, x: CGFloat, y: CGFloat, _ size: CGSize) {
+        // Constraints of the app's place it; the content view's pass comes after the cell's.
+        guard view?.translatesAutoresizingMaskIntoConstraints != false else { return }
         guard let view else { return }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let scale = LayoutEnvironment.displayScale

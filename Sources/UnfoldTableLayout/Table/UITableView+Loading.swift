@@ -43,7 +43,7 @@ extension UITableView {
     /// Who asks for cells after a load gets them, before the next pass; not while an update is open, whose data the rows
     /// do not follow yet.
     func showReloadedRows() {
-        let isNew = needsReload || displayed.isEmpty && (needsLayoutPass || bounds.height == 0)
+        let isNew = needsReload || displayed.isEmpty && (needsLayoutPass || bounds.height == 0 && !showsRowAtEdge)
         guard isNew, dataSource != nil, !isLayingOut, turn.questions == 0, update.isIdle else { return }
         showsRowAtEdge = true
         update.take(layOutRows())
@@ -72,6 +72,7 @@ extension UITableView {
             turn.laysOutLater = true
             return []
         }
+        if bounds.height > 0 { showsRowAtEdge = false }
         loadCountsIfNeeded()
         noteConditions()
         let isInner = isLayingOut

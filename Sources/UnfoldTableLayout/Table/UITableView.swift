@@ -398,7 +398,7 @@ import Foundation
     package var turn = TableTurn()
     var warnedOfZeroHeight = false
     var isLayingOut = false
-    /// Someone asked for cells since the last load.
+    /// Someone asked for cells since the last load, while the table has no height.
     var showsRowAtEdge = false
     /// The row that `cellForRowAt` is answering for, whose cell a reconfiguring dequeue returns.
     var reconfigured: UITableViewCell?

@@ -29,6 +29,8 @@ import Foundation
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
+// Defaults of optional methods: of a message that a delegate forwards they answer what its forwardee does, else what each
+// says.
 extension UITableViewDataSource {
     /// One section.
     public func numberOfSections(in tableView: UITableView) -> Int {
@@ -229,6 +231,8 @@ extension UITableViewDataSource {
         animator: (any UIContextMenuInteractionAnimating)?)
 }
 
+// Defaults of optional methods: of a message that a delegate forwards they answer what its forwardee does, else what each
+// says.
 extension UITableViewDelegate {
     /// The table's `rowHeight`.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

@@ -3,12 +3,26 @@ import Foundation
 #if !canImport(CoreGraphics)
     /// A stored colour, as drawing code keeps it; nothing is drawn.
     public final class CGColor: Hashable, Sendable {
-        /// Red, green, blue and alpha, each 0 to 1.
+        /// Red, green, blue and alpha, each 0 to 1; of a colour in a space of greys the grey and alpha.
         public let components: [CGFloat]?
+        /// sRGB, or the space of greys that the colour was made or converted in.
+        public let colorSpace: CGColorSpace?
         /// The last component.
         public var alpha: CGFloat { components?.last ?? 1 }
 
-        package init(_ components: [CGFloat]) { self.components = components }
+        package init(_ components: [CGFloat]) {
+            self.components = components
+            colorSpace = CGColorSpace(name: CGColorSpace.sRGB)
+        }
+        private init(_ components: [CGFloat]?, in space: CGColorSpace?) {
+            (self.components, colorSpace) = (components, space)
+        }
+        /// Red, green, blue and alpha, of greys too.
+        package var rgba: [CGFloat] {
+            guard let components else { return [0, 0, 0, 0] }
+            return components.count == 2
+                ? [components[0], components[0], components[0], components[1]] : components
+        }
         /// A colour of components from 0 to 1.
         public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
             self.init([red, green, blue, alpha])
@@ -21,25 +35,26 @@ import Foundation
         public convenience init(gray: CGFloat, alpha: CGFloat) { self.init([gray, gray, gray, alpha]) }
         /// A colour of components from 0 to 1, as many as the space has and alpha.
         public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
-            let count = space.name == "kCGColorSpaceDeviceGray" ? 2 : 4
-            let parts = Array(UnsafeBufferPointer(start: components, count: count))
-            self.init(count == 2 ? [parts[0], parts[0], parts[0], parts[1]] : parts)
+            let parts = Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
+            if space.model == .monochrome { self.init(parts, in: space) } else { self.init(parts) }
         }
         /// The same colour with another opacity.
-        public func copy(alpha: CGFloat) -> CGColor? { components.map { CGColor(Array($0.dropLast()) + [alpha]) } }
-        /// The colour in another space. Spaces of red, green and blue count as one; a grey is the light of the
-        /// colour, by the weights of sRGB.
+        public func copy(alpha: CGFloat) -> CGColor? {
+            components.map { CGColor(Array($0.dropLast()) + [alpha], in: colorSpace) }
+        }
+        /// The colour in another space. Spaces of red, green and blue count as one, sRGB; a grey is the light of the
+        /// colour, by the weights of sRGB, and has two components.
         public func converted(
             to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
         ) -> CGColor? {
-            guard colorSpace.model == .monochrome, let parts = components, parts.count == 4 else { return self }
-            let grey = 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-            return CGColor([grey, grey, grey, parts[3]])
+            let parts = rgba
+            guard colorSpace.model == .monochrome else { return CGColor(parts) }
+            let isGrey = components?.count == 2
+            let grey = isGrey ? parts[0] : 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+            return CGColor([grey, parts[3]], in: colorSpace)
         }
-        /// Four.
+        /// Four, or two of a grey.
         public var numberOfComponents: Int { components?.count ?? 0 }
-        /// sRGB.
-        public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
         /// Black.
         public static let black = CGColor([0, 0, 0, 1])
         /// White.
@@ -47,7 +62,9 @@ import Foundation
         /// Clear.
         public static let clear = CGColor([0, 0, 0, 0])
 
-        public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.components == rhs.components }
+        public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
+            lhs.components == rhs.components && lhs.colorSpace?.name == rhs.colorSpace?.name
+        }
         public func hash(into hasher: inout Hasher) { hasher.combine(components) }
     }
 #endif

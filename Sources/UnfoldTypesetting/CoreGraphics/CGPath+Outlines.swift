@@ -18,15 +18,22 @@ import Foundation
             return CGPath(pieces: Self.transformed(pen.path.pieces, transform))
         }
 
-        /// The path in pieces, of these lengths in turn, every second of them left out.
+        /// The path in pieces, of these lengths in turn, every second of them left out. The whole path where the lengths
+        /// or the path have no end, or the pieces would be too small to count (100,000 or more).
+        /// - Complexity: O(lines and pieces).
         public func copy(
             dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
         ) -> CGPath {
-            guard lengths.reduce(0, +) > 0, lengths.allSatisfy({ $0 >= 0 }) else {
-                return CGPath(pieces: Self.transformed(pieces, transform))
+            let lines = flattened
+            let whole = lengths.reduce(0, +)
+            let total = lines.reduce(0) { sum, line in
+                sum + zip(line, line.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
             }
+            guard whole > 0, (2 * whole).isFinite, lengths.allSatisfy({ $0 >= 0 }), phase.isFinite, total.isFinite,
+                total / whole * CGFloat(lengths.count) < 100_000
+            else { return CGPath(pieces: Self.transformed(pieces, transform)) }
             let path = CGMutablePath()
-            for line in flattened {
+            for line in lines {
                 var dash = Dash(phase: phase, lengths: lengths)
                 if let first = line.first, dash.isDrawn { path.move(to: first) }
                 for (a, b) in zip(line, line.dropFirst()) { dash.follow(a, b, path) }

@@ -31,6 +31,8 @@ public struct UIKitException: Error, Equatable, Sendable, CustomStringConvertibl
 
     /// The default handler.
     public static func stop(_ exception: UIKitException) {
+        // What was printed before stands before.
+        fflush(nil)
         FileHandle.standardError.write(Data((exception.description + "\n").utf8))
         fatalError(exception.reason)
     }

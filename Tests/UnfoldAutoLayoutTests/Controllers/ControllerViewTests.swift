@@ -134,4 +134,44 @@ import Testing
         #expect(raised.last?.reason.hasSuffix("index 0 beyond bounds for empty array") == true)
         #expect(zip(root.subviews, before).allSatisfy { $0 === $1 })
     }
+
+    // MARK: Replaced views
+
+    @Test func aViewThatIsReplacedOnScreenGivesItsPlace() {
+        let (controller, window) = (UIViewController(), UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)))
+        window.rootViewController = controller
+        let new = UIView()
+        controller.view = new
+        #expect(new.superview === window && new.frame == window.bounds)
+
+        let (parent, child, next) = (UIViewController(), UIViewController(), UIView())
+        parent.addChild(child)
+        let place = UIView()
+        parent.view.addSubview(place)
+        place.addSubview(child.view)
+        child.view = next
+        #expect(place.subviews.count == 1 && place.subviews.first === next)
+        // A new view around the old one.
+        let box = UIView()
+        place.addSubview(box)
+        box.addSubview(next)
+        child.view = box
+        #expect(next.superview === box && box.superview === place)
+    }
+
+    /// Apps wrap a controller's view, or move it into a view of their own.
+    @Test func aViewThatWasMovedStaysWhereItIs() {
+        let controller = UIViewController()
+        let (box, old) = (UIView(), controller.view!)
+        box.addSubview(old)
+        controller.view = box
+        #expect(old.superview === box && box.superview == nil && controller.view === box)
+
+        let (other, window) = (UIViewController(), UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)))
+        window.rootViewController = other
+        let (shelf, moved, new) = (UIView(), other.view!, UIView())
+        shelf.addSubview(moved)
+        other.view = new
+        #expect(moved.superview === shelf && new.superview == nil)
+    }
 }

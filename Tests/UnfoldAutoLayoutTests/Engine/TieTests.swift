@@ -205,6 +205,21 @@ import Testing
         }
     }
 
+    /// Many views inside tie the box: the one that was tied last stays at 0 of the superview, whatever the order.
+    @Test(arguments: [false, true]) func theLastTieStays(_ isReversed: Bool) {
+        let box = UIView()
+        let root = root(box)
+        let views = (0..<200).map { _ in Sized(40) }
+        views.forEach(box.addSubview)
+        let ties = views.enumerated().map { index, view in
+            box.leftAnchor.constraint(equalTo: view.leftAnchor, constant: CGFloat(-index))
+        }
+        for tie in isReversed ? ties.reversed() : ties { tie.isActive = true }
+        root.layoutIfNeeded()
+        #expect(box.frame.minX == (isReversed ? 0 : -199))
+        #expect(views.map(\.frame.minX) == (0..<200).map { CGFloat($0) })
+    }
+
     /// What the content depends on stays, and so does what something places.
     @Test func whatIsInsideDependsOnAFreeView() {
         let (box, label, placed, inner) = (UIView(), Sized(40), UIView(), Sized(30))

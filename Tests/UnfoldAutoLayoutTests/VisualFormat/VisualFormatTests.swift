@@ -116,6 +116,8 @@ import Testing
         var raised: [UIKitException] = []
         UIKitExceptions.withHandler({ raised.append($0) }) { _ = lines("H:[a]-[b]", options: .alignAllLeft) }
         #expect(raised.first?.reason.contains("aligned on a horizontal edge") == true)
+        // One view has nothing to be aligned with.
+        #expect(lines("H:|-[a]-|", options: .alignAllLeft) == lines("H:|-[a]-|"))
     }
 
     @Test func standardSpacingPrintsAsUIKitsDoes() {

@@ -37,6 +37,10 @@ import Testing
         override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
             log.append("updates \(updateItems.map { "\($0.updateAction)" })")
         }
+        override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
+            log.append("target")
+            return super.targetContentOffset(forProposedContentOffset: proposed)
+        }
         override func finalizeCollectionViewUpdates() { log.append("finalize") }
     }
 
@@ -66,7 +70,8 @@ import Testing
             view.performBatchUpdates { view.deleteItems(at: [.item(79)]) }
             #expect(
                 layout.log == [
-                    "context everything false counts true metrics true", "prepare", "updates [\"delete\"]", "finalize",
+                    "context everything false counts true metrics true", "prepare", "updates [\"delete\"]", "target",
+                    "finalize",
                 ])
             layout.log = []
             layout.invalidateLayout()

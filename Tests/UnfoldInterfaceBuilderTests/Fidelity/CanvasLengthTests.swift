@@ -78,13 +78,16 @@ import UnfoldInterfaceBuilder
     }
 
     /// Wheels are 162 points high in what stands alone and is wider than high, else 216.
-    @Test(arguments: [(300.0, 162.0), (400, 216)]) func wheelsHaveTheHeightOfLandscape(
+    @Test(arguments: [(300.0, 162.0), (400, 216)]) func wheelsAreLowerInCellsOfTheirOwn(
         _ height: Double, _ wheels: Double
     ) throws {
         for (tag, more) in [("pickerView", ""), ("datePicker", "datePickerMode=\"date\" style=\"wheels\"")] {
             let picker = view("s", (0, 0, 320, wheels), tag: tag, more)
             try expectNothingReadOff(cell(height, picker, edges("top", "leading", "trailing")))
         }
+        // Xcode 11 had wheels only, and wrote no style.
+        let old = view("s", (0, 0, 320, wheels), tag: "datePicker", "datePickerMode=\"date\"")
+        try expectNothingReadOff(cell(height, old, edges("top", "leading", "trailing")), tools: 14854)
         let compact = view("s", (0, 0, 320, 34), tag: "datePicker", "datePickerMode=\"date\" style=\"compact\"")
         let found = try result(cell(height, compact, edges("top", "leading", "trailing")))
         #expect(found.worst < 10, "\(found.misses)")
@@ -100,5 +103,16 @@ import UnfoldInterfaceBuilder
         try expectNothingReadOff(
             cell(100, content: tools < 15000 ? 99.5 : 100, label, pin("s", "top", 10) + pin("s", "leading", 16)),
             tools: tools, device: "retina4_7")
+    }
+
+    /// A length that the document gives, however weakly, stands in place of the usual one, wherever its constraint is kept.
+    @Test(arguments: [true, false]) func whatIsSaidOfALengthComesFirst(_ isKeptByItself: Bool) throws {
+        let said = #"<constraint firstItem="b" firstAttribute="height" constant="80" priority="50" id="bh"/>"#
+        let column = view(
+            "s", (0, 0, 320, 80), tag: "stackView", "axis=\"vertical\"",
+            "<subviews>\(view("b", (0, 0, 320, 80), "", isKeptByItself ? "<constraints>\(said)</constraints>" : ""))</subviews>"
+        )
+        try expectNothingReadOff(
+            cell(100, column, edges("top", "leading", "trailing") + (isKeptByItself ? "" : said)))
     }
 }

@@ -47,6 +47,28 @@ import UnfoldAutoLayout
         }
     }
 
+    private final class CountingTable: UITableView {
+        var sizings = 0
+        override var contentSize: CGSize { didSet { sizings += 1 } }
+    }
+
+    /// Each layout of rows sets the content size.
+    @Test func whoAsksAgainLaysNothingOut() {
+        inEnvironment {
+            let source = ClosureSource(0) { _, _ in UITableViewCell() }
+            let table = CountingTable()
+            table.dataSource = source
+            table.layoutIfNeeded()
+            #expect(table.visibleCells.isEmpty)
+            let before = table.sizings
+            for _ in 0..<5 { #expect(table.visibleCells.isEmpty && table.indexPathsForVisibleRows == []) }
+            #expect(table.sizings == before)
+            source.count = 3
+            table.reloadData()
+            #expect(table.visibleCells.count == 1)
+        }
+    }
+
     /// Apps take the height of a fresh cell for the standard one.
     @Test func cellsAreMadeOfTheStandardSize() {
         let standard = CGRect(x: 0, y: 0, width: 320, height: 44)

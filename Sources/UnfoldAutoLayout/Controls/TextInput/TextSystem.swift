@@ -1,6 +1,8 @@
 import Foundation
 
-/// Text that layout managers watch.
+/// Text that layout managers watch. As in Apple's class cluster, all edits are made of two,
+/// `replaceCharacters(in:with:)` by a string and `setAttributes(_:range:)`: a subclass that keeps the text itself
+/// overrides these two, `string` and `attributes(at:effectiveRange:)`.
 open class NSTextStorage: NSMutableAttributedString {
     private var managers: [NSLayoutManager] = []
 
@@ -37,11 +39,11 @@ open class NSTextStorage: NSMutableAttributedString {
     }
     /// Notified before and after an edit is taken in, on the main queue.
     open weak var delegate: (any NSTextStorageDelegate)?
-    /// What was edited last.
+    /// What was edited; nothing when the edit has been taken in.
     open private(set) var editedMask: EditActions = []
-    /// Where, in the text as it is now.
+    /// Where, in the text as it is now; at `NSNotFound` when the edit has been taken in.
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-    /// By how much the length changed.
+    /// By how much the length changed; 0 when the edit has been taken in.
     open private(set) var changeInLength = 0
     /// Edits that were begun and not ended.
     private var openEdits = 0
@@ -51,16 +53,12 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Says what was edited; a subclass that keeps the text itself calls it. Edits between `beginEditing()` and
     /// `endEditing()` are taken in together.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
-        let now = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
-        if isEdited {
-            self.editedMask.formUnion(editedMask)
-            let before = self.editedRange
-            let grown = NSRange(location: before.location, length: max(0, before.length + delta))
-            self.editedRange = NSUnionRange(grown, now)
-            changeInLength += delta
-        } else {
-            (self.editedMask, self.editedRange, changeInLength) = (editedMask, now, delta)
-        }
+        // Both ranges are those of the text before this edit.
+        var range = isEdited ? NSUnionRange(self.editedRange, editedRange) : editedRange
+        range.length = max(0, range.length + delta)
+        self.editedMask.formUnion(editedMask)
+        self.editedRange = range
+        changeInLength += delta
         isEdited = true
         if openEdits == 0 { takeIn() }
     }
@@ -70,7 +68,11 @@ open class NSTextStorage: NSMutableAttributedString {
         isTakingIn = true
         processEditing()
         isTakingIn = false
+        forgetEdit()
+    }
+    private func forgetEdit() {
         isEdited = false
+        (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
     }
     /// Begins edits that belong together.
     open override func beginEditing() {
@@ -87,18 +89,27 @@ open class NSTextStorage: NSMutableAttributedString {
     open func processEditing() {
         guard delegate != nil || !managers.isEmpty else { return }
         nonisolated(unsafe) let storage = self
-        DispatchQueue.onMain { storage.tellOfEdit() }
-    }
-    @MainActor private func tellOfEdit() {
-        let wasTakingIn = isTakingIn
-        isTakingIn = true
-        defer { isTakingIn = wasTakingIn }
-        delegate?.textStorage(self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
         let (mask, range, delta) = (editedMask, editedRange, changeInLength)
-        delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
+        DispatchQueue.onMain { storage.tellOfEdit(mask, range, delta) }
+    }
+    @MainActor private func tellOfEdit(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
+        // An edit on another thread has been taken in there by now: it is the current one again meanwhile.
+        let isLate = !isTakingIn
+        if isLate { (editedMask, editedRange, changeInLength, isEdited, isTakingIn) = (mask, range, delta, true, true) }
+        defer {
+            if isLate {
+                isTakingIn = false
+                forgetEdit()
+            }
+        }
+        delegate?.textStorage(self, willProcessEditing: mask, range: range, changeInLength: delta)
+        // The delegate may have edited.
+        let edit = (mask: editedMask, range: editedRange, delta: changeInLength)
+        delegate?.textStorage(self, didProcessEditing: edit.mask, range: edit.range, changeInLength: edit.delta)
         for manager in managers {
             manager.processEditing(
-                for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
+                for: self, edited: edit.mask, range: edit.range, changeInLength: edit.delta,
+                invalidatedRange: edit.range)
         }
     }
     /// Replaces characters, and says so.
@@ -111,6 +122,79 @@ open class NSTextStorage: NSMutableAttributedString {
         super.setAttributes(attrs, range: range)
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
+    // MARK: Made of these two
+
+    /// Units of UTF-16.
+    open override var length: Int { string.utf16.count }
+    /// Replaces text by text with its attributes.
+    open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        // The text may be this one.
+        let (text, runs) = (attrString.string, Self.runs(of: attrString, in: NSRange(0..<attrString.length)))
+        asOneEdit {
+            replaceCharacters(in: range, with: text)
+            for run in runs {
+                setAttributes(
+                    run.attributes,
+                    range: NSRange(location: range.location + run.range.location, length: run.range.length))
+            }
+        }
+    }
+    /// Inserts text with its attributes.
+    open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+        replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+    }
+    /// Adds text with its attributes at the end.
+    open override func append(_ attrString: NSAttributedString) { insert(attrString, at: length) }
+    /// Replaces the whole text and its attributes.
+    open override func setAttributedString(_ attrString: NSAttributedString) {
+        replaceCharacters(in: NSRange(0..<length), with: attrString)
+    }
+    /// Removes characters.
+    open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+    /// Sets an attribute beside the others.
+    open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+        addAttributes([name: value], range: range)
+    }
+    /// Sets attributes beside the others.
+    open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
+        changeAttributes(in: range) { $0.merge(attrs) { $1 } }
+    }
+    /// Removes an attribute.
+    open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+        changeAttributes(in: range) { $0[name] = nil }
+    }
+    private func changeAttributes(in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+        asOneEdit {
+            for run in Self.runs(of: self, in: range) {
+                var attributes = run.attributes
+                change(&attributes)
+                setAttributes(attributes, range: run.range)
+            }
+        }
+    }
+    private func asOneEdit(_ body: () -> Void) {
+        beginEditing()
+        body()
+        endEditing()
+    }
+    /// Pieces with the same attributes, known by what a subclass overrides.
+    private static func runs(
+        of text: NSAttributedString, in range: NSRange
+    ) -> [(attributes: [NSAttributedString.Key: Any], range: NSRange)] {
+        var found: [(attributes: [NSAttributedString.Key: Any], range: NSRange)] = []
+        var next = range.location
+        while next < range.upperBound {
+            var effective = NSRange(location: next, length: 0)
+            let attributes = text.attributes(at: next, effectiveRange: &effective)
+            let end = max(next + 1, min(effective.upperBound, range.upperBound))
+            found.append((attributes, NSRange(next..<end)))
+            next = end
+        }
+        return found
+    }
+
+    // MARK: Fixing and managers
+
     /// False: attributes need no fixing.
     open var fixesAttributesLazily: Bool { false }
     /// Accepted: attributes need no fixing.

@@ -6,7 +6,7 @@ import Foundation
         public var cgColor: CGColor { CGColor(components) }
         /// A colour of a drawing colour.
         public convenience init(cgColor: CGColor) {
-            let parts = cgColor.components ?? [0, 0, 0, 0]
+            let parts = cgColor.rgba
             self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
         }
     }

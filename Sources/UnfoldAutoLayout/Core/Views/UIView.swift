@@ -595,8 +595,11 @@ import Foundation
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     /// How physics see it. Default its bounds.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-    /// Where ``collisionBoundsType`` is a path. Default its bounds.
-    open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+    /// Where ``collisionBoundsType`` is a path. Default its bounds, around its middle.
+    open var collisionBoundingPath: UIBezierPath {
+        UIBezierPath(
+            rect: CGRect(origin: .zero, size: bounds.size).offsetBy(dx: -bounds.width / 2, dy: -bounds.height / 2))
+    }
     /// Flags what ``updateProperties()`` sets, for the next layout pass.
     open func setNeedsUpdateProperties() { rarely.needsProperties = true; setNeedsLayout() }
     /// Brings properties up to date now, if they were flagged.

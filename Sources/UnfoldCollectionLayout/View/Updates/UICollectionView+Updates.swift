@@ -78,7 +78,6 @@ extension UICollectionView: RowUpdating {
     /// The delegate, then the layout, may move the offset (fact L5.10).
     package func updateDidLayOut() {
         finishMotion()
-        layout.finalizeCollectionViewUpdates()
         let asked = collectionDelegate.flatMap { delegate in
             optionalMethods.ask(.targetOffset) {
                 delegate.collectionView(self, targetContentOffsetForProposedContentOffset: contentOffset)
@@ -89,6 +88,8 @@ extension UICollectionView: RowUpdating {
             contentOffset = goal
             layoutIfNeeded()
         }
+        // Last, since layouts forget there what they would answer with (Apple's page of `finalizeCollectionViewUpdates`).
+        layout.finalizeCollectionViewUpdates()
     }
 
     // MARK: Items that come and go

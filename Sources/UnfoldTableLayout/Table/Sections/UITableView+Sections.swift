@@ -46,9 +46,11 @@ extension UITableView {
         }
         let height = asked ?? property
         guard height >= 0, height.isFinite else { return nil }
-        // Measured on iOS 26: a grouped section with nothing to show keeps the system's gap (fact D6.1), and a plain
-        // one has no header because of the table's property alone (fact M7.5).
-        if isEmpty, style != .plain || asked == nil, LayoutEnvironment.generation == .ios26 { return nil }
+        // A plain section with nothing to show has no header because of the table's property alone (fact M7.5, measured
+        // on iOS 26; documents of every Xcode give tables heights of 28 and show none).
+        if isEmpty, style == .plain, asked == nil { return nil }
+        // Measured on iOS 26: a grouped one keeps the system's gap (fact D6.1).
+        if isEmpty, style != .plain, LayoutEnvironment.generation == .ios26 { return nil }
         return height < 1e-6 ? 0 : height
     }
 

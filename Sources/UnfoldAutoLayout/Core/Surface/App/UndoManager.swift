@@ -41,8 +41,11 @@ import Foundation
         open var canUndo: Bool { !undos.isEmpty || open.contains { !$0.actions.isEmpty } }
         /// Whether there is something to redo.
         open var canRedo: Bool { !redos.isEmpty }
-        /// What would be undone; empty if it has no name.
-        open var undoActionName: String { open.first?.name ?? undos.last?.name ?? "" }
+        /// What would be undone; empty if it has no name. An open group counts when something was registered in it.
+        open var undoActionName: String {
+            let group = open.contains { !$0.actions.isEmpty } ? open.first : undos.last
+            return group?.name ?? ""
+        }
         /// What would be redone; empty if it has no name.
         open var redoActionName: String { redos.last?.name ?? "" }
         /// For a menu: `Undo Typing`.
@@ -64,13 +67,26 @@ import Foundation
 
         /// Begins a group of what is undone together; groups nest.
         open func beginUndoGrouping() {
-            if open.isEmpty, groupsByEvent, !isUndoing, !isRedoing { beginEventGroup() }
-            open.append(Group())
+            if open.isEmpty, groupsByEvent { beginEventGroup() }
+            push(Group())
+        }
+        private func push(_ group: Group) {
+            if !open.isEmpty { post(.NSUndoManagerCheckpoint) }
+            open.append(group)
+            post(.NSUndoManagerDidOpenUndoGroup)
         }
         /// Ends a group. An inner one becomes a part of the one around it.
         open func endUndoGrouping() {
+            guard !open.isEmpty else { return }
+            post(.NSUndoManagerCheckpoint)
+            post(.NSUndoManagerWillCloseUndoGroup)
+            // Who was notified may have forgotten everything.
             guard let group = open.popLast() else { return }
             if open.isEmpty { isEventGroup = false }
+            keep(group)
+            post(.NSUndoManagerDidCloseUndoGroup)
+        }
+        private func keep(_ group: Group) {
             guard !group.actions.isEmpty else { return }
             if !open.isEmpty {
                 open[open.count - 1].actions += group.actions
@@ -82,8 +98,14 @@ import Foundation
                 forgetOldest()
             }
         }
+        private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+        /// What Foundation says without the object's address.
+        private func raise(_ method: String, _ mistake: String) {
+            let reason = "\(method): NSUndoManager is in invalid state, \(mistake)"
+            DispatchQueue.onMain { UIKitExceptions.raise(.internalInconsistency, reason) }
+        }
         private func beginEventGroup() {
-            open.append(Group())
+            push(Group())
             isEventGroup = true
             DispatchQueue.onMain { RunLoopTurn.schedule(after: 0) { _ in self.endEventGroup() } }
         }
@@ -92,7 +114,8 @@ import Foundation
             if levelsOfUndo > 0, undos.count > levelsOfUndo { undos.removeFirst(undos.count - levelsOfUndo) }
         }
 
-        /// Has `handler` called by ``undo()``; the target is not kept alive.
+        /// Has `handler` called by ``undo()``; the target is not kept alive. Without ``groupsByEvent``, and outside of
+        /// groups, `NSInternalInconsistencyException` is raised.
         open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
             register(target) { [weak target] in if let target { handler(target) } }
         }
@@ -104,8 +127,13 @@ import Foundation
         private func register(_ target: AnyObject, _ run: @escaping () -> Void) {
             guard isUndoRegistrationEnabled else { return }
             if open.isEmpty {
-                if groupsByEvent, !isUndoing, !isRedoing { beginEventGroup() } else { open.append(Group()) }
+                guard groupsByEvent else {
+                    return raise("_registerUndoObject:", "must begin a group before registering undo")
+                }
+                beginEventGroup()
             }
+            // Who was notified may have forgotten everything.
+            guard !open.isEmpty else { return }
             open[open.count - 1].actions.append(Action(target: target, run: run))
             if !isUndoing, !isRedoing { redos = [] }
         }
@@ -118,33 +146,45 @@ import Foundation
             }
         }
 
-        /// Undoes the last group, in the order from its end; what is registered meanwhile can be redone.
+        /// Undoes the last group, in the order from its end; what is registered meanwhile can be redone. The one open
+        /// group is ended before; with more of them `NSInternalInconsistencyException` is raised.
         open func undo() {
-            endEventGroup()
+            guard !isUndoing, !isRedoing else { return }
+            if open.count == 1 { endUndoGrouping() }
+            guard open.isEmpty else { return raise("undo", "undo was called with too many nested undo groups") }
+            undoNestedGroup()
+        }
+        /// Undoes the last group that was ended, though groups are open around it; these stay open.
+        open func undoNestedGroup() {
+            guard !isUndoing, !isRedoing else { return }
+            post(.NSUndoManagerCheckpoint)
             guard let group = undos.popLast() else { return }
-            NotificationCenter.default.post(name: .NSUndoManagerWillUndoChange, object: self)
+            post(.NSUndoManagerWillUndoChange)
             isUndoing = true
             run(group)
             isUndoing = false
-            NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
+            post(.NSUndoManagerDidUndoChange)
         }
-        /// Undoes the last group, though groups are open around it.
-        open func undoNestedGroup() { undo() }
-        /// Does again what was undone last.
+        /// Does again what was undone last. The turn's group is ended before.
         open func redo() {
+            guard !isUndoing, !isRedoing else { return }
+            endEventGroup()
+            post(.NSUndoManagerCheckpoint)
             guard let group = redos.popLast() else { return }
-            NotificationCenter.default.post(name: .NSUndoManagerWillRedoChange, object: self)
+            post(.NSUndoManagerWillRedoChange)
             isRedoing = true
-            let others = redos
             run(group)
-            redos = others
             isRedoing = false
-            NotificationCenter.default.post(name: .NSUndoManagerDidRedoChange, object: self)
+            post(.NSUndoManagerDidRedoChange)
         }
+        /// What is registered meanwhile is a group of its own, apart from those that are open.
         private func run(_ group: Group) {
-            open.append(Group(name: group.name))
+            let around = (open, isEventGroup)
+            (open, isEventGroup) = ([], false)
+            push(Group(name: group.name))
             for action in group.actions.reversed() where action.target != nil { action.run() }
-            endUndoGrouping()
+            while !open.isEmpty { endUndoGrouping() }
+            (open, isEventGroup) = around
         }
         /// Forgets everything.
         open func removeAllActions() { (undos, redos, open, isEventGroup) = ([], [], [], false) }
@@ -172,14 +212,15 @@ import Foundation
         public static let NSUndoManagerWillRedoChange = Notification.Name("NSUndoManagerWillRedoChangeNotification")
         /// Something was redone.
         public static let NSUndoManagerDidRedoChange = Notification.Name("NSUndoManagerDidRedoChangeNotification")
-        /// Never posted.
+        /// A group begins inside another or ends, or something is about to be undone or redone. Foundation posts it for
+        /// each question for `canRedo` too.
         public static let NSUndoManagerCheckpoint = Notification.Name("NSUndoManagerCheckpointNotification")
-        /// Never posted.
+        /// A group began.
         public static let NSUndoManagerDidOpenUndoGroup = Notification.Name("NSUndoManagerDidOpenUndoGroupNotification")
-        /// Never posted.
+        /// A group is about to end.
         public static let NSUndoManagerWillCloseUndoGroup = Notification.Name(
             "NSUndoManagerWillCloseUndoGroupNotification")
-        /// Never posted.
+        /// A group ended.
         public static let NSUndoManagerDidCloseUndoGroup = Notification.Name(
             "NSUndoManagerDidCloseUndoGroupNotification")
     }

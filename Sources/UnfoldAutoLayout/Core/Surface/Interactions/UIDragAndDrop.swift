@@ -50,11 +50,21 @@ import Foundation
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
     /// The drag of the same app.
     var localDragSession: (any UIDragSession)? { get }
+    /// How its progress is shown.
+    var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
     /// Reads what was dropped.
     @discardableResult func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type,
         completion: @escaping ([any NSItemProviderReading]) -> Void
     ) -> Progress
+}
+
+/// How the progress of a drop is shown.
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+    /// Not at all.
+    case none = 0
+    /// As the system shows it.
+    case `default`
 }
 
 /// What a drop does.
@@ -185,15 +195,33 @@ extension UIDropInteractionDelegate {
     /// What can be read from what was dragged.
     public protocol NSItemProviderReading: NSObjectProtocol {}
     /// What can be dragged.
-    public protocol NSItemProviderWriting: NSObjectProtocol {}
+    public protocol NSItemProviderWriting: NSObjectProtocol {
+        /// Types that it can be given as, the best first. Here with a default: none.
+        static var writableTypeIdentifiersForItemProvider: [String] { get }
+    }
 
-    extension NSString: NSItemProviderReading, NSItemProviderWriting {}
-    extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
+    extension NSItemProviderWriting {
+        /// None.
+        public static var writableTypeIdentifiersForItemProvider: [String] { [] }
+    }
 
-    /// Gives something elsewhere; an object is kept.
+    extension NSString: NSItemProviderReading, NSItemProviderWriting {
+        /// Text in UTF-8.
+        public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+    }
+    extension UIImage: NSItemProviderReading, NSItemProviderWriting {
+        /// PNG and JPEG.
+        public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
+    }
+
+    /// Gives something elsewhere; an object is kept. Who asks for what it does not have gets an error.
     open class NSItemProvider: NSObject, @unchecked Sendable {
         // Sendable: as Foundation's; changed before it is shared.
         private var object: Any?
+        /// Why nothing is handed on.
+        private static func missing(_ value: Any?) -> (any Error)? {
+            value == nil ? CocoaError(.fileReadUnknown) : nil
+        }
         /// A name.
         open var suggestedName: String?
         /// Gives an object.
@@ -225,20 +253,25 @@ extension UIDropInteractionDelegate {
             ofClass aClass: any NSItemProviderReading.Type,
             completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
         ) -> Progress {
-            completionHandler(object as? any NSItemProviderReading, nil)
+            let value = object as? any NSItemProviderReading
+            completionHandler(value, Self.missing(value))
             return Progress(totalUnitCount: 0)
         }
         /// Hands on the item, at once.
         open func loadItem(
             forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
             completionHandler: ((Any?, (any Error)?) -> Void)? = nil
-        ) { completionHandler?(hasItemConformingToTypeIdentifier(typeIdentifier) ? object : nil, nil) }
-        /// Hands on no data.
+        ) {
+            let value = hasItemConformingToTypeIdentifier(typeIdentifier) ? object : nil
+            completionHandler?(value, Self.missing(value))
+        }
+        /// Hands on data.
         @discardableResult open func loadDataRepresentation(
             forTypeIdentifier typeIdentifier: String,
             completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
         ) -> Progress {
-            completionHandler(object as? Data, nil)
+            let data = object as? Data
+            completionHandler(data, Self.missing(data))
             return Progress(totalUnitCount: 0)
         }
         /// Hands on a file.
@@ -246,7 +279,8 @@ extension UIDropInteractionDelegate {
             forTypeIdentifier typeIdentifier: String,
             completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
         ) -> Progress {
-            completionHandler(object as? URL, nil)
+            let file = object as? URL
+            completionHandler(file, Self.missing(file))
             return Progress(totalUnitCount: 0)
         }
         /// Accepted.
@@ -269,18 +303,19 @@ extension UIDropInteractionDelegate {
                     ((Any?, (any Error)?) -> Void)?, AnyClass?, [AnyHashable: Any]?
                 ) -> Void
         ) { registeredTypeIdentifiers.append(typeIdentifier) }
-        /// Accepted; never asked.
+        /// Adds the types of a class; never asked.
         open func registerObject(
             ofClass aClass: any NSItemProviderWriting.Type, visibility: Visibility,
             loadHandler:
                 @escaping @Sendable (@escaping ((any NSItemProviderWriting)?, (any Error)?) -> Void) -> Progress?
-        ) {}
+        ) { registeredTypeIdentifiers += aClass.writableTypeIdentifiersForItemProvider }
         /// Hands on a file, where it is.
         @discardableResult open func loadInPlaceFileRepresentation(
             forTypeIdentifier typeIdentifier: String,
             completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
         ) -> Progress {
-            completionHandler(object as? URL, object is URL, nil)
+            let file = object as? URL
+            completionHandler(file, file != nil, Self.missing(file))
             return Progress(totalUnitCount: 0)
         }
         /// Whether it gives a text or a link.
@@ -289,7 +324,8 @@ extension UIDropInteractionDelegate {
         @discardableResult public func loadObject<T>(
             ofClass _: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
         ) -> Progress {
-            completionHandler(value(T.self), nil)
+            let value = value(T.self)
+            completionHandler(value, Self.missing(value))
             return Progress(totalUnitCount: 0)
         }
         /// A value, or what bridges to it.

@@ -62,6 +62,9 @@ package protocol NibReading {
 
     private static let reader = _typeByName("UnfoldInterfaceBuilder.NibReader") as? any NibReading.Type
 
+    /// Whether the program has who reads documents.
+    package static var hasReader: Bool { reader != nil }
+
     private func objects(owner: AnyObject?, reuseIdentifier: String?) -> [Any] {
         guard let reader = Self.reader else {
             UIKitExceptions.raise(

@@ -106,7 +106,7 @@ import Foundation
     public let kCAOnOrderOut = "onOrderOut"
 
     extension CATransaction {
-        /// Sets what a key names; other values are kept for the level.
+        /// Sets what a key names; other values are kept for the level. A completion is a `() -> Void`.
         @preconcurrency @MainActor public static func setValue(_ anObject: Any?, forKey key: String) {
             let number = (anObject as? NSNumber)?.doubleValue ?? anObject as? Double
             switch key {
@@ -114,6 +114,7 @@ import Foundation
                 setDisableActions(anObject as? Bool ?? number.map { $0 != 0 } ?? false)
             case kCATransactionAnimationDuration: setAnimationDuration(number ?? 0)
             case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+            case kCATransactionCompletionBlock: setCompletionBlock(completion(anObject))
             default: values[key] = anObject
             }
         }
@@ -123,8 +124,14 @@ import Foundation
             case kCATransactionDisableActions: disableActions()
             case kCATransactionAnimationDuration: animationDuration()
             case kCATransactionAnimationTimingFunction: animationTimingFunction()
+            case kCATransactionCompletionBlock: completionBlock()
             default: values[key]
             }
+        }
+        private static func completion(_ anObject: Any?) -> (@MainActor () -> Void)? {
+            if let block = anObject as? () -> Void { return { block() } }
+            if let block = anObject as? @Sendable () -> Void { return { block() } }
+            return nil
         }
     }
 

@@ -1,0 +1,54 @@
+/// What the app has of its own under a name that UIKit, Foundation or Objective-C has too.
+extension AppDeclarations {
+    /// Types that are looked at above one; no person writes more.
+    private static let largestFamily = 64
+
+    /// Whether a type of the app's has that name, whatever types stand around it.
+    func declaresAnywhere(_ name: String) -> Bool { simpleNames[name] != nil }
+
+    /// The types that may be meant by a name, as far as the app declares them: the one of that very name, else those
+    /// that have it inside other types.
+    func types(named name: String) -> [String] {
+        if declares(name) { return [name] }
+        return simpleNames[name.split(separator: ".").last.map(String.init) ?? name] ?? []
+    }
+
+    /// Whether a type, one above it or a protocol that they name has such a function, in an extension too.
+    func hasFunction(_ name: String, in type: String, where isMeant: (MemberDeclaration) -> Bool) -> Bool {
+        guard functionNames.contains(name) else { return false }
+        return family(of: type).contains { methods(name, of: $0).contains(where: isMeant) }
+    }
+
+    /// Whether a type has a `description()` of its own, which is none of Objective-C's.
+    func describesItself(_ type: String) -> Bool {
+        hasFunction("description", in: type) { $0.describesType }
+    }
+
+    /// A type, those above it and the protocols that they name, nearest first. Of several types of a name all.
+    private func family(of name: String) -> [String] {
+        var family: [String] = []
+        var seen: Set<String> = []
+        func add(_ name: String) {
+            let found = types(named: name)
+            for type in found + (declares(name) ? [] : [name]) where family.count < Self.largestFamily {
+                if seen.insert(type).inserted { family.append(type) }
+            }
+        }
+        add(name)
+        var next = 0
+        while next < family.count {
+            for site in sites(of: family[next]) { type(site)?.inherited.forEach(add) }
+            if let above = UIKitClasses.above(family[next]) { add(above) }
+            next += 1
+        }
+        return family
+    }
+}
+
+extension MemberDeclaration {
+    /// `static func description()`.
+    var describesType: Bool { keyword == .func && name == "description" && isOfType && labels.isEmpty }
+
+    /// `static`, or `class`.
+    var isOfType: Bool { modifiers.has("static") || modifiers.has("class") }
+}
