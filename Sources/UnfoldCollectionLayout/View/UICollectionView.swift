@@ -16,7 +16,7 @@ import UnfoldTableLayout
     public convenience init() {
         UIKitExceptions.raise(
             .invalidArgument, "UICollectionView must be initialized with a non-nil layout parameter")
-        self.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        self.init(frame: .zero, collectionViewLayout: .initial())
     }
 
     /// A flow layout, until a document says another one; other archives are not read.
