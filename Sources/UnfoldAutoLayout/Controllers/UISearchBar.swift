@@ -403,7 +403,7 @@ extension UISearchControllerDelegate {
                 searchBar.text = ""
                 searchBar.resignFirstResponder()
             }
-            searchResultsUpdater?.updateSearchResults(for: self)
+            searchDidChange()
             if isActive {
                 delegate?.didPresentSearchController(self)
             } else {

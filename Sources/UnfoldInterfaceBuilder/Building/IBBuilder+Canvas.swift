@@ -47,17 +47,6 @@ extension IBBuilder {
     /// Whether a constraint gives the view a length, at any priority, wherever the document keeps it.
     func setsLength(_ side: String, of view: IBView) -> Bool { givenLengths.contains("\(view.id) \(side)") }
 
-    /// Lengths that constraints of the document give, as `id width`.
-    static func givenLengths(in root: IBView) -> Set<String> {
-        var lengths: Set<String> = []
-        root.forEach { view in
-            for constraint in view.constraints where constraint.secondItem == nil && constraint.relation == "equal" {
-                lengths.insert("\(constraint.firstItem ?? view.id) \(constraint.firstAttribute)")
-            }
-        }
-        return lengths
-    }
-
     private func activate(_ constraint: NSLayoutConstraint, at priority: UILayoutPriority) {
         constraint.priority = priority
         constraint.isActive = true
@@ -84,6 +73,19 @@ extension IBBuilder {
 extension UIView {
     fileprivate func sizeAnchor(_ axis: NSLayoutConstraint.Axis) -> NSLayoutDimension {
         axis == .horizontal ? widthAnchor : heightAnchor
+    }
+}
+
+extension IBView {
+    /// What constraints kept here or below begin with, as `id width`.
+    func constrained(where isMeant: (IBConstraint) -> Bool = { _ in true }) -> Set<String> {
+        var found: Set<String> = []
+        forEach { view in
+            for constraint in view.constraints where isMeant(constraint) {
+                found.insert("\(constraint.firstItem ?? view.id) \(constraint.firstAttribute)")
+            }
+        }
+        return found
     }
 }
 

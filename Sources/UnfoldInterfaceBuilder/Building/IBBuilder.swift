@@ -31,7 +31,8 @@ extension IBRoot {
         self.options = options
         self.nib = nib
         hierarchy = IBHierarchy(root: UIView())
-        givenLengths = options.isCanvas ? Self.givenLengths(in: root.view) : []
+        givenLengths =
+            options.isCanvas ? root.view.constrained { $0.secondItem == nil && $0.relation == "equal" } : []
     }
 
     mutating func build() -> IBHierarchy {

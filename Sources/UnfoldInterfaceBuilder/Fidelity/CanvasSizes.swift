@@ -25,13 +25,7 @@ struct CanvasSizes {
     /// - Parameter limit: how many numbers may be read off.
     @MainActor init(_ root: IBRoot, _ attempt: FidelityRoot.Attempt, limit: Int, holdsContent: Bool = false) {
         self.holdsContent = holdsContent
-        var stated: Set<String> = []
-        root.view.forEach { view in
-            for constraint in view.constraints {
-                stated.insert("\(constraint.firstItem ?? view.id) \(constraint.firstAttribute)")
-            }
-        }
-        self.stated = stated
+        stated = root.view.constrained()
         collect(root.view, in: nil, attempt, limit)
         if !entries.isEmpty { entries += settled }
     }
