@@ -113,8 +113,23 @@ public struct UICellAccessory {
         }
         /// What a tap on the cell does.
         public var style: Style
+        /// It keeps its room.
+        public var isHidden: Bool {
+            get { common.isHidden }
+            set { common.isHidden = newValue }
+        }
+        /// Points; nil for the standard.
+        public var reservedLayoutWidth: LayoutDimension? {
+            get { common.reservedLayoutWidth }
+            set { common.reservedLayoutWidth = newValue }
+        }
+        /// Stored; nothing is drawn.
+        public var tintColor: UIColor? {
+            get { common.tintColor }
+            set { common.tintColor = newValue }
+        }
         /// As for all accessories.
-        public var common: SystemOptions
+        var common: SystemOptions
 
         /// Options; what is nil is the standard.
         public init(
@@ -128,8 +143,23 @@ public struct UICellAccessory {
 
     /// Options of a text.
     public struct LabelOptions {
+        /// It keeps its room.
+        public var isHidden: Bool {
+            get { common.isHidden }
+            set { common.isHidden = newValue }
+        }
+        /// Points; nil for the standard.
+        public var reservedLayoutWidth: LayoutDimension? {
+            get { common.reservedLayoutWidth }
+            set { common.reservedLayoutWidth = newValue }
+        }
+        /// Stored; nothing is drawn.
+        public var tintColor: UIColor? {
+            get { common.tintColor }
+            set { common.tintColor = newValue }
+        }
         /// As for all accessories.
-        public var common: SystemOptions
+        var common: SystemOptions
         /// Nil for the body font.
         public var font: UIFont?
         /// Default true.
@@ -152,8 +182,23 @@ public struct UICellAccessory {
         public var customView: UIView
         /// Where it stands.
         public var placement: Placement
+        /// It keeps its room.
+        public var isHidden: Bool {
+            get { common.isHidden }
+            set { common.isHidden = newValue }
+        }
+        /// Points; nil for the standard.
+        public var reservedLayoutWidth: LayoutDimension? {
+            get { common.reservedLayoutWidth }
+            set { common.reservedLayoutWidth = newValue }
+        }
+        /// Stored; nothing is drawn.
+        public var tintColor: UIColor? {
+            get { common.tintColor }
+            set { common.tintColor = newValue }
+        }
         /// As for all accessories.
-        public var common: SystemOptions
+        var common: SystemOptions
         /// Whether it keeps its size. Default false: its constraints decide.
         public var maintainsFixedSize: Bool
 

@@ -54,7 +54,7 @@ import UnfoldTableLayout
     var measured: MeasuredElement?
     /// Kind of a supplementary or decoration view.
     var elementKind: String?
-    /// The delegate was notified that it is about to be displayed.
+    /// It is displayed, and the delegate, if there was one, was notified before.
     var isAnnounced = false
     /// What the last look for clipped content looked at.
     var checked: CheckedContent?

@@ -37,7 +37,11 @@ open class UICollectionViewDiffableDataSource<
 
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
-    private var current = Snapshot()
+    private nonisolated let shown = Locked(Snapshot())
+    private var current: Snapshot {
+        get { snapshot() }
+        set { shown.withLock { $0 = newValue } }
+    }
     /// Sections that were given as outlines.
     private var trees: [SectionIdentifierType: SectionSnapshot] = [:]
     /// Position of each item in ``current``; made when first asked for.
@@ -80,31 +84,49 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Snapshots
 
-    /// The state shown: of outlines the visible items.
-    open func snapshot() -> Snapshot { current }
+    /// The state shown: of outlines the visible items; on any queue.
+    nonisolated open func snapshot() -> Snapshot { shown.withLock { $0 } }
 
     /// Goes to another state in one batch update: items are distinguished by identity, so sizes and cells follow them.
-    /// `completion` is called at once. The first state is loaded.
-    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        keepTrees(for: snapshot)
-        change(to: snapshot, animated: animatingDifferences)
-        completion?()
+    /// The first state is loaded. May be called on any queue (Apple's page): on the main one `completion` is called at
+    /// once, elsewhere all happens in a later turn of the main queue, in the order of the calls.
+    nonisolated open func apply(
+        _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        nonisolated(unsafe) let completion = completion
+        DispatchQueue.onMain {
+            self.keepTrees(for: snapshot)
+            self.change(to: snapshot, animated: animatingDifferences)
+            completion?()
+        }
     }
 
-    /// Goes to another state without working out differences.
-    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        keepTrees(for: snapshot)
-        take(snapshot)
-        collectionView?.reloadData()
-        completion?()
+    /// Goes to another state without working out differences. May be called on any queue, as
+    /// ``apply(_:animatingDifferences:completion:)``.
+    nonisolated open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        nonisolated(unsafe) let completion = completion
+        DispatchQueue.onMain {
+            self.keepTrees(for: snapshot)
+            self.take(snapshot)
+            self.collectionView?.reloadData()
+            completion?()
+        }
     }
 
     /// Shows the visible items of an outline in a section, which is added if it is missing; items of other sections
-    /// move there (fact L4.6).
-    open func apply(
+    /// move there (fact L4.6). May be called on any queue, as ``apply(_:animatingDifferences:completion:)``.
+    nonisolated open func apply(
         _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
+        nonisolated(unsafe) let completion = completion
+        DispatchQueue.onMain {
+            self.show(snapshot, in: section, animated: animatingDifferences)
+            completion?()
+        }
+    }
+
+    private func show(_ snapshot: SectionSnapshot, in section: SectionIdentifierType, animated: Bool) {
         var next = current
         if next.indexOfSection(section) == nil { next.appendSections([section]) }
         let old = next.itemIdentifiers(inSection: section)
@@ -117,8 +139,7 @@ open class UICollectionViewDiffableDataSource<
             next.appendItems(new, toSection: section)
         }
         trees[section] = snapshot
-        change(to: next, animated: animatingDifferences)
-        completion?()
+        change(to: next, animated: animated)
     }
 
     /// The outline of a section; its items as roots if it was given plain; empty for an unknown one.

@@ -95,9 +95,12 @@ import UnfoldTableLayout
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
     /// Called where UIKit would run the animation of an update, when all has been asked where it starts and ends.
     open func finalizeCollectionViewUpdates() {}
-    /// Called when the bounds are about to change.
+    /// Called when an animation block has given the collection view another size, after the layout was prepared for it and
+    /// before anything is shown in it (Apple's page of `prepare(forAnimatedBoundsChange:)`). `oldBounds` are those shown
+    /// before, in points.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-    /// Called when the bounds have changed.
+    /// Called once after that, by the pass that shows what is on screen in the new bounds: within the block if that lays
+    /// out.
     open func finalizeAnimatedBoundsChange() {}
     /// Called when another layout comes.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}

@@ -93,6 +93,16 @@ extension UICollectionView {
             prepareLayout()
             contentSize = layout.collectionViewContentSize
         }
+        guard UIView.inheritedAnimationDuration > 0, !isBoundsChangeAnimated else { return }
+        isBoundsChangeAnimated = true
+        layout.prepare(forAnimatedBoundsChange: known)
+    }
+
+    /// Everything on screen stands where the new bounds put it.
+    func finishBoundsChange() {
+        guard isBoundsChangeAnimated else { return }
+        isBoundsChangeAnimated = false
+        layout.finalizeAnimatedBoundsChange()
     }
 
     /// Whether a layout may place what was invalidated when it is asked, before the pass that prepares it; not while an

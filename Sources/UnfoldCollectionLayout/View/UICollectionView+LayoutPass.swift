@@ -49,6 +49,7 @@ extension UICollectionView {
         needsHeights = false
         invalidated = []
         showSeparators()
+        finishBoundsChange()
         reportAnswers(pass)
         noteJump(from: anchor, measured: pass.measured)
         // What edits contradicted belongs to the update that follows them, if one does.
@@ -89,7 +90,7 @@ extension UICollectionView {
     /// Gives every element on screen its view, position and size. True if an answer changed the layout.
     /// - Complexity: What the layout takes, and O(log items) for each element on screen, now or before.
     private func showElements(_ pass: inout LayoutPass) -> Bool {
-        let elements = elementsOnScreen()
+        let elements = inOrderOfUpdate(elementsOnScreen())
         var isChanged = false
         var shown: Set<ElementKey> = []
         let order = rows
@@ -137,6 +138,18 @@ extension UICollectionView {
         }.map { found[$0] }
     }
 
+    /// In an update the items of sections that come are asked for first (fact L5.13).
+    private func inOrderOfUpdate(
+        _ elements: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)]
+    ) -> [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)] {
+        guard update.isCommitting, !update.newSections.isEmpty, !layout.asksOneByOne else { return elements }
+        func comes(_ key: ElementKey) -> Bool {
+            guard case .item(let id) = key, let path = rows.path(of: id) else { return false }
+            return update.newSections.contains(rows.sectionID(at: path.section))
+        }
+        return elements.filter { comes($0.key) } + elements.filter { !comes($0.key) }
+    }
+
     /// Whether an extent overlaps what is seen. An empty one, as of a cell that is yet to say its width, does from the
     /// first point on.
     private func meets(_ low: CGFloat, _ high: CGFloat, _ seenLow: CGFloat, _ seenHigh: CGFloat) -> Bool {
@@ -173,6 +186,18 @@ extension UICollectionView {
         displayed[key] = view
         adopt(view, key, attributes)
         return view
+    }
+
+    /// A view without a size shows no items, and still asks for the cells that an update reloads (fact L5.12).
+    func askUnseenReloads() {
+        guard bounds.isEmpty else { return }
+        let unseen = update.reloaded.keys.filter { displayed[.item($0)] == nil }
+        for path in unseen.compactMap({ rows.path(of: $0) }).sorted() {
+            guard let id = rows.rowID(at: path), let attributes = attributesOfItem(at: path) else { continue }
+            awaited = (.item(id), attributes, RegistrationToken.count)
+            UIView.performWithoutAnimation { asking { self.makeView(attributes) }.map(recycle) }
+            awaited = nil
+        }
     }
 
     private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
@@ -252,26 +277,20 @@ extension UICollectionView {
             guard rows === known, displayed[key] === view else { continue }
             displayed[key] = nil
             noteStale(key, view)
-            let attributes = view.shownAttributes
+            let element = DisplayedElement(key, view)
             recycle(view)
-            guard let delegate = collectionDelegate, let path = attributes?.indexPath else { continue }
-            if let cell = view as? UICollectionViewCell, case .item = key {
-                delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-            } else if attributes?.representedElementCategory == .supplementaryView {
-                delegate.collectionView(
-                    self, didEndDisplayingSupplementaryView: view, forElementOfKind: view.elementKind ?? "", at: path)
-            }
+            element.notifyOfEnd(self)
         }
     }
 
     private func announce(
         _ elements: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)], _ pass: LayoutPass
     ) {
-        guard let delegate = collectionDelegate else { return }
         let known = rows
         for (key, attributes) in elements where pass.newKeys.contains(key) {
             guard rows === known, let view = displayed[key], !view.isAnnounced else { continue }
             view.isAnnounced = true
+            guard let delegate = collectionDelegate else { continue }
             if let cell = view as? UICollectionViewCell, case .item = key {
                 delegate.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
             } else if attributes.representedElementCategory == .supplementaryView {

@@ -34,10 +34,9 @@ extension UICollectionView {
     }
 
     func forgetItems() {
-        for (key, view) in displayed.sorted(by: { order($0.key) > order($1.key) }) {
-            recycle(view)
-            displayed[key] = nil
-        }
+        let gone = displayed.sorted { order($0.key) > order($1.key) }.map { DisplayedElement($0.key, $0.value) }
+        for element in gone { recycle(element.view) }
+        displayed = [:]
         dropSeparators { _ in true }
         selected = []
         invalidated = []
@@ -51,6 +50,8 @@ extension UICollectionView {
         update.edits = UpdateEdits()
         needsReload = true
         setNeedsLayout()
+        // It may ask back, or reload.
+        for element in gone { element.notifyOfEnd(self) }
     }
 
     /// From the top: items by their index path, then the rest.

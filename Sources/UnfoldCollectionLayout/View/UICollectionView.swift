@@ -187,7 +187,9 @@ import UnfoldTableLayout
 
     // MARK: Updates
 
-    /// Forgets all items; the new counts are read when somebody asks, at the latest in the next pass (fact L5.4).
+    /// Forgets all items, and notifies the delegate that they have left the screen; the new counts are read when somebody
+    /// asks, or an update begins, at the latest in the next pass (fact L5.4). Data that changed before count as those of
+    /// the reload, and an update that tells of the change raises (fact L5.3).
     open func reloadData() { if !refuses("reloadData") { forgetItems() } }
     /// Runs `updates` as one batch and then `completion`. What it did stands in ``lastBatchUpdateReport``. An update
     /// that does not add up raises UIKit's exception and leaves the view as it was.
@@ -296,6 +298,8 @@ import UnfoldTableLayout
     var isLayingOut = false
     /// Bounds that the layout knows.
     var knownBounds: CGRect?
+    /// The layout was prepared for other bounds in an animation, and shows nothing in them yet.
+    var isBoundsChangeAnimated = false
     /// The cell that a reconfiguring dequeue returns.
     var reconfigured: UICollectionViewCell?
     /// The element that is being dequeued, with its attributes.
@@ -353,7 +357,9 @@ import UnfoldTableLayout
         to layout: UICollectionViewLayout, completion: ((_ completed: Bool, _ finished: Bool) -> Void)? = nil
     ) -> UICollectionViewTransitionLayout {
         let before = collectionViewLayout
-        let between = UICollectionViewTransitionLayout(currentLayout: before, nextLayout: layout)
+        let between =
+            collectionDelegate?.collectionView(self, transitionLayoutForOldLayout: before, newLayout: layout)
+            ?? UICollectionViewTransitionLayout(currentLayout: before, nextLayout: layout)
         transition = (before, completion)
         setCollectionViewLayout(between, animated: false)
         return between

@@ -23,6 +23,10 @@ import Foundation
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
     /// Default none. Declared for apps; never called.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
+    /// Default: the first item. Declared for apps; never called.
+    func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -62,6 +66,13 @@ extension UICollectionViewDataSource {
     /// None.
     public func indexTitles(for collectionView: UICollectionView) -> [String]? {
         forwardee("indexTitlesForCollectionView:")?.indexTitles(for: collectionView)
+    }
+    /// The first item.
+    public func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        forwardee("collectionView:indexPathForIndexTitle:atIndex:")?.collectionView(
+            collectionView, indexPathForIndexTitle: title, at: index) ?? IndexPath(item: 0, section: 0)
     }
 }
 

@@ -113,6 +113,9 @@ import Foundation
     }
 
     weak var table: (any CellHost)?
+    /// What the table shows in a view of its own making; nil for the app's views.
+    enum SystemContent { case title, nothing }
+    var systemContent: SystemContent?
 
     private func setUp() {
         isEngineHost = true

@@ -25,42 +25,54 @@ open class UITableViewDiffableDataSource<
     open var defaultRowAnimation: UITableView.RowAnimation = .automatic
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
-    private var current = Snapshot()
+    private nonisolated let shown = Locked(Snapshot())
+    private var current: Snapshot {
+        get { snapshot() }
+        set { shown.withLock { $0 = newValue } }
+    }
 
     // MARK: Snapshots
 
-    /// The state shown.
-    open func snapshot() -> Snapshot { current }
+    /// The state shown; on any queue.
+    nonisolated open func snapshot() -> Snapshot { shown.withLock { $0 } }
 
     /// Goes to another state in one batch update: rows are distinguished by identity, so heights and cells follow them.
-    /// `completion` is called at once.
-    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        guard let tableView else {
-            current = snapshot.settled
+    /// May be called on any queue (Apple's page): on the main one `completion` is called at once, elsewhere all happens
+    /// in a later turn of the main queue, in the order of the calls.
+    nonisolated open func apply(
+        _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        nonisolated(unsafe) let completion = completion
+        DispatchQueue.onMain {
+            self.change(to: snapshot, animated: animatingDifferences)
             completion?()
-            return
         }
+    }
+
+    private func change(to snapshot: Snapshot, animated: Bool) {
+        guard let tableView else { return current = snapshot.settled }
         // Rows that were never counted cannot be updated.
         if current.numberOfSections == 0 {
             current = snapshot.settled
-            tableView.reloadData()
-            completion?()
-            return
+            return tableView.reloadData()
         }
         let edits = SnapshotDifference(from: current, to: snapshot).edits
-        let animation = animatingDifferences ? defaultRowAnimation : .none
+        let animation = animated ? defaultRowAnimation : .none
         tableView.performBatchUpdates {
             self.current = snapshot.settled
             tableView.add(edits, with: animation)
         }
-        completion?()
     }
 
-    /// Goes to another state without working out differences: all rows are loaded again.
-    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        current = snapshot.settled
-        tableView?.reloadData()
-        completion?()
+    /// Goes to another state without working out differences: all rows are loaded again. May be called on any queue, as
+    /// ``apply(_:animatingDifferences:completion:)``.
+    nonisolated open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        nonisolated(unsafe) let completion = completion
+        DispatchQueue.onMain {
+            self.current = snapshot.settled
+            self.tableView?.reloadData()
+            completion?()
+        }
     }
 
     // MARK: Identity

@@ -3,9 +3,30 @@ import Foundation
 
 /// Loading: counts at once when asked for, cells in the layout pass (facts D7.1, D7.2).
 extension UITableView {
-    /// Forgets all rows; visible cells return to the pool, from the top, so that their order flips (fact D7.6).
     func performReloadData() {
-        for row in displayedRows { recycle(row.cell) }
+        let gone = forgetAll()
+        if update.isIdle, !reloadsInPass {
+            loadCountsIfNeeded()
+            askPartsAgain()
+        }
+        notify(ofEnd: gone)
+    }
+
+    /// As ``performReloadData()``, with the counts to be asked for when somebody needs them.
+    func forgetRows() { notify(ofEnd: forgetAll()) }
+
+    /// What a reload took off the screen, where it stood.
+    struct DisplayedViews {
+        var rows: [(path: IndexPath, id: TableRows.RowID, cell: UITableViewCell)] = []
+        var headers: [(section: Int, view: UIView)] = []
+        var footers: [(section: Int, view: UIView)] = []
+    }
+
+    /// Forgets all rows; visible cells return to the pool, from the top, so that their order flips (fact D7.6).
+    private func forgetAll() -> DisplayedViews {
+        let gone = DisplayedViews(
+            rows: displayedRows, headers: announcedViews(.header), footers: announcedViews(.footer))
+        for row in gone.rows { recycle(row.cell) }
         displayed = [:]
         for view in displayedParts(.header) + displayedParts(.footer) { recycle(view) }
         displayedHeaders = [:]
@@ -22,7 +43,25 @@ extension UITableView {
         // Whatever an update had asked for so far is about rows that are gone.
         update.edits = UpdateEdits()
         needsReload = true
-        setNeedsLayout()
+        if !reloadsInPass { setNeedsLayout() }
+        return gone
+    }
+
+    /// The delegate hears of it when the table has let go of all: it may ask back, or reload. Apps see index paths that
+    /// the data no longer has.
+    private func notify(ofEnd gone: DisplayedViews) {
+        for row in gone.rows { tableDelegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path) }
+        for (section, view) in gone.headers { notify(ofEnd: view, .header, section) }
+        for (section, view) in gone.footers { notify(ofEnd: view, .footer, section) }
+    }
+
+    /// The first pass after a property changed goes through the method that subclasses override (fact D7.10).
+    private func reloadIfNeeded() {
+        guard needsReload, dataSource != nil, update.isIdle else { return loadCountsIfNeeded() }
+        reloadsInPass = true
+        reloadData()
+        reloadsInPass = false
+        loadCountsIfNeeded()
     }
 
     package func loadCountsIfNeeded() {
@@ -73,14 +112,14 @@ extension UITableView {
             return []
         }
         if bounds.height > 0 { showsRowAtEdge = false }
-        loadCountsIfNeeded()
-        noteConditions()
         let isInner = isLayingOut
         isLayingOut = true
         defer {
             isLayingOut = isInner
             catchUp()
         }
+        reloadIfNeeded()
+        noteConditions()
         layOutEdgeViews()
         let anchor = screenAnchor()
         let shown = rows

@@ -400,10 +400,16 @@ import Foundation
     var isLayingOut = false
     /// Someone asked for cells since the last load, while the table has no height.
     var showsRowAtEdge = false
+    /// A pass is calling ``reloadData()``, and needs no other behind it.
+    var reloadsInPass = false
     /// The row that `cellForRowAt` is answering for, whose cell a reconfiguring dequeue returns.
     var reconfigured: UITableViewCell?
 
-    /// Forgets all rows; visible cells return to the pool. The offset stays, clamped (fact D10.4).
+    /// Forgets all rows; visible cells return to the pool, and the delegate is notified that they have ended (fact D7.9).
+    /// The counts are those that the data source gives now, whatever changes before the next pass; heights are asked for
+    /// now where estimates are off (fact D7.1). In an update that is open the counts are asked for when it ends. The
+    /// offset stays, clamped (fact D10.4). The first pass after another data source or delegate calls this method (fact D7.10).
+    /// - Complexity: O(rows).
     open func reloadData() { if !refuses("reloadData") { performReloadData() } }
 
     /// Heights may be others now.

@@ -234,8 +234,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     ) {}
     /// None.
     open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
-    /// False.
-    open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool { false }
+    /// As the table says.
+    open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+        tableView.selectionFollowsFocus
+    }
     /// True.
     open func tableView(
         _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,

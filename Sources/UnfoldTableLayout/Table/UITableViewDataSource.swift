@@ -184,7 +184,7 @@ extension UITableViewDataSource {
         with coordinator: UIFocusAnimationCoordinator)
     /// Never asked: there is no focus. Default none.
     func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
-    /// Never asked: there is no focus. Default false.
+    /// Never asked: there is no focus. Default: the table's `selectionFollowsFocus`.
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
     /// Never asked: nothing drags. Default true.
     func tableView(
@@ -464,9 +464,9 @@ extension UITableViewDelegate {
     ) {}
     /// None.
     public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
-    /// False.
+    /// As the table says.
     public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
-        false
+        tableView.selectionFollowsFocus
     }
     /// True.
     public func tableView(

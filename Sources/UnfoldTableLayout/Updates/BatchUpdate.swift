@@ -31,6 +31,8 @@ import Foundation
     package var reloaded: [TableRows.RowID: TableRows.RowID] = [:]
     /// Cells of rows that left, given back when the new rows have theirs (fact D8.6).
     package var leavingCells: [UIView] = []
+    /// Notifies the delegate of what left the screen, when all is over (fact D8.9).
+    package var notices: [@MainActor () -> Void] = []
 
     // MARK: What its layout pass does
 

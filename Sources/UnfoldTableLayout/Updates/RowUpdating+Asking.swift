@@ -46,7 +46,7 @@ extension RowUpdating {
 
     /// For properties that reload: apps set them anywhere, while a cell is asked for too.
     package func reloadWhenFree() {
-        guard turn.questions > 0 else { return reloadData() }
+        guard turn.questions > 0 else { return reloadLater() }
         turn.reloadsLater = true
         setNeedsLayout()
     }
@@ -56,7 +56,7 @@ extension RowUpdating {
         let waiting = (turn.reloadsLater, turn.laysOutLater)
         turn.reloadsLater = false
         turn.laysOutLater = false
-        if waiting.0 { reloadData() } else if waiting.1 { setNeedsLayout() }
+        if waiting.0 { reloadLater() } else if waiting.1 { setNeedsLayout() }
     }
 
     // MARK: Counts

@@ -39,10 +39,11 @@ extension RowUpdating {
         guard update.depth > 0 else { return }
         update.depth -= 1
         guard update.depth == 0 else { return }
-        let completions = update.completions
+        let ended = update
         let isDone = commit()
         forgetUnusedOrigins()
-        for completion in completions { completion(isDone) }
+        for notice in ended.notices { notice() }
+        for completion in ended.completions { completion(isDone) }
     }
 
     private func commit() -> Bool {

@@ -28,7 +28,8 @@ import Foundation
     func updateCheck(before: [Int], after: [Int]) -> UpdateCheck
     /// The data source's counts; nil without one.
     var counting: ListCounting? { get }
-    func reloadData()
+    /// A property changed that all rows depend on: they are loaded anew when somebody needs them.
+    func reloadLater()
     func loadCountsIfNeeded()
     func forgetUnusedOrigins()
 

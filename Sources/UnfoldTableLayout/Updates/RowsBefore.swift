@@ -16,8 +16,8 @@ import Foundation
 
     /// Rows on screen and rows that are named in the update.
     package private(set) var rows: [TableRows.RowID: Row] = [:]
-    private(set) var headers: [TableRows.SectionID: Part] = [:]
-    private(set) var footers: [TableRows.SectionID: Part] = [:]
+    package private(set) var headers: [TableRows.SectionID: Part] = [:]
+    package private(set) var footers: [TableRows.SectionID: Part] = [:]
     /// Rows near the screen, where a list can tell them beforehand only.
     package private(set) var near: [TableRows.RowID: Row] = [:]
     private(set) var reconfigured: Set<TableRows.RowID> = []

@@ -1,13 +1,13 @@
 import Foundation
 
 /// A value behind a lock. (`Mutex` is not there before macOS 15.)
-final class Locked<Value>: @unchecked Sendable {
+package final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()
     // Read and written under `lock` only, which stops whoever asks for it again inside `body`: it may be shared, and no
     // accesses overlap.
     @exclusivity(unchecked) private var value: Value
 
-    init(_ value: Value) { self.value = value }
+    package init(_ value: Value) { self.value = value }
 
-    func withLock<T>(_ body: (inout Value) throws -> T) rethrows -> T { try lock.withLock { try body(&value) } }
+    package func withLock<T>(_ body: (inout Value) throws -> T) rethrows -> T { try lock.withLock { try body(&value) } }
 }

@@ -83,6 +83,66 @@ import Testing
         }
     }
 
+    /// Heights alone, without titles or views.
+    final class HeightSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var log: [String] = []
+        var header: CGFloat = 30
+        func numberOfSections(in tableView: UITableView) -> Int { 2 }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        }
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { header }
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            section == 0 ? 8 : 0
+        }
+        func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+            log.append("header \(section) \(type(of: view)) \(view.frame.height)")
+        }
+        func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+            log.append("footer \(section) \(view.frame.height)")
+        }
+    }
+
+    /// The system fills a height of the delegate's with a view of its own; a table's own height is no header
+    /// (fact M7.5), nor is a gap of the system's.
+    @Test func heightsOfTheDelegateHaveViews() {
+        for (generation, style) in [
+            (UIKitGeneration.mid, UITableView.Style.plain), (.mid, .grouped), (.ios26, .plain),
+        ] {
+            inEnvironment(generation, 2) {
+                let source = HeightSource()
+                let table = UITableView.forTests(source, style: style)
+                #expect(table.headerView(forSection: 0) == nil && table.footerView(forSection: 0) == nil)
+                table.sectionHeaderHeight = 25
+                table.layoutIfNeeded()
+                #expect(style == .grouped || table.headerView(forSection: 0) == nil)
+                table.sectionHeaderHeight = UITableView.automaticDimension
+                table.delegate = source
+                table.layoutIfNeeded()
+                #expect(
+                    source.log == [
+                        "header 0 UITableViewHeaderFooterView 30.0", "footer 0 8.0",
+                        "header 1 UITableViewHeaderFooterView 30.0",
+                    ])
+                #expect(table.headerView(forSection: 1)?.frame == table.rectForHeader(inSection: 1))
+                table.layoutIfNeeded()
+                source.header = .leastNormalMagnitude
+                table.reloadData()
+                table.layoutIfNeeded()
+                #expect(table.headerView(forSection: 0) == nil && table.rectForHeader(inSection: 1).height == 0)
+            }
+        }
+        // There the delegate's height is not asked for (fact D6.1).
+        inEnvironment(.ios26, 2) {
+            let source = HeightSource()
+            let table = UITableView.forTests(source, style: .grouped)
+            table.delegate = source
+            table.layoutIfNeeded()
+            #expect(source.log.isEmpty && table.rectForHeader(inSection: 1).height == 17.5)
+        }
+    }
+
     /// Header views are fitted when the height is automatic and an estimate is in force (fact D6.4).
     final class ViewSource: UITableViewDataSource, UITableViewDelegate {
         var text = "A header"

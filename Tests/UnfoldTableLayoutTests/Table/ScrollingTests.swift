@@ -72,7 +72,10 @@ import Testing
             source.log = []
             table.reloadData()
             table.layoutIfNeeded()
-            #expect(source.log.prefix(3) == ["100:6r 320x100", "101:5r 320x100", "102:2r 320x100"])
+            #expect(
+                source.log == [
+                    "end 100", "end 101", "end 102", "100:6r 320x100", "101:5r 320x100", "102:2r 320x100",
+                ])
         }
     }
 

@@ -12,6 +12,8 @@ extension UICollectionView: RowUpdating {
             rows: { dataSource.collectionView(self, numberOfItemsInSection: $0) })
     }
 
+    package func reloadLater() { reloadData() }
+
     package func updateCheck(before: [Int], after: [Int]) -> UpdateCheck {
         layout.willEdit()
         noteMotionBefore()
@@ -77,6 +79,7 @@ extension UICollectionView: RowUpdating {
 
     /// The delegate, then the layout, may move the offset (fact L5.10).
     package func updateDidLayOut() {
+        askUnseenReloads()
         finishMotion()
         let asked = collectionDelegate.flatMap { delegate in
             optionalMethods.ask(.targetOffset) {
@@ -115,14 +118,23 @@ extension UICollectionView: RowUpdating {
     package func letGo(_ id: TableRows.RowID) {
         dropSeparators { $0 == id }
         guard let view = displayed.removeValue(forKey: .item(id)) else { return }
+        noteEnd(.item(id), view)
         view.removeFromSuperview()
         update.leavingCells.append(view)
+    }
+
+    /// The delegate is notified when the update is over.
+    private func noteEnd(_ key: ElementKey, _ view: UICollectionReusableView) {
+        let element = DisplayedElement(key, view)
+        update.notices.append { [weak self] in self.map(element.notifyOfEnd) }
     }
 
     package func letGoParts(of id: TableRows.SectionID) {
         let leaving = displayed.keys.filter { if case .part(_, id, _) = $0 { true } else { false } }
         for key in leaving.sorted(by: { order($0) < order($1) }) {
-            displayed.removeValue(forKey: key).map { recycle($0) }
+            guard let view = displayed.removeValue(forKey: key) else { continue }
+            noteEnd(key, view)
+            recycle(view)
         }
     }
 

@@ -39,11 +39,7 @@ extension UITableView {
     /// (fact D3.6).
     private func givenHeight(_ kind: PartKind, of section: Int, isEmpty: Bool) -> CGFloat? {
         let property = kind == .header ? sectionHeaderHeight : sectionFooterHeight
-        let asked = tableDelegate.flatMap { delegate in
-            kind == .header
-                ? optionalMethods.ask(.headerHeight) { delegate.tableView(self, heightForHeaderInSection: section) }
-                : optionalMethods.ask(.footerHeight) { delegate.tableView(self, heightForFooterInSection: section) }
-        }
+        let asked = delegateHeight(kind, of: section)
         let height = asked ?? property
         guard height >= 0, height.isFinite else { return nil }
         // A plain section with nothing to show has no header because of the table's property alone (fact M7.5, measured
@@ -52,6 +48,14 @@ extension UITableView {
         // Measured on iOS 26: a grouped one keeps the system's gap (fact D6.1).
         if isEmpty, style != .plain, LayoutEnvironment.generation == .ios26 { return nil }
         return height < 1e-6 ? 0 : height
+    }
+
+    private func delegateHeight(_ kind: PartKind, of section: Int) -> CGFloat? {
+        tableDelegate.flatMap { delegate in
+            kind == .header
+                ? optionalMethods.ask(.headerHeight) { delegate.tableView(self, heightForHeaderInSection: section) }
+                : optionalMethods.ask(.footerHeight) { delegate.tableView(self, heightForFooterInSection: section) }
+        }
     }
 
     private func estimatedHeight(_ kind: PartKind, of section: Int) -> CGFloat {
@@ -74,15 +78,41 @@ extension UITableView {
             : dataSource?.tableView(self, titleForFooterInSection: section)
     }
 
-    /// Whether the delegate makes views. Found out by asking for the first section's, which is kept for it.
+    /// Whether the delegate makes views. Found out by asking for the first section's, which is kept for it in a pass;
+    /// before one it goes to the pool, for the pass asks for what the app shows then.
     private func hasViews(_ kind: PartKind) -> Bool {
         guard let delegate = tableDelegate else { return false }
         if kind == .header {
             return optionalMethods.has(.headerView) {
-                firstHeader = delegate.tableView(self, viewForHeaderInSection: 0)
+                firstHeader = keptInPass(delegate.tableView(self, viewForHeaderInSection: 0))
             }
         }
-        return optionalMethods.has(.footerView) { firstFooter = delegate.tableView(self, viewForFooterInSection: 0) }
+        return optionalMethods.has(.footerView) {
+            firstFooter = keptInPass(delegate.tableView(self, viewForFooterInSection: 0))
+        }
+    }
+
+    private func keptInPass(_ view: UIView?) -> UIView? {
+        if isLayingOut { return view }
+        view.map(recycle)
+        return nil
+    }
+
+    /// What the delegate said of headers and footers before a pass is asked for again when they come on screen.
+    /// - Complexity: O(sections × log sections).
+    func askPartsAgain() {
+        for section in 0..<rows.sectionCount {
+            let id = rows.sectionID(at: section)
+            var (header, footer) = (rows[section: id].header, rows[section: id].footer)
+            (header.isKnown, footer.isKnown) = (false, false)
+            rows.set(header: header, of: id)
+            rows.set(footer: footer, of: id)
+        }
+    }
+
+    /// Headers or footers on screen that were announced, from the top.
+    func announcedViews(_ kind: PartKind) -> [(section: Int, view: UIView)] {
+        displayedSections(kind).filter { announcedParts[kind]?.contains(rows.sectionID(at: $0.section)) ?? false }
     }
 
     /// The first section's view, if it was asked for already.
@@ -113,13 +143,15 @@ extension UITableView {
         let view = view(kind, of: section, id)
         var part = SectionPart(isKnown: true)
         var isFitted = false
-        if let given = asking({ givenHeight(kind, of: section, isEmpty: view == nil) }) {
+        let content = (view as? UITableViewHeaderFooterView)?.systemContent
+        let isEmpty = view == nil || content == .nothing
+        if let given = asking({ givenHeight(kind, of: section, isEmpty: isEmpty) }) {
             part.height = given
-        } else if let view, !(view is TitleView), let height = fittedHeight(of: view) {
+        } else if let view, content == nil, let height = fittedHeight(of: view) {
             part.height = height
             isFitted = true
         } else {
-            part.system = view == nil ? .untitled : .titled
+            part.system = isEmpty ? .untitled : .titled
         }
         part = resolved(part, kind, section, isFitted: isFitted)
         if kind == .header { return rows.set(header: part, of: id) }
@@ -137,7 +169,7 @@ extension UITableView {
         return view.frame.height > 0 ? view.frame.height : nil
     }
 
-    /// The part's view: on screen already, made by the delegate, or one that shows the title.
+    /// The part's view: on screen already, made by the delegate, or the system's own.
     private func view(_ kind: PartKind, of section: Int, _ id: TableRows.SectionID) -> UIView? {
         if let known = kind == .header ? displayedHeaders[id] : displayedFooters[id] { return known }
         guard let view = asking({ askedView(kind, section) }) else { return nil }
@@ -155,7 +187,22 @@ extension UITableView {
                 ? optionalMethods.ask(.headerView) { delegate.tableView(self, viewForHeaderInSection: section) }
                 : optionalMethods.ask(.footerView) { delegate.tableView(self, viewForFooterInSection: section) }
         }
-        return view ?? title(kind, of: section).map { TitleView($0) }
+        if let view { return view }
+        if let title = title(kind, of: section) { return systemView(.title, title) }
+        // A height of the delegate's is room for a view (fact D6.6); one of the table's own is none (fact M7.5).
+        guard let height = delegateHeight(kind, of: section), height >= 1e-6,
+            givenHeight(kind, of: section, isEmpty: true) != nil
+        else { return nil }
+        return systemView(.nothing, nil)
+    }
+
+    private func systemView(
+        _ content: UITableViewHeaderFooterView.SystemContent, _ title: String?
+    ) -> UITableViewHeaderFooterView {
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.systemContent = content
+        if let title { view.textLabel?.text = title }
+        return view
     }
 
     /// Shows the parts on screen after the cells (fact D7.2) and takes the others back.
@@ -218,11 +265,15 @@ extension UITableView {
             if kind == .header { displayedHeaders[id] = nil } else { displayedFooters[id] = nil }
             recycle(view)
             guard announcedParts[kind]?.remove(id) != nil, let section = rows.section(of: id) else { continue }
-            if kind == .header {
-                tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
-            } else {
-                tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
-            }
+            notify(ofEnd: view, kind, section)
+        }
+    }
+
+    func notify(ofEnd view: UIView, _ kind: PartKind, _ section: Int) {
+        if kind == .header {
+            tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+        } else {
+            tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
         }
     }
 
@@ -266,13 +317,5 @@ extension UITableView {
         tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: rows.headHeight)
         tableFooterView?.frame = CGRect(
             x: 0, y: rows.total - rows.footHeight, width: bounds.width, height: rows.footHeight)
-    }
-}
-
-/// Shows a section's title.
-private final class TitleView: UITableViewHeaderFooterView {
-    convenience init(_ title: String) {
-        self.init(reuseIdentifier: nil)
-        textLabel?.text = title
     }
 }

@@ -7,13 +7,23 @@ extension UITableView {
         guard let cell = displayed.removeValue(forKey: id) else { return }
         cell.removeFromSuperview()
         update.leavingCells.append(cell)
+        guard let path = update.before.rows[id]?.path else { return }
+        update.notices.append { [weak self] in
+            guard let self else { return }
+            tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        }
     }
 
     package func letGoParts(of id: TableRows.SectionID) {
-        for view in [displayedHeaders.removeValue(forKey: id), displayedFooters.removeValue(forKey: id)] {
-            view.map(recycle)
+        for kind in [PartKind.header, .footer] {
+            let known = kind == .header ? displayedHeaders : displayedFooters
+            guard let view = known[id] else { continue }
+            if kind == .header { displayedHeaders[id] = nil } else { displayedFooters[id] = nil }
+            recycle(view)
+            let before = kind == .header ? update.before.headers : update.before.footers
+            guard announcedParts[kind]?.remove(id) != nil, let section = before[id]?.section else { continue }
+            update.notices.append { [weak self] in self?.notify(ofEnd: view, kind, section) }
         }
-        for kind in [PartKind.header, .footer] { announcedParts[kind]?.remove(id) }
     }
 
     package func rowsDidChange(_ update: BatchUpdate) { if estimatedRowHeight == 0 { reaskFixedHeights() } }

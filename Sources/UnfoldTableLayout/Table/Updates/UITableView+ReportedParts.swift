@@ -35,7 +35,8 @@ extension UITableView {
         return contents
     }
 
-    private func displayedSections(_ kind: PartKind) -> [(section: Int, view: UIView)] {
+    /// Headers or footers on screen, from the top.
+    func displayedSections(_ kind: PartKind) -> [(section: Int, view: UIView)] {
         var found: [(section: Int, view: UIView)] = []
         for (id, view) in kind == .header ? displayedHeaders : displayedFooters {
             if let section = rows.section(of: id) { found.append((section, view)) }

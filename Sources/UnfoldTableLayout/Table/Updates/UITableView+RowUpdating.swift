@@ -10,6 +10,7 @@ extension UITableView: RowUpdating {
             sections: { dataSource.numberOfSections(in: self) },
             rows: { dataSource.tableView(self, numberOfRowsInSection: $0) })
     }
+    package func reloadLater() { forgetRows() }
     package var shownIDs: [TableRows.RowID] { Array(displayed.keys) }
     package var shownRows: [(path: IndexPath, id: TableRows.RowID)] { displayedRows.map { ($0.path, $0.id) } }
     package var nearRows: [(path: IndexPath, id: TableRows.RowID, frame: CGRect)] { [] }

@@ -1,0 +1,243 @@
+import UnfoldAutoLayout
+import Foundation
+import TestSupport
+import Testing
+import UnfoldTableLayout
+
+@testable import UnfoldCollectionLayout
+
+/// Reloads, updates of views that show nothing, and changes of bounds: whom a collection view asks and notifies.
+@MainActor @Suite(.ownSettings) struct ReloadTests {
+    private final class Delegate: NSObject, UICollectionViewDelegate {
+        var log: [String] = []
+        var atEnd: (UICollectionView) -> Void = { _ in }
+        func collectionView(
+            _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+        ) { log.append("show \(indexPath.item) of \(cell.tag)") }
+        func collectionView(
+            _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+            forItemAt indexPath: IndexPath
+        ) {
+            log.append("end \(indexPath.item) of \(cell.tag)")
+            atEnd(collectionView)
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+            forElementOfKind elementKind: String, at indexPath: IndexPath
+        ) { log.append("part end \(indexPath.section)") }
+    }
+
+    private func flow() -> UICollectionViewFlowLayout {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 320, height: 40)
+        layout.headerReferenceSize = CGSize(width: 320, height: 20)
+        layout.minimumLineSpacing = 0
+        return layout
+    }
+
+    @Test func whatAReloadTakesAwayHasEnded() {
+        inEnvironment {
+            let source = ArraySource(sizes: Array(repeating: .zero, count: 3))
+            let view = UICollectionView.forTests(flow(), source)
+            let delegate = Delegate()
+            // A delegate that comes later is notified as well.
+            view.delegate = delegate
+            source.sections[0] = [.init(id: 7, size: .zero)]
+            view.reloadData()
+            #expect(Set(delegate.log) == ["end 0 of 0", "end 1 of 1", "end 2 of 2", "part end 0"])
+            #expect(delegate.log.count == 4)
+            delegate.log = []
+            view.reloadData()
+            #expect(delegate.log.isEmpty)
+            view.layoutIfNeeded()
+            #expect(delegate.log == ["show 0 of 7"])
+            var again = 0
+            delegate.atEnd = { view in
+                again += 1
+                view.reloadData()
+            }
+            view.reloadData()
+            view.layoutIfNeeded()
+            #expect(again == 1 && view.visibleCells.map(\.tag) == [7])
+        }
+    }
+
+    @Test func whatAnUpdateTakesAwayHasEnded() {
+        inEnvironment {
+            let source = ArraySource(sizes: Array(repeating: .zero, count: 4))
+            let view = UICollectionView.forTests(flow(), source)
+            let delegate = Delegate()
+            view.delegate = delegate
+            view.layoutIfNeeded()
+            delegate.log = []
+            source.sections[0].remove(at: 1)
+            view.performBatchUpdates {
+                view.deleteItems(at: [.item(1)])
+                view.reloadItems(at: [.item(3)])
+            }
+            #expect(delegate.log == ["show 2 of 3", "end 1 of 1", "end 3 of 3"])
+            delegate.log = []
+            source.sections = []
+            view.deleteSections([0])
+            #expect(Set(delegate.log) == ["end 0 of 0", "end 1 of 2", "end 2 of 3", "part end 0"])
+        }
+    }
+
+    /// A collection view reads its counts when somebody asks (fact L5.4): what changed between the reload and the update
+    /// counts as before, and an update that tells of it does not add up (fact L5.3).
+    @Test func countsOfAReloadAreThoseOfTheUpdate() {
+        inEnvironment {
+            let source = ArraySource(sizes: Array(repeating: .zero, count: 2))
+            let view = UICollectionView.forTests(flow(), source)
+            var reasons: [String] = []
+            UIKitExceptions.withHandler({ reasons.append($0.reason) }) {
+                view.reloadData()
+                source.sections[0].append(.init(id: 2, size: .zero))
+                view.insertItems(at: [.item(2)])
+            }
+            #expect(reasons.count == 1 && reasons[0].hasPrefix("Invalid update: invalid number of items in section 0."))
+            view.reloadData()
+            view.layoutIfNeeded()
+            source.sections[0].append(.init(id: 3, size: .zero))
+            view.insertItems(at: [.item(3)])
+            #expect(view.visibleCells.map(\.tag) == [0, 1, 2, 3])
+        }
+    }
+
+    /// A view without a size shows nothing; cells that an update reloads are asked for all the same, others not.
+    @Test func reloadsInAViewWithoutASize() {
+        inEnvironment {
+            let source = ArraySource([(0..<4).map { .init(id: $0, size: .zero) }, [.init(id: 9, size: .zero)]])
+            let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            view.register(BoxCell.self, forCellWithReuseIdentifier: "box")
+            view.dataSource = source
+            let delegate = Delegate()
+            view.delegate = delegate
+            var reasons: [String] = []
+            UIKitExceptions.withHandler({ reasons.append($0.reason) }) {
+                view.reloadData()
+                view.layoutIfNeeded()
+                #expect(source.cellsAsked == 0)
+                source.sections[0].swapAt(0, 3)
+                view.performBatchUpdates { view.reloadItems(at: [.item(0), .item(3)]) }
+                #expect(source.cellsAsked == 2)
+                source.sections[0].remove(at: 1)
+                source.sections[0].append(.init(id: 5, size: .zero))
+                source.sections.insert([.init(id: 6, size: .zero)], at: 1)
+                view.performBatchUpdates {
+                    view.deleteItems(at: [.item(1)])
+                    view.insertItems(at: [.item(3)])
+                    view.insertSections([1])
+                    view.moveItem(at: .item(0), to: .item(0))
+                }
+                source.sections.remove(at: 0)
+                view.deleteSections([0])
+                view.reloadSections([1])
+            }
+            #expect(reasons.isEmpty && delegate.log.isEmpty && view.visibleCells.isEmpty)
+            #expect(source.cellsAsked == 2 && view.numberOfSections == 2)
+        }
+    }
+
+    /// Items of sections that come are asked for first.
+    @Test func newSectionsAreAskedFirst() {
+        final class Asked: NSObject, UICollectionViewDataSource {
+            var counts = [2, 3, 1]
+            var log: [IndexPath] = []
+            func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+                counts[section]
+            }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                log.append(indexPath)
+                return collectionView.dequeueReusableCell(withReuseIdentifier: "box", for: indexPath)
+            }
+        }
+        inEnvironment {
+            let source = Asked()
+            let view = UICollectionView.forTests(UICollectionViewFlowLayout(), source)
+            source.log = []
+            source.counts = [4, 1]
+            view.performBatchUpdates {
+                view.deleteSections([0])
+                view.deleteSections([2])
+                view.insertSections([1])
+                view.deleteItems(at: [.item(1, 1)])
+                view.insertItems(at: [.item(1, 0)])
+                view.insertItems(at: [.item(3, 0)])
+            }
+            #expect(source.log == [.item(0, 1), .item(1, 0), .item(3, 0)])
+        }
+    }
+
+    // MARK: Bounds
+
+    private final class Noting: UICollectionViewFlowLayout {
+        var log: [String] = []
+        override func prepare() {
+            super.prepare()
+            log.append("prepare")
+        }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            if log.last != "elements" { log.append("elements") }
+            return super.layoutAttributesForElements(in: rect)
+        }
+        override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+            super.prepare(forAnimatedBoundsChange: oldBounds)
+            log.append("from \(oldBounds.width) to \(collectionView?.bounds.width ?? 0)")
+        }
+        override func finalizeAnimatedBoundsChange() {
+            super.finalizeAnimatedBoundsChange()
+            log.append("finalize")
+        }
+    }
+
+    /// Only other sizes that an animation brings are announced, around the pass that shows them.
+    @Test func animatedSizesAreAnnounced() {
+        inEnvironment {
+            let layout = Noting()
+            let source = ArraySource(sizes: Array(repeating: .zero, count: 30))
+            let view = UICollectionView.forTests(layout, source)
+            layout.log = []
+            view.frame.size.width = 300
+            view.layoutIfNeeded()
+            UIView.animate(withDuration: 0.3) {
+                view.contentOffset.y = 10
+                UIView.performWithoutAnimation { view.frame.size.width = 280 }
+                view.layoutIfNeeded()
+            }
+            #expect(!layout.log.contains { $0.hasPrefix("from") || $0 == "finalize" })
+            layout.log = []
+            UIView.animate(withDuration: 0.3) {
+                view.frame.size.width = 200
+                view.layoutIfNeeded()
+                #expect(layout.log.prefix(4) == ["prepare", "from 280.0 to 200.0", "elements", "finalize"])
+            }
+            view.setNeedsLayout()
+            view.layoutIfNeeded()
+            #expect(layout.log.filter { $0 == "finalize" }.count == 1)
+        }
+    }
+
+    /// A transition by a gesture goes through the layout that the delegate makes.
+    @Test func theDelegateMakesTheLayoutBetween() {
+        final class Between: UICollectionViewTransitionLayout {}
+        final class Maker: NSObject, UICollectionViewDelegate {
+            func collectionView(
+                _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+                newLayout toLayout: UICollectionViewLayout
+            ) -> UICollectionViewTransitionLayout { Between(currentLayout: fromLayout, nextLayout: toLayout) }
+        }
+        inEnvironment {
+            let view = UICollectionView.forTests(flow(), ArraySource(sizes: [.zero]))
+            #expect(type(of: view.startInteractiveTransition(to: flow())) == UICollectionViewTransitionLayout.self)
+            view.cancelInteractiveTransition()
+            let maker = Maker()
+            view.delegate = maker
+            #expect(view.startInteractiveTransition(to: flow()) is Between)
+            view.finishInteractiveTransition()
+        }
+    }
+}
