@@ -61,5 +61,15 @@ import UIKit
         #expect(text(table, 0) == "one")
         let empty = UITableView(frame: .zero)
         #expect(empty.visibleCells.isEmpty && text(empty, 0) == nil)
+        // One section without rows, until a data source says otherwise.
+        #expect(empty.numberOfSections == 1 && empty.numberOfRows(inSection: 0) == 0)
+        final class None: NSObject, UITableViewDataSource {
+            func numberOfSections(in tableView: UITableView) -> Int { 0 }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { .init() }
+        }
+        let none = None()
+        empty.dataSource = none
+        #expect(empty.numberOfSections == 0)
     }
 }

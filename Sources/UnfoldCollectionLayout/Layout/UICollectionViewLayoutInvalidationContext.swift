@@ -60,18 +60,25 @@ import Foundation
 
 /// One change of an update, as a layout is notified of it.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
+    private var before: IndexPath?
+    private var after: IndexPath?
+    private var action = Action.none
+
+    /// A change of nothing: for subclasses, which say what it is.
+    public override init() {}
+
     init(before: IndexPath?, after: IndexPath?, action: Action) {
-        indexPathBeforeUpdate = before
-        indexPathAfterUpdate = after
-        updateAction = action
+        self.before = before
+        self.after = after
+        self.action = action
     }
 
     /// Position before; nil for an insertion. The item is `NSNotFound` for a section as a whole.
-    public let indexPathBeforeUpdate: IndexPath?
+    open var indexPathBeforeUpdate: IndexPath? { before }
     /// Position after; nil for a deletion.
-    public let indexPathAfterUpdate: IndexPath?
+    open var indexPathAfterUpdate: IndexPath? { after }
     /// What happens.
-    public let updateAction: Action
+    open var updateAction: Action { action }
 
     /// What happens to an item or section.
     public enum Action: Int, Sendable {

@@ -350,11 +350,13 @@ import UnfoldTableLayout
     open var allowsFocusDuringEditing = false
     /// Runs the closure: what is shown is what the data source says.
     open func performUsingPresentationValues(_ actions: () -> Void) { actions() }
-    private var transition: (before: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)?)?
+    /// Called at the end of a change of layouts by a gesture.
+    public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+    private var transition: (before: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?)?
     /// Begins to change to another layout, under the control of a gesture.
     /// - Returns: the layout between the two, whose `transitionProgress` the gesture sets.
     open func startInteractiveTransition(
-        to layout: UICollectionViewLayout, completion: ((_ completed: Bool, _ finished: Bool) -> Void)? = nil
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
         let before = collectionViewLayout
         let between =

@@ -92,10 +92,7 @@ extension UICollectionViewDelegate {
             .collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
     }
     /// None.
-    public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-        forwardee("indexPathForPreferredFocusedViewInCollectionView:", of: collectionView)?
-            .indexPathForPreferredFocusedView(in: collectionView) ?? nil
-    }
+    public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
     /// As the view says.
     public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
         -> Bool

@@ -30,7 +30,7 @@ enum DelegateMethods {
             "shouldShowMenuForRowAt: canFocusRowAt: contextMenuConfigurationForRowAt:point:"),
         requirements(
             ["UICollectionViewDataSource"], of: "UICollectionView",
-            "viewForSupplementaryElementOfKind:at: canMoveItemAt: moveItemAt:to:",
+            "viewForSupplementaryElementOfKind:at: canMoveItemAt: moveItemAt:to: indexPathForIndexTitle:at:",
             others: ["numberOfSections(in:)", "indexTitles(for:)"]),
         requirements(
             ["UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout"], of: "UICollectionView",
@@ -38,7 +38,20 @@ enum DelegateMethods {
             "didEndDisplayingSupplementaryView:forElementOfKind:at: shouldHighlightItemAt: didHighlightItemAt:",
             "didUnhighlightItemAt: shouldSelectItemAt: shouldDeselectItemAt: didSelectItemAt: didDeselectItemAt:",
             "targetContentOffsetForProposedContentOffset: canPerformPrimaryActionForItemAt:",
-            "performPrimaryActionForItemAt: canFocusItemAt: canEditItemAt:"),
+            "performPrimaryActionForItemAt: canFocusItemAt: canEditItemAt:",
+            "shouldBeginMultipleSelectionInteractionAt: didBeginMultipleSelectionInteractionAt:",
+            "transitionLayoutForOldLayout:newLayout: targetIndexPathForMoveFromItemAt:toProposedIndexPath:",
+            "targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:",
+            "shouldShowMenuForItemAt: canPerformAction:forItemAt:withSender: performAction:forItemAt:withSender:",
+            "shouldUpdateFocusIn: didUpdateFocusIn:with: selectionFollowsFocusForItemAt: shouldSpringLoadItemAt:with:",
+            "contextMenuConfigurationForItemsAt:point: contextMenuConfigurationForItemAt:point:",
+            "contextMenuConfiguration:highlightPreviewForItemAt: contextMenuConfiguration:dismissalPreviewForItemAt:",
+            "previewForHighlightingContextMenuWithConfiguration: previewForDismissingContextMenuWithConfiguration:",
+            "willPerformPreviewActionForMenuWith:animator: willDisplayContextMenu:animator:",
+            "willEndContextMenuInteraction:animator: sceneActivationConfigurationForItemAt:point:",
+            others: [
+                "collectionViewDidEndMultipleSelectionInteraction(_:)", "indexPathForPreferredFocusedView(in:)",
+            ]),
         requirements(
             ["UICollectionViewDelegateFlowLayout"], of: "UICollectionView",
             "layout:sizeForItemAt: layout:insetForSectionAt: layout:minimumLineSpacingForSectionAt:",
@@ -80,6 +93,11 @@ enum DelegateMethods {
         "indexTitles(for:)": "indexTitlesForCollectionView:",
         "sectionIndexTitles(for:)": "sectionIndexTitlesForTableView:",
         "tableView(_:sectionForSectionIndexTitle:at:)": "tableView:sectionForSectionIndexTitle:atIndex:",
+        "collectionView(_:indexPathForIndexTitle:at:)": "collectionView:indexPathForIndexTitle:atIndex:",
+        "collectionView(_:didUpdateFocusIn:with:)":
+            "collectionView:didUpdateFocusInContext:withAnimationCoordinator:",
+        "collectionView(_:shouldSpringLoadItemAt:with:)":
+            "collectionView:shouldSpringLoadItemAtIndexPath:withContext:",
         "viewForZooming(in:)": "viewForZoomingInScrollView:",
         "scrollViewWillBeginZooming(_:with:)": "scrollViewWillBeginZooming:withView:",
         "scrollViewDidEndZooming(_:with:atScale:)": "scrollViewDidEndZooming:withView:atScale:",
@@ -90,7 +108,12 @@ enum DelegateMethods {
         case "willDisplay", "didEndDisplaying": label + "Cell"
         case "commit": "commitEditingStyle"
         case "to", "at", "accessoryButtonTappedForRowWith": label + "IndexPath"
-        case _ where label.hasSuffix("RowAt") || label.hasSuffix("ItemAt"): label + "IndexPath"
+        case "shouldUpdateFocusIn": label + "Context"
+        case "willPerformPreviewActionForMenuWith": label + "Configuration"
+        case "willDisplayContextMenu", "willEndContextMenuInteraction": label + "WithConfiguration"
+        case _ where label.hasSuffix("ItemsAt"): label + "IndexPaths"
+        case _ where label.hasSuffix("RowAt") || label.hasSuffix("ItemAt") || label.hasSuffix("InteractionAt"):
+            label + "IndexPath"
         case _ where label.hasSuffix("SectionAt"): label + "Index"
         default: label
         }

@@ -4,9 +4,11 @@ import Foundation
 extension UITableView: ScrollDelegateListener {
     package var delegateProtocols: [Any.Type] { [(any UITableViewDelegate).self] }
     package func scrollDelegateDidChange() {
+        // What is on screen was announced to another one.
+        tableDelegate = nil
+        reloadWhenFree()
         tableDelegate = scrollDelegate as? any UITableViewDelegate
         optionalMethods.forget()
-        reloadWhenFree()
     }
 }
 

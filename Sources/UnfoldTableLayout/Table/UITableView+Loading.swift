@@ -5,9 +5,9 @@ import Foundation
 extension UITableView {
     func performReloadData() {
         let gone = forgetAll()
-        if update.isIdle, !reloadsInPass {
+        if update.isIdle {
             loadCountsIfNeeded()
-            askPartsAgain()
+            if !reloadsInPass { askPartsAgain() }
         }
         notify(ofEnd: gone)
     }
@@ -57,10 +57,12 @@ extension UITableView {
 
     /// The first pass after a property changed goes through the method that subclasses override (fact D7.10).
     private func reloadIfNeeded() {
-        guard needsReload, dataSource != nil, update.isIdle else { return loadCountsIfNeeded() }
-        reloadsInPass = true
-        reloadData()
-        reloadsInPass = false
+        if needsReload, !reloadsInPass, dataSource != nil, update.isIdle {
+            reloadsInPass = true
+            reloadData()
+            reloadsInPass = false
+        }
+        // An override may not have called it.
         loadCountsIfNeeded()
     }
 

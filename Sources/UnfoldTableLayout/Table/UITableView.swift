@@ -8,7 +8,7 @@ import Foundation
 
     /// A table of that frame in points.
     public init(frame: CGRect, style: Style) {
-        self.style = style
+        ownStyle = style
         super.init(frame: frame)
         alwaysBounceVertical = true
     }
@@ -18,12 +18,13 @@ import Foundation
 
     /// A table of a document; of archives of another kind a plain one.
     public required init?(coder: NSCoder) {
-        style = (coder as? NibCoder).flatMap { Style(rawValue: $0.tableStyle) } ?? .plain
+        ownStyle = (coder as? NibCoder).flatMap { Style(rawValue: $0.tableStyle) } ?? .plain
         super.init(coder: coder)
     }
 
     /// Fixed for the life of the table.
-    public let style: Style
+    open var style: Style { ownStyle }
+    private let ownStyle: Style
     /// Where rows come from; setting it reloads.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet {
@@ -227,10 +228,10 @@ import Foundation
 
     // MARK: Positions
 
-    /// Sections at the last load or update.
+    /// Sections at the last load or update; 1, without rows, for a table without a data source (tests of SwifterSwift).
     open var numberOfSections: Int {
         loadCountsIfNeeded()
-        return rows.sectionCount
+        return dataSource == nil ? max(1, rows.sectionCount) : rows.sectionCount
     }
     /// Rows at the last load or update; 0 for an unknown section.
     open func numberOfRows(inSection section: Int) -> Int {

@@ -29,8 +29,8 @@ import Foundation
     package var inserted: Set<TableRows.RowID> = []
     /// Rows made again, with those they stand for.
     package var reloaded: [TableRows.RowID: TableRows.RowID] = [:]
-    /// Cells of rows that left, given back when the new rows have theirs (fact D8.6).
-    package var leavingCells: [UIView] = []
+    /// Cells, headers and footers that left, given back when what is new has its own (fact D8.6).
+    package var leavingViews: [UIView] = []
     /// Notifies the delegate of what left the screen, when all is over (fact D8.9).
     package var notices: [@MainActor () -> Void] = []
 

@@ -50,7 +50,7 @@ extension RowUpdating {
         let update = update
         update.isCommitting = true
         defer {
-            for cell in update.leavingCells { recycleRow(cell) }
+            for view in update.leavingViews { takeBack(view) }
             update.listener.map(LayoutJournal.removeListener)
             self.update = outerUpdates.popLast() ?? BatchUpdate()
         }

@@ -51,7 +51,8 @@ import Foundation
     func letGo(_ id: TableRows.RowID)
     /// Takes headers and footers of a section off the screen.
     func letGoParts(of id: TableRows.SectionID)
-    func recycleRow(_ cell: UIView)
+    /// Gives a view that left in an update back to its pool.
+    func takeBack(_ view: UIView)
 
     // MARK: What is on screen
 

@@ -139,6 +139,79 @@ import UnfoldTableLayout
         }
     }
 
+    private final class Ledger: NSObject, UICollectionViewDelegate {
+        private(set) var views: Set<UIView> = []
+        private(set) var mistakes: [String] = []
+        private func begin(_ view: UIView, _ path: IndexPath) {
+            if !views.insert(view).inserted { mistakes.append("\(path) begins twice") }
+        }
+        private func end(_ view: UIView, _ path: IndexPath) {
+            if views.remove(view) == nil { mistakes.append("\(path) ends twice") }
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+        ) { begin(cell, indexPath) }
+        func collectionView(
+            _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+            forItemAt indexPath: IndexPath
+        ) { end(cell, indexPath) }
+        func collectionView(
+            _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+            forElementKind elementKind: String, at indexPath: IndexPath
+        ) { begin(view, indexPath) }
+        func collectionView(
+            _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+            forElementOfKind elementKind: String, at indexPath: IndexPath
+        ) { end(view, indexPath) }
+    }
+
+    /// Whatever is on screen was announced, and whatever left has ended, once each.
+    @Test(arguments: [true, false], [1, 2, 3] as [UInt64]) func displaysBalance(_ isFlow: Bool, _ seed: UInt64) {
+        inEnvironment {
+            var generator = SeededGenerator(seed)
+            let source = ArraySource([[], []])
+            for id in 0..<20 {
+                source.sections[id % 2].append(.init(id: id, size: CGSize(width: 0, height: id * 3 + 9)))
+            }
+            let view = UICollectionView.forTests(isFlow ? flow() : listLayout(), source, height: 150)
+            let ledger = Ledger()
+            view.reloadData()
+            view.delegate = ledger
+            view.layoutIfNeeded()
+            var next = 100
+            for round in 0..<60 {
+                next += 1
+                let section = Int.random(in: 0..<source.sections.count, using: &generator)
+                let count = source.sections[section].count
+                let item = Int.random(in: 0...count, using: &generator)
+                let new = ArraySource.Item(id: next, size: CGSize(width: 0, height: next % 50 + 5))
+                switch Int.random(in: 0...6, using: &generator) {
+                case 0: view.reloadData()
+                case 1: view.contentOffset.y = .random(in: 0...max(0, view.contentSize.height), using: &generator)
+                case 2 where item < count:
+                    source.sections[section].remove(at: item)
+                    view.deleteItems(at: [.item(item, section)])
+                case 3 where item < count:
+                    source.sections[section][item] = new
+                    view.reloadItems(at: [.item(item, section)])
+                case 4 where source.sections.count < 5:
+                    source.sections.insert([new], at: section)
+                    view.insertSections([section])
+                case 5 where source.sections.count > 1:
+                    source.sections.remove(at: section)
+                    view.deleteSections([section])
+                default:
+                    source.sections[section].insert(new, at: item)
+                    view.insertItems(at: [.item(item, section)])
+                }
+                view.layoutIfNeeded()
+                let kind = UICollectionView.elementKindSectionHeader
+                let shown: [UIView] = view.visibleCells + view.visibleSupplementaryViews(ofKind: kind)
+                #expect(ledger.views == Set(shown) && ledger.mistakes.isEmpty, "round \(round): \(ledger.mistakes)")
+            }
+        }
+    }
+
     /// Items of sections that come are asked for first.
     @Test func newSectionsAreAskedFirst() {
         final class Asked: NSObject, UICollectionViewDataSource {

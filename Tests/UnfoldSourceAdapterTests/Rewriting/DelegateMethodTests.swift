@@ -7,25 +7,37 @@ import Testing
 /// The methods that a class may write below the one that conforms are those that module UIKit has defaults for.
 @Suite struct DelegateMethodTests {
     private static let sources = [
-        "UITableViewDataSource": "UnfoldTableLayout/Table/UITableViewDataSource.swift",
-        "UITableViewDelegate": "UnfoldTableLayout/Table/UITableViewDataSource.swift",
-        "UIScrollViewDelegate": "UnfoldAutoLayout/ScrollView/UIScrollViewDelegate.swift",
-        "UICollectionViewDataSource": "UnfoldCollectionLayout/View/UICollectionViewDataSource.swift",
-        "UICollectionViewDelegate": "UnfoldCollectionLayout/View/UICollectionViewDelegate.swift",
-        "UICollectionViewDelegateFlowLayout":
-            "UnfoldCollectionLayout/Flow/UICollectionViewDelegateFlowLayout.swift",
+        "UITableViewDataSource": ["UnfoldTableLayout/Table/UITableViewDataSource.swift"],
+        "UITableViewDelegate": ["UnfoldTableLayout/Table/UITableViewDataSource.swift"],
+        "UIScrollViewDelegate": ["UnfoldAutoLayout/ScrollView/UIScrollViewDelegate.swift"],
+        "UICollectionViewDataSource": ["UnfoldCollectionLayout/View/UICollectionViewDataSource.swift"],
+        "UICollectionViewDelegate": [
+            "UnfoldCollectionLayout/View/UICollectionViewDelegate.swift",
+            "UnfoldCollectionLayout/View/UICollectionViewDelegate+Interactions.swift",
+        ],
+        "UICollectionViewDelegateFlowLayout": [
+            "UnfoldCollectionLayout/Flow/UICollectionViewDelegateFlowLayout.swift"
+        ],
     ]
+
+    private static func url(_ path: String) -> URL {
+        Fixtures.root.deletingLastPathComponent().appendingPathComponent("Sources/" + path)
+    }
 
     /// Signatures with the first parameter's type, of the defaults of a protocol.
     private func defaults(of name: String) throws -> Set<String> {
-        let path = try #require(Self.sources[name])
-        let url = Fixtures.root.deletingLastPathComponent().appendingPathComponent("Sources/" + path)
-        let file = try SourceFile(SourceAdapter.Source(path: path, bytes: Array(Data(contentsOf: url))))
-        let app = AppDeclarations([file])
-        return Set(
-            app.functions(of: name).filter { app.type($0.site.site)?.keyword == .extension }.compactMap { method in
-                method.member.firstType(in: file.source).map { "\(method.member.signature) \($0)" }
-            })
+        var found: Set<String> = []
+        for path in try #require(Self.sources[name]) {
+            let bytes = try Array(Data(contentsOf: Self.url(path)))
+            let file = try SourceFile(SourceAdapter.Source(path: path, bytes: bytes))
+            let app = AppDeclarations([file])
+            for method in app.functions(of: name) where app.type(method.site.site)?.keyword == .extension {
+                if let type = method.member.firstType(in: file.source) {
+                    found.insert("\(method.member.signature) \(type)")
+                }
+            }
+        }
+        return found
     }
 
     @Test(arguments: DelegateMethods.all.indices) func eachHasADefault(_ index: Int) throws {
@@ -54,6 +66,18 @@ import Testing
         ("collectionView(_:layout:sizeForItemAt:)", "collectionView:layout:sizeForItemAtIndexPath:"),
         ("collectionView(_:layout:insetForSectionAt:)", "collectionView:layout:insetForSectionAtIndex:"),
         ("scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewDidEndDragging:willDecelerate:"),
+        (
+            "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
+            "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:"
+        ),
+        (
+            "collectionView(_:didUpdateFocusIn:with:)",
+            "collectionView:didUpdateFocusInContext:withAnimationCoordinator:"
+        ),
+        (
+            "collectionView(_:willDisplayContextMenu:animator:)",
+            "collectionView:willDisplayContextMenuWithConfiguration:animator:"
+        ),
         ("viewForZooming(in:)", "viewForZoomingInScrollView:"),
         ("sectionIndexTitles(for:)", "sectionIndexTitlesForTableView:"),
         ("tableView(_:colourOfRowAt:)", "tableView:colourOfRowAt:"),
@@ -65,9 +89,9 @@ import Testing
 
     /// The names by which module UIKit asks for a target are those that `#selector` gives.
     @Test(arguments: sources.keys.sorted()) func forwardedMessagesHaveTheseNames(_ name: String) throws {
-        let path = try #require(Self.sources[name])
-        let url = Fixtures.root.deletingLastPathComponent().appendingPathComponent("Sources/" + path)
-        let text = try String(contentsOf: url, encoding: .utf8)
+        let text = try #require(Self.sources[name]).map {
+            try String(contentsOf: Self.url($0), encoding: .utf8)
+        }.joined()
         let asked = text.components(separatedBy: "forwardee(\"").dropFirst().map { $0.prefix { $0 != "\"" } }
         let known = Set(
             DelegateMethods.all.flatMap(\.signatures).map { signature in

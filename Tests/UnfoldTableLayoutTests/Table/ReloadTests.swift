@@ -49,9 +49,14 @@ import Testing
 
     private final class Watched: UITableView {
         var reloads = 0
+        /// What the override does: tables as high as their content lay out, others hold reloads back.
+        var after: (UITableView) -> Void = { _ in }
+        var isHeldBack = false
         override func reloadData() {
             reloads += 1
+            if isHeldBack { return }
             super.reloadData()
+            after(self)
         }
     }
 
@@ -109,6 +114,34 @@ import Testing
             #expect(table.reloads == 2)
             table.layoutIfNeeded()
             #expect(table.reloads == 2)
+        }
+    }
+
+    /// Overrides lay out in the call, ask for what is shown, or call nothing.
+    @Test func overridesDoAsTheyLike() {
+        inEnvironment {
+            let source = Source(0..<3)
+            let table = make(source)
+            var shown: [Int] = []
+            table.after = { table in
+                table.invalidateIntrinsicContentSize()
+                table.setNeedsLayout()
+                table.layoutIfNeeded()
+                shown.append(table.numberOfRows(inSection: 0))
+            }
+            source.rows = [1, 2]
+            table.reloadData()
+            #expect(table.visibleCells.map(\.tag) == [1, 2] && shown == [2])
+            let other = Source(5..<9)
+            table.dataSource = other
+            table.delegate = other
+            table.layoutIfNeeded()
+            #expect(table.visibleCells.map(\.tag) == [5, 6, 7, 8] && shown == [2, 4] && table.reloads == 2)
+            table.isHeldBack = true
+            table.dataSource = source
+            table.delegate = source
+            table.layoutIfNeeded()
+            #expect(table.visibleCells.map(\.tag) == [1, 2] && table.reloads == 3)
         }
     }
 

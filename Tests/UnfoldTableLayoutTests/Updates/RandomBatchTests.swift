@@ -190,6 +190,70 @@ import Testing
         }
     }
 
+    /// Who is on screen by what the delegate heard.
+    private final class Ledger: NSObject, UITableViewDelegate {
+        private(set) var views: [PartKey: UIView] = [:]
+        private(set) var mistakes: [String] = []
+        enum PartKey: Hashable { case cell(ObjectIdentifier), header(ObjectIdentifier) }
+
+        private func begin(_ key: PartKey, _ view: UIView, _ what: String) {
+            if views.updateValue(view, forKey: key) != nil { mistakes.append("\(what) begins twice") }
+        }
+        private func end(_ key: PartKey, _ what: String) {
+            if views.removeValue(forKey: key) == nil { mistakes.append("\(what) ends twice") }
+        }
+        func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+            begin(.cell(ObjectIdentifier(cell)), cell, "row \(indexPath)")
+        }
+        func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+        { end(.cell(ObjectIdentifier(cell)), "row \(indexPath)") }
+        func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+            begin(.header(ObjectIdentifier(view)), view, "header \(section)")
+        }
+        func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+            end(.header(ObjectIdentifier(view)), "header \(section)")
+        }
+    }
+
+    /// Scrolls, reloads and batches, also behind a reload whose data have changed since: whatever is on screen was
+    /// announced, and whatever left has ended, once each.
+    @Test(arguments: [8, 9, 10, 11] as [UInt64])
+    func displaysBalance(_ seed: UInt64) {
+        var generator = SplitMix(seed: seed &* 15_485_863)
+        let source = SectionedSource(start())
+        let table = UITableView.forTests(source, height: 150)
+        let ledger = Ledger()
+        table.delegate = ledger
+        table.layoutIfNeeded()
+        var nextID = 2000
+        for round in 0..<80 {
+            if source.sections.flatMap(\.rows).count > 80 || source.sections.isEmpty {
+                source.sections = start()
+                table.reloadData()
+            }
+            switch Int.random(in: 0...3, using: &generator) {
+            case 0: table.reloadData()
+            case 1: table.contentOffset.y = CGFloat.random(in: 0...max(0, table.contentSize.height), using: &generator)
+            case 2:
+                // The reload counts the rows before, the batch tells what became of them.
+                table.reloadData()
+                fallthrough
+            default:
+                let batch = RandomBatch(from: source.sections, nextID: &nextID, using: &generator)
+                source.sections = batch.result
+                batch.apply(to: table)
+            }
+            table.layoutIfNeeded()
+            check(table, source, "round \(round)", estimates: true)
+            #expect(ledger.mistakes.isEmpty, "round \(round)")
+            let cells = Set(ledger.views.values.filter { $0 is UITableViewCell }.map { ObjectIdentifier($0) })
+            #expect(cells == Set(table.visibleCells.map { ObjectIdentifier($0) }), "round \(round)")
+            let headers = (0..<table.numberOfSections).compactMap { table.headerView(forSection: $0) }
+            let known = Set(ledger.views.values.filter { !($0 is UITableViewCell) }.map { ObjectIdentifier($0) })
+            #expect(known == Set(headers.map { ObjectIdentifier($0) }), "round \(round)")
+        }
+    }
+
     private func cells(_ table: UITableView) -> [Int: UITableViewCell] {
         Dictionary(uniqueKeysWithValues: table.visibleCells.map { ($0.tag, $0) })
     }

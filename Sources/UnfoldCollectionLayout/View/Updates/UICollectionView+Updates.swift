@@ -120,7 +120,7 @@ extension UICollectionView: RowUpdating {
         guard let view = displayed.removeValue(forKey: .item(id)) else { return }
         noteEnd(.item(id), view)
         view.removeFromSuperview()
-        update.leavingCells.append(view)
+        update.leavingViews.append(view)
     }
 
     /// The delegate is notified when the update is over.
@@ -134,11 +134,12 @@ extension UICollectionView: RowUpdating {
         for key in leaving.sorted(by: { order($0) < order($1) }) {
             guard let view = displayed.removeValue(forKey: key) else { continue }
             noteEnd(key, view)
-            recycle(view)
+            view.removeFromSuperview()
+            update.leavingViews.append(view)
         }
     }
 
-    package func recycleRow(_ cell: UIView) { (cell as? UICollectionReusableView).map { recycle($0) } }
+    package func takeBack(_ view: UIView) { (view as? UICollectionReusableView).map { recycle($0) } }
 
     // MARK: What is on screen
 

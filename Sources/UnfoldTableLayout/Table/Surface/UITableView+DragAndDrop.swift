@@ -120,15 +120,16 @@ extension UITableViewDropDelegate {
         case automatic
     }
     /// Where it would go.
-    public let intent: Intent
+    open var intent: Intent { ownIntent }
+    private let ownIntent: Intent
     /// A drop that goes somewhere.
     public init(operation: UIDropOperation, intent: Intent) {
-        self.intent = intent
+        ownIntent = intent
         super.init(operation: operation)
     }
     /// A drop.
     public override init(operation: UIDropOperation) {
-        intent = .unspecified
+        ownIntent = .unspecified
         super.init(operation: operation)
     }
 }

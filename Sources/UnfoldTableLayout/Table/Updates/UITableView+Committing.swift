@@ -6,7 +6,7 @@ extension UITableView {
     package func letGo(_ id: TableRows.RowID) {
         guard let cell = displayed.removeValue(forKey: id) else { return }
         cell.removeFromSuperview()
-        update.leavingCells.append(cell)
+        update.leavingViews.append(cell)
         guard let path = update.before.rows[id]?.path else { return }
         update.notices.append { [weak self] in
             guard let self else { return }
@@ -19,7 +19,8 @@ extension UITableView {
             let known = kind == .header ? displayedHeaders : displayedFooters
             guard let view = known[id] else { continue }
             if kind == .header { displayedHeaders[id] = nil } else { displayedFooters[id] = nil }
-            recycle(view)
+            view.removeFromSuperview()
+            update.leavingViews.append(view)
             let before = kind == .header ? update.before.headers : update.before.footers
             guard announcedParts[kind]?.remove(id) != nil, let section = before[id]?.section else { continue }
             update.notices.append { [weak self] in self?.notify(ofEnd: view, kind, section) }

@@ -29,7 +29,9 @@ extension UITableView: RowUpdating {
     package func updateDidLayOut() {}
     package func ownStart(of element: BatchUpdateReport.Element) -> (frame: CGRect, alpha: CGFloat)? { nil }
     package func ownEnd(of element: BatchUpdateReport.Element) -> (frame: CGRect, alpha: CGFloat)? { nil }
-    package func recycleRow(_ cell: UIView) { (cell as? UITableViewCell).map(recycle) }
+    package func takeBack(_ view: UIView) {
+        if let cell = view as? UITableViewCell { recycle(cell) } else { recycle(view) }
+    }
 
     package func positionBefore(
         of id: TableRows.RowID, at path: IndexPath, _ update: BatchUpdate
