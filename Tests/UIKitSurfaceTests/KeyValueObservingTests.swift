@@ -46,6 +46,8 @@ import UnfoldCombine
         }
     }
 
+    private static let constrained = UIView()
+
     static let cases: [Case] = [
         Case("frame", { UIView() }, \.frame) { $0.frame.size.width += 10 },
         Case("bounds", { UIView() }, \.bounds) { $0.bounds.size.width += 10 },
@@ -79,7 +81,7 @@ import UnfoldCombine
         Case("viewControllers", { UINavigationController() }, \.viewControllers) {
             $0.viewControllers = [UIViewController()]
         },
-        Case("constant", { UIView().widthAnchor.constraint(equalToConstant: 1) }, \.constant) { $0.constant = 2 },
+        Case("constant", { constrained.widthAnchor.constraint(equalToConstant: 1) }, \.constant) { $0.constant = 2 },
         Case("tag", { UIView() }, \.tag) { $0.tag = 1 },
         Case("state", { UIPanGestureRecognizer() }, \.state) { $0.state = .began },
     ]

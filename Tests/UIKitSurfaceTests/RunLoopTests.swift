@@ -47,7 +47,9 @@ final class CoreFoundationRunLoopTests: XCTestCase {
                 CFRunLoopRun()
                 log.lines.append("inner")
                 // Foundation loses a block that is given after a run inside a block.
-                Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in CFRunLoopStop(CFRunLoopGetMain()) }
+                _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in
+                    CFRunLoopStop(CFRunLoopGetMain())
+                }
             }
         }
         CFRunLoopRun()

@@ -23,6 +23,7 @@ class ObservedNote: NSObject {
     @objc(shortName) dynamic var short: String?  // as documents call it
     @objc var summary: String { "\(title) by \(author?.name ?? "nobody")" }
     @objc let kind = "note"
+    @objc dynamic var ages: Dictionary<String, Int> = [:]
     dynamic var one = 1, two = 2
     var log: [String] = []
 

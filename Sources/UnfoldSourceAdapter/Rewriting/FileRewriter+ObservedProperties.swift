@@ -6,8 +6,7 @@ extension FileRewriter {
         for (index, type) in file.types.enumerated() where type.keyword == .class || type.keyword == .extension {
             guard app.isOfObjectiveC(file.qualifiedName(index)) else { continue }
             for member in type.members where member.announcesChanges {
-                let end = endOfProperty(member, in: type)
-                guard let end else { continue }
+                guard let end = endOfProperty(member, in: type) else { continue }
                 needsUIKit = true
                 if let braces = end.accessors {
                     announce(member, in: braces)
@@ -55,7 +54,7 @@ extension FileRewriter {
         var (index, last) = (member.nameIndex + 1, member.nameIndex)
         var hasValue = false
         while index < type.close, !source.is(index, ";") {
-            if source.is(index, ","), !hasValue || !isInGenericArguments(index, from: member.nameIndex) { return nil }
+            if source.is(index, ","), !isInGenericArguments(index, from: member.nameIndex) { return nil }
             if source.is(index, "{"), !hasValue || startsAccessor(index + 1) {
                 return (last, index...source.partner[index])
             }
@@ -75,7 +74,7 @@ extension FileRewriter {
             || tokens[index - 1].kind == .operator || source.is(index - 1, "=") || source.is(index - 1, ":")
     }
 
-    /// `let table = [String: Int]()` has its comma in brackets; `Pair<Int, Int>()` has not.
+    /// The comma of `Pair<Int, Int>` divides no declaration.
     private func isInGenericArguments(_ comma: Int, from first: Int) -> Bool {
         var depth = 0
         for token in first..<comma where tokens[token].kind == .operator && !source.is(token, "->") {
