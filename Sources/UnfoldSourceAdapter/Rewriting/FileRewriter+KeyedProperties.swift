@@ -14,12 +14,12 @@ extension FileRewriter {
                     + "\(affecting))"
             }
             let access = ["public", "open"].contains(type.modifiers.access) ? "public " : ""
-            let (word, above) =
-                isRoot ? ("@preconcurrency @MainActor ", "") : ("override ", "super.adaptedProperties() + ")
+            let prefix = isRoot ? "@preconcurrency @MainActor " + access : access + "override "
+            let above = isRoot ? "" : "super.adaptedProperties() + "
             insert(
                 // What connects the class ends with a semicolon.
                 (closesBehindMember(type) && app.connecting(name) == nil ? ";" : "")
-                    + "\(access)\(word)class func adaptedProperties() -> "
+                    + "\(prefix)class func adaptedProperties() -> "
                     + "[AdaptedProperty] { \(above)[\(entries.joined(separator: ", "))] };", before: type.close)
             guard isRoot else { continue }
             if type.parent == nil {

@@ -13,7 +13,7 @@ extension FileRewriter {
             guard !properties.isEmpty || !members.actions.isEmpty || kind == .root else { continue }
             needsUIKit = true
             let access = ["public", "open"].contains(type.modifiers.access) ? "public " : ""
-            let prefix = access + (kind == .root ? "@preconcurrency @MainActor " : "override ")
+            let prefix = kind == .root ? "@preconcurrency @MainActor " + access : access + "override "
             var text = ""
             if let own {
                 // The class's own comes first, and finds these behind `super`.

@@ -56,7 +56,7 @@ public protocol AdaptedKeys: AnyObject {
 }
 
 /// A class that says which properties depend on which, and which announce their changes by themselves.
-public protocol AdaptedDependencies: AnyObject {
+@preconcurrency @MainActor public protocol AdaptedDependencies: AnyObject {
     /// Names of properties whose changes are changes of this one.
     static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String>
     /// Whether setting the property tells its observers.
@@ -89,12 +89,27 @@ enum KeyedProperties {
         while let name = next.popLast() {
             guard found.insert(name).inserted else { continue }
             var above = property(name, of: type)?.affectedBy ?? []
-            if let own = type as? any AdaptedDependencies.Type {
-                above.formUnion(own.keyPathsForValuesAffectingValue(forKey: name))
-            }
+            above.formUnion(dependencies(of: name, in: type))
             next += above.map { $0.split(separator: ".").first.map(String.init) ?? $0 }.sorted()
         }
         return found
+    }
+
+    // What a class says of its properties holds on any thread.
+
+    private static func dependencies(of name: String, in type: AnyClass) -> Set<String> {
+        guard let own = type as? any AdaptedDependencies.Type else { return [] }
+        nonisolated(unsafe) let asked = own
+        let answer: @MainActor (String) -> Set<String> = { asked.keyPathsForValuesAffectingValue(forKey: $0) }
+        return unsafeBitCast(answer, to: ((String) -> Set<String>).self)(name)
+    }
+
+    /// Whether a class announces the changes of a property by itself.
+    static func announces(_ name: String, in type: AnyClass) -> Bool {
+        guard let own = type as? any AdaptedDependencies.Type else { return true }
+        nonisolated(unsafe) let asked = own
+        let answer: @MainActor (String) -> Bool = { asked.automaticallyNotifiesObservers(forKey: $0) }
+        return unsafeBitCast(answer, to: ((String) -> Bool).self)(name)
     }
 
     private static func table(of type: AnyClass) -> [String: AdaptedProperty] {

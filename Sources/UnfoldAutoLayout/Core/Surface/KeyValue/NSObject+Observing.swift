@@ -107,17 +107,17 @@ import Foundation
     extension AdaptedProperties {
         /// What adapted sources write before an `@objc dynamic` property is set.
         nonisolated public static func willChange(_ name: String, of object: AnyObject) {
-            guard let observers = ObservedObjects.observers(of: object), announces(name, object) else { return }
+            guard let observers = ObservedObjects.observers(of: object),
+                KeyedProperties.announces(name, in: type(of: object))
+            else { return }
             observers.willChange(name)
         }
         /// What adapted sources write after an `@objc dynamic` property was set.
         nonisolated public static func didChange(_ name: String, of object: AnyObject) {
-            guard let observers = ObservedObjects.observers(of: object), announces(name, object) else { return }
+            guard let observers = ObservedObjects.observers(of: object),
+                KeyedProperties.announces(name, in: type(of: object))
+            else { return }
             observers.didChange(name)
-        }
-
-        nonisolated private static func announces(_ name: String, _ object: AnyObject) -> Bool {
-            (type(of: object) as? any AdaptedDependencies.Type)?.automaticallyNotifiesObservers(forKey: name) ?? true
         }
     }
 #endif

@@ -12,7 +12,7 @@ import Foundation
     }
 
     /// An object that says itself which messages it wants: adapted classes that override `responds(to:)` are.
-    public protocol AdaptedAnswerer: NSObjectProtocol {
+    @preconcurrency @MainActor public protocol AdaptedAnswerer: NSObjectProtocol {
         /// Whether it wants the message.
         func responds(to aSelector: Selector!) -> Bool
     }

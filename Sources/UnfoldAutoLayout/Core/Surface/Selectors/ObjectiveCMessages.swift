@@ -7,7 +7,10 @@ public enum ObjectiveCMessages {
     /// asked.
     public static func responds(_ object: AnyObject, to aSelector: Selector!) -> Bool {
         #if !canImport(ObjectiveC)
-            if let own = object as? any AdaptedAnswerer { return own.responds(to: aSelector) }
+            if MainQueue.isCurrent, let own = object as? any AdaptedAnswerer {
+                nonisolated(unsafe) let asked = own
+                return MainActor.assumeIsolated { asked.responds(to: aSelector) }
+            }
         #endif
         return aSelector?.isAnswered(by: object) ?? false
     }
