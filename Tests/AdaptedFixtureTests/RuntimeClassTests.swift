@@ -111,3 +111,32 @@ import UIKit
         #expect(UITableView.classForCoder() == UITableView.self)
     }
 }
+
+/// Lists of objects that can be changed.
+@MainActor @Suite struct MutableListTests {
+    @Test func dictionariesInListsAreChangedWhereTheyAre() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lists-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("rows.plist")
+        let rows: [[[String: Any]]] = [
+            [["isVisible": true], ["isVisible": false, "times": 2]], [["isVisible": true, "title": "b"]],
+        ]
+        try PropertyListSerialization.data(fromPropertyList: rows, format: .xml, options: 0).write(to: file)
+        let list = ListDescriptors()
+        #expect(!list.load(folder.path) && list.load(file.path))
+        list.find()
+        #expect(list.rows(0) == [0] && list.rows(1) == [0])
+        list.expand(0, 1)
+        #expect(list.rows(0) == [0, 1])
+        let section = try #require(list.descriptors[0] as? [[String: Any]])
+        #expect(section[1]["times"] as? Int == 3)
+        let copies = list.copies()
+        #expect(copies.map(\.count) == [2, 2] && copies[0] == copies[1])
+        copies[0].setArray(["x", "y", "z"])
+        copies[0].exchangeObject(at: 0, withObjectAt: 2)
+        copies[0].removeLastObject()
+        copies[0].replaceObjects(in: NSRange(location: 1, length: 1), withObjectsFrom: ["p", "q"])
+        #expect(copies[0] as? [String] == ["z", "p", "q"] && copies[0].index(of: "q") == 2)
+    }
+}

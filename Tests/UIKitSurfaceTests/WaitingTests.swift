@@ -42,6 +42,40 @@ final class WaitingTests: XCTestCase {
         }
     }
 
+    /// The main queue stands still while a block of it runs the loop.
+    func testTurnsEndInARunLoopInsideABlock() {
+        MainActor.assumeIsolated {
+            final class Receiver: NSObject {
+                var calls = 0
+                func call() { calls += 1 }
+            }
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            let inner = UIView()
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(inner)
+            inner.widthAnchor.constraint(equalToConstant: 7).isActive = true
+            window.isHidden = false
+            let (log, receiver) = (Log(), Receiver())
+            let done = expectation(description: "done")
+            DispatchQueue.main.async {
+                window.addSubview(view)
+                UIView.animate(withDuration: 0.01, animations: {}, completion: { log.lines.append("completed \($0)") })
+                receiver.perform(Selector("call", Receiver.call), with: nil, afterDelay: 0.01)
+                let end = Date().addingTimeInterval(30)
+                while inner.frame.width != 7 || log.lines.isEmpty || receiver.calls == 0, Date() < end {
+                    RunLoop.main.run(until: Date().addingTimeInterval(0.02))
+                }
+                log.lines.append("width \(inner.frame.width)")
+                done.fulfill()
+            }
+            wait(for: [done], timeout: 60)
+            XCTAssertEqual(log.lines, ["completed true", "width 7.0"])
+            RunLoop.main.run(until: Date().addingTimeInterval(0.05))
+            XCTAssertEqual(receiver.calls, 1)
+        }
+    }
+
     func testWindowsAreLaidOutInTheRunLoop() {
         MainActor.assumeIsolated {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

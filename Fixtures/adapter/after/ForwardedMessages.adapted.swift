@@ -43,4 +43,4 @@ extension RelayTable {
 
 
 
-}; extension RelayTable: AdaptedForwarder {}
+}; extension RelayTable: AdaptedForwarder {}; extension RelayTable: AdaptedAnswerer {}

@@ -24,15 +24,15 @@ class TallListScreen: BaseListScreen {
           override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         50 + CGFloat(indexPath.row)
     }
-}
+override class func adaptedActions() -> [Selector] { super.adaptedActions() + [Selector("numberOfSectionsIn:", TallListScreen.`numberOfSections`(in:)), Selector("tableView:heightForRowAtIndexPath:", TallListScreen.`tableView`(_:heightForRowAt:))] }; }
 
 final class TallerListScreen: TallListScreen {
     override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         2 * super.tableView(tableView, heightForRowAt: indexPath)
     }
-}
+override class func adaptedActions() -> [Selector] { super.adaptedActions() + [Selector("tableView:heightForRowAtIndexPath:", TallerListScreen.`tableView`(_:heightForRowAt:))] }; }
 
-final class TappedListScreen: BaseListScreen { var tapped: [Int] = [] 
+final class TappedListScreen: BaseListScreen { var tapped: [Int] = [] ;override class func adaptedActions() -> [Selector] { super.adaptedActions() + [Selector("tableView:didSelectRowAtIndexPath:", TappedListScreen.`tableView`(_:didSelectRowAt:))] }; 
 #sourceLocation(file: "Fixtures/adapter/before/InheritedDelegates.swift", line: 39)
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { tapped.append(indexPath.row) }
 #sourceLocation(file: "Fixtures/adapter/before/InheritedElsewhere.swift", line: 4)

@@ -5,7 +5,7 @@ import UIKit
 class KeyedNote: NSObject {
           var title = ""
           var pages = 0
-          dynamic var summary: String?
+          dynamic var summary: String? { willSet { AdaptedProperties.willChange("summary", of: self) } didSet { AdaptedProperties.didChange("summary", of: self) } }
           private(set) var isRead = false
           var length: Int { title.count }
     var unknown: [String] = []
@@ -17,7 +17,7 @@ class KeyedNote: NSObject {
     }
 
              func setValue(_ value: Any?, forUndefinedKey key: String) { unknown.append(key) }
-@preconcurrency @MainActor func setValue(_ value: Any?, forKey key: String) { switch key { case "title": AdaptedProperties.set(value, \KeyedNote.`title`, of: self, key); case "pages": AdaptedProperties.set(value, \KeyedNote.`pages`, of: self, key); case "summary": AdaptedProperties.set(value, \KeyedNote.`summary`, of: self, key); default: setValue(value, forUndefinedKey: key) } }; @preconcurrency @MainActor class func adaptedActions() -> [Selector] { [] }; }; extension KeyedNote: AdaptedObject {}
+@preconcurrency @MainActor func setValue(_ value: Any?, forKey key: String) { switch key { case "title": AdaptedProperties.set(value, \KeyedNote.`title`, of: self, key); case "pages": AdaptedProperties.set(value, \KeyedNote.`pages`, of: self, key); case "summary": AdaptedProperties.set(value, \KeyedNote.`summary`, of: self, key); default: setValue(value, forUndefinedKey: key) } }; @preconcurrency @MainActor class func adaptedActions() -> [Selector] { [] }; @preconcurrency @MainActor class func adaptedProperties() -> [AdaptedProperty] { [AdaptedProperty("title", \KeyedNote.`title`), AdaptedProperty("pages", \KeyedNote.`pages`), AdaptedProperty("summary", \KeyedNote.`summary`), AdaptedProperty("isRead", \KeyedNote.`isRead`, isWritable: false), AdaptedProperty("length", \KeyedNote.`length`)] };}; extension KeyedNote: AdaptedObject {}; extension KeyedNote: AdaptedKeys {}
 
              class KeyedBook: NSObject {
     var name = ""
@@ -37,4 +37,4 @@ class KeyedNote: NSObject {
         self.setValue("Third", forKey: "name")
         return value(forKey: "name") as? String ?? "none"
     }
-@preconcurrency @MainActor func KeyedBook_setValue(_ value: Any?, forKey key: String) { switch key { case "name": AdaptedProperties.set(value, \KeyedBook.`name`, of: self, key); case "notes": AdaptedProperties.set(value, \KeyedBook.`notes`, of: self, key); default: setValue(value, forUndefinedKey: key) } }; @preconcurrency @MainActor class func adaptedActions() -> [Selector] { [] }; }; extension KeyedBook: AdaptedObject {}
+@preconcurrency @MainActor func KeyedBook_setValue(_ value: Any?, forKey key: String) { switch key { case "name": AdaptedProperties.set(value, \KeyedBook.`name`, of: self, key); case "notes": AdaptedProperties.set(value, \KeyedBook.`notes`, of: self, key); default: setValue(value, forUndefinedKey: key) } }; @preconcurrency @MainActor class func adaptedActions() -> [Selector] { [] }; @preconcurrency @MainActor class func adaptedProperties() -> [AdaptedProperty] { [AdaptedProperty("name", \KeyedBook.`name`), AdaptedProperty("notes", \KeyedBook.`notes`)] };}; extension KeyedBook: AdaptedObject {}; extension KeyedBook: AdaptedKeys {}

@@ -47,4 +47,4 @@ final class MessageCenter: NSObject, UITableViewDelegate {
              func responds(to aSelector: Selector!) -> Bool {
         super.responds(to: aSelector) || ObjectiveCMessages.responds(next, to: aSelector) ?? false
     }
-}
+}; extension MessageCenter: AdaptedAnswerer {}

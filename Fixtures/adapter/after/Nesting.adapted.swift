@@ -22,4 +22,4 @@ final class NestingView: UIView {
               func elsewhere() { _ = Selector("elsewhere", NestingView.elsewhere) }
     #endif
           func `default`() { _ = Selector("default", NestingView.`default`) }
-}
+override class func adaptedProperties() -> [AdaptedProperty] { super.adaptedProperties() + [AdaptedProperty("emoji", \NestingView.`emoji`), AdaptedProperty("afterPattern", \NestingView.`afterPattern`)] };}

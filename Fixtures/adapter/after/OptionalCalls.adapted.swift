@@ -17,7 +17,7 @@ final class TableProxy: NSObject, UITableViewDelegate {
         guard let count = (dataSource as Optional)?.numberOfSections(in: tableView) else { return 1 }
         return count + (self.dataSource?.numberOfSections(in: tableView) ?? 1)
     }
-}
+@preconcurrency @MainActor func setValue(_ value: Any?, forKey key: String) { switch key { default: setValue(value, forUndefinedKey: key) } }; @preconcurrency @MainActor class func adaptedActions() -> [Selector] { [Selector("tableView:heightForRowAtIndexPath:", TableProxy.`tableView`(_:heightForRowAt:))] }; }; extension TableProxy: AdaptedObject {}
 
 /// Receivers that are delegates by their type, or by what they are cast to.
 final class ScrollForwarder: NSObject, UIScrollViewDelegate {
@@ -34,4 +34,4 @@ final class ScrollForwarder: NSObject, UIScrollViewDelegate {
         let forwarded = inner as? UITableViewDelegate
         return forwarded?.tableView(table, heightForRowAt: path) ?? 44
     }
-}
+@preconcurrency @MainActor func setValue(_ value: Any?, forKey key: String) { switch key { default: setValue(value, forUndefinedKey: key) } }; @preconcurrency @MainActor class func adaptedActions() -> [Selector] { [Selector("scrollViewDidScroll:", ScrollForwarder.`scrollViewDidScroll`(_:))] }; }; extension ScrollForwarder: AdaptedObject {}

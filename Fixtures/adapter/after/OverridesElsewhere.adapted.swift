@@ -15,7 +15,7 @@ private func marked(_ text: String) -> String { "elsewhere " + text }
 extension BaseListController {
           dynamic var BaseListController_mark: String {
         get { "none" }
-        set { calls.append(newValue) }
+        set { AdaptedProperties.willChange("mark", of: self); defer { AdaptedProperties.didChange("mark", of: self) };  calls.append(newValue) }
     }
           func BaseListController_check(_ text: String, twice: Bool) throws { calls.append(marked(text)) }
           class func BaseListController_kind(of section: Int) -> String { marked("base") }

@@ -19,7 +19,7 @@ final class PlatformBadge: UIView {
           private(set) var taps = 0
           func tapped() { taps += 1 }
     var action: Selector { Selector("tapped", PlatformBadge.tapped) }
-}
+override class func adaptedProperties() -> [AdaptedProperty] { super.adaptedProperties() + [AdaptedProperty("taps", \PlatformBadge.`taps`, isWritable: false)] };}
 #endif
 
 enum PlatformText {

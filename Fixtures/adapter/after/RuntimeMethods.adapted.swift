@@ -26,7 +26,7 @@ class OffsetWatcher: NSObject {
              func value(forUndefinedKey key: String) -> Any? { nil }
     override var description: String { "watcher" }
     override func isEqual(_ object: Any?) -> Bool { self === object as? OffsetWatcher }
-}; extension OffsetWatcher: AdaptedObserver {}; extension OffsetWatcher: AdaptedForwarder {}
+}; extension OffsetWatcher: AdaptedObserver {}; extension OffsetWatcher: AdaptedForwarder {}; extension OffsetWatcher: AdaptedAnswerer {}; extension OffsetWatcher: AdaptedDependencies {}
 
 final class CountingWatcher: OffsetWatcher {
     var count = 0
@@ -44,7 +44,7 @@ final class AwakeView: UIView {
     override func awakeFromNib() { super.awakeFromNib() }
     override func setValue(_ value: Any?, forUndefinedKey key: String) {}
              func responds(to aSelector: Selector!) -> Bool { super.responds(to: aSelector) }
-}
+}; extension AwakeView: AdaptedAnswerer {}
 
 final class TouchCounter: NSObject {
     var count = 0

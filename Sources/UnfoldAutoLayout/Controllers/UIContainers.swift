@@ -1,7 +1,7 @@
 import Foundation
 
 /// Notified about columns. Methods have defaults.
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: OptionalRequirements {
     /// Never asked. Default false.
     func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,

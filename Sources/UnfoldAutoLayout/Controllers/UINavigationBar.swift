@@ -7,7 +7,7 @@ import Foundation
 }
 
 /// Says where a bar stands.
-@preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: OptionalRequirements {
     /// Default any.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }

@@ -103,7 +103,10 @@ extension UINavigationControllerDelegate {
 
     // MARK: Stack
 
-    private var stack: [UIViewController] = []
+    private var stack: [UIViewController] = [] {
+        willSet { willChange("viewControllers") }
+        didSet { valuesDidChange() }
+    }
     /// The stack, from the first to the one that is shown.
     open var viewControllers: [UIViewController] {
         get { stack }

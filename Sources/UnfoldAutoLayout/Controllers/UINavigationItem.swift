@@ -61,7 +61,10 @@ import Foundation
     public required init?(coder: NSCoder) { super.init() }
 
     /// Default none.
-    open var title: String?
+    open var title: String? {
+        willSet { objectWillChange(self, "title", newValue != title) }
+        didSet { objectDidChange(self) }
+    }
     /// Stored; the bar is higher with it.
     open var prompt: String? { didSet { changed() } }
     /// Stands in the bar in place of the title.
@@ -156,6 +159,7 @@ import Foundation
     private func changed() {
         bar?.setNeedsLayout()
         bar?.superview?.setNeedsLayout()
+        objectDidChange(self)
     }
     /// The title, which is its characters.
     open var attributedTitle: AttributedString? { didSet { title = attributedTitle.map { String($0.characters) } } }

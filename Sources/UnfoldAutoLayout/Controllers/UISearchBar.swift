@@ -100,7 +100,11 @@ extension UISearchBarDelegate {
     /// Stored; the width does not follow it.
     open var text: String? {
         get { searchTextField.text }
-        set { searchTextField.text = newValue }
+        set {
+            willChange("text", (newValue ?? "") != text)
+            searchTextField.text = newValue
+            valuesDidChange()
+        }
     }
     /// Stored; the width does not follow it.
     open var placeholder: String? {

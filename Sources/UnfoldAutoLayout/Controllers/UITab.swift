@@ -166,7 +166,7 @@ import Foundation
 }
 
 /// Notified about the sidebar; never called.
-@preconcurrency @MainActor public protocol UITabBarControllerSidebarDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UITabBarControllerSidebarDelegate: OptionalRequirements {}
 
 extension UITabBarController {
     /// How tabs are shown; a bar, always.

@@ -84,8 +84,11 @@ extension UITabBarControllerDelegate {
         get { controllers.isEmpty ? NSNotFound : index }
         set {
             guard controllers.indices.contains(newValue) else { return }
+            willChange("selectedIndex", newValue != index)
+            willChange("selectedViewController", newValue != index)
             index = newValue
             showSelected()
+            valuesDidChange()
         }
     }
     /// The controller that is shown.

@@ -53,7 +53,10 @@ import Foundation
     /// Stored.
     open var selectedImage: UIImage?
     /// Stored.
-    open var badgeValue: String?
+    open var badgeValue: String? {
+        willSet { willChange("badgeValue", newValue != badgeValue) }
+        didSet { valuesDidChange() }
+    }
     /// Stored.
     open var badgeColor: UIColor?
     /// Stored.

@@ -96,7 +96,7 @@ import Foundation
 }
 
 /// Notified of which tab was chosen. Methods have defaults.
-@preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITabBarDelegate: OptionalRequirements {
     /// A tab was chosen; never called, for there are no touches.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

@@ -108,13 +108,18 @@ import Foundation
 
     /// The title, of ``navigationItem`` and ``tabBarItem`` too.
     open var title: String? {
+        willSet { willChange("title", newValue != title) }
         didSet {
             knownNavigationItem?.title = title
             knownTabBarItem?.title = title
+            valuesDidChange()
         }
     }
     /// The size asked of a container, in points; stored.
-    open var preferredContentSize: CGSize = .zero
+    open var preferredContentSize: CGSize = .zero {
+        willSet { willChange("preferredContentSize", newValue != preferredContentSize) }
+        didSet { valuesDidChange() }
+    }
 
     // MARK: Bars
 
@@ -202,7 +207,13 @@ import Foundation
     // MARK: Editing
 
     /// Default false. The edit button says what it would do.
-    open var isEditing = false { didSet { showEditing() } }
+    open var isEditing = false {
+        willSet { willChange("editing", newValue != isEditing) }
+        didSet {
+            showEditing()
+            valuesDidChange()
+        }
+    }
     /// Sets ``isEditing``.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     /// A button that starts and ends editing: `Edit`, or `Done` while editing.
@@ -472,7 +483,10 @@ import Foundation
     /// Controllers contained in this one, in the order added.
     open internal(set) var children: [UIViewController] = []
     /// The containing controller.
-    open internal(set) weak var parent: UIViewController?
+    open internal(set) weak var parent: UIViewController? {
+        willSet { willChange("parentViewController", newValue !== parent) }
+        didSet { valuesDidChange() }
+    }
     /// Contains a controller; adding its view is the caller's affair.
     open func addChild(_ childController: UIViewController) {
         childController.removeFromParent()

@@ -44,11 +44,20 @@ public enum UIBarStyle: Int, Sendable {
     public required init?(coder: NSCoder) { super.init() }
 
     /// Default true.
-    open var isEnabled = true
+    open var isEnabled = true {
+        willSet { willChange("enabled", newValue != isEnabled) }
+        didSet { valuesDidChange() }
+    }
     /// Default none.
-    open var title: String?
+    open var title: String? {
+        willSet { willChange("title", newValue != title) }
+        didSet { valuesDidChange() }
+    }
     /// Default none.
-    open var image: UIImage?
+    open var image: UIImage? {
+        willSet { willChange("image", newValue !== image) }
+        didSet { valuesDidChange() }
+    }
     /// Stored.
     open var landscapeImagePhone: UIImage?
     /// Stored.

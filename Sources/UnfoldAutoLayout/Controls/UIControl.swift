@@ -53,11 +53,32 @@ import Foundation
     }
 
     /// Default true.
-    open var isEnabled = true { didSet { if oldValue != isEnabled { stateDidChange() } } }
+    open var isEnabled = true {
+        willSet { willChange("enabled", newValue != isEnabled) }
+        didSet {
+            guard oldValue != isEnabled else { return }
+            stateDidChange()
+            valuesDidChange()
+        }
+    }
     /// Default false.
-    open var isSelected = false { didSet { if oldValue != isSelected { stateDidChange() } } }
+    open var isSelected = false {
+        willSet { willChange("selected", newValue != isSelected) }
+        didSet {
+            guard oldValue != isSelected else { return }
+            stateDidChange()
+            valuesDidChange()
+        }
+    }
     /// Default false.
-    open var isHighlighted = false { didSet { if oldValue != isHighlighted { stateDidChange() } } }
+    open var isHighlighted = false {
+        willSet { willChange("highlighted", newValue != isHighlighted) }
+        didSet {
+            guard oldValue != isHighlighted else { return }
+            stateDidChange()
+            valuesDidChange()
+        }
+    }
     /// The three together.
     open var state: State {
         var state: State = .normal

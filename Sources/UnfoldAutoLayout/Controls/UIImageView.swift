@@ -31,16 +31,21 @@ import Foundation
 
     /// Default none.
     open var image: UIImage? {
+        willSet { willChange("image", newValue !== image) }
         didSet {
             guard oldValue !== image else { return }
             if image != nil { isOpaque = false }
             invalidateIntrinsicContentSize()
+            valuesDidChange()
         }
     }
     /// Stored; it takes no part in the natural size.
     open var highlightedImage: UIImage?
     /// Stored.
-    open var isHighlighted = false
+    open var isHighlighted = false {
+        willSet { willChange("highlighted", newValue != isHighlighted) }
+        didSet { valuesDidChange() }
+    }
     /// Stored; it takes no part in the natural size.
     open var animationImages: [UIImage]?
     /// Stored; it takes no part in the natural size.

@@ -23,17 +23,21 @@ import Foundation
         get { content.string }
         set {
             guard content.attributed != nil || newValue != content.string else { return }
+            willChange("text", newValue != text)
             content.set(newValue)
             invalidateIntrinsicContentSize()
+            valuesDidChange()
         }
     }
     /// Text with fonts, paragraph styles, attachments and spacing of its own; what it leaves open is the label's.
     open var attributedText: NSAttributedString? {
         get { content.attributed ?? content.string.map { NSAttributedString(string: $0, attributes: [.font: font!]) } }
         set {
+            willChange("attributedText", newValue != attributedText)
             content.set(newValue)
             if let first = content.firstFont { storedFont = first }
             invalidateIntrinsicContentSize()
+            valuesDidChange()
         }
     }
     /// Font of all text; setting it replaces the fonts of ``attributedText``. Default: the system font at 17 points.
@@ -89,7 +93,10 @@ import Foundation
     /// Stored; sizes do not depend on it.
     open var textAlignment: NSTextAlignment = .natural
     /// Stored; nothing is drawn.
-    open var textColor: UIColor! = .label
+    open var textColor: UIColor! = .label {
+        willSet { willChange("textColor", newValue != textColor) }
+        didSet { valuesDidChange() }
+    }
     /// Stored; nothing is drawn.
     open var highlightedTextColor: UIColor?
     /// Stored; nothing is drawn.
@@ -97,9 +104,15 @@ import Foundation
     /// Stored; nothing is drawn.
     open var shadowOffset = CGSize(width: 0, height: -1)
     /// Stored; nothing is drawn.
-    open var isHighlighted = false
+    open var isHighlighted = false {
+        willSet { willChange("highlighted", newValue != isHighlighted) }
+        didSet { valuesDidChange() }
+    }
     /// Stored; nothing is drawn.
-    open var isEnabled = true
+    open var isEnabled = true {
+        willSet { willChange("enabled", newValue != isEnabled) }
+        didSet { valuesDidChange() }
+    }
 
     // MARK: Sizes
 

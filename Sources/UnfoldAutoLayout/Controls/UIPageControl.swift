@@ -16,14 +16,22 @@ import Foundation
 
     /// Default 0. With fewer pages the current one is the last at most.
     open var numberOfPages = 0 {
+        willSet { willChange("numberOfPages", newValue != numberOfPages) }
         didSet {
             guard oldValue != numberOfPages else { return }
             currentPage = min(currentPage, numberOfPages - 1)
             invalidateIntrinsicContentSize()
+            valuesDidChange()
         }
     }
     /// Default 0; pinned to the pages there are (Apple's page of `currentPage`).
-    open var currentPage = 0 { didSet { currentPage = max(0, min(currentPage, numberOfPages - 1)) } }
+    open var currentPage = 0 {
+        willSet { willChange("currentPage", newValue != currentPage) }
+        didSet {
+            currentPage = max(0, min(currentPage, numberOfPages - 1))
+            valuesDidChange()
+        }
+    }
     /// Takes no room for a single page. Default false.
     open var hidesForSinglePage = false {
         didSet { if oldValue != hidesForSinglePage { invalidateIntrinsicContentSize() } }

@@ -30,7 +30,10 @@ import Foundation
     /// Stored.
     open var progressViewStyle: Style = .default
     /// 0 to 1. Default 0.
-    open var progress: Float = 0
+    open var progress: Float = 0 {
+        willSet { willChange("progress", newValue != progress) }
+        didSet { valuesDidChange() }
+    }
     /// Sets ``progress``; there are no animations.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = min(max(progress, 0), 1) }
     /// Stored; nothing is drawn.

@@ -44,7 +44,10 @@ import Foundation
     /// Number of segments.
     open var numberOfSegments: Int { segments.count }
     /// Default ``noSegment``.
-    open var selectedSegmentIndex = UISegmentedControl.noSegment
+    open var selectedSegmentIndex = UISegmentedControl.noSegment {
+        willSet { willChange("selectedSegmentIndex", newValue != selectedSegmentIndex) }
+        didSet { valuesDidChange() }
+    }
     /// Widths follow the contents instead of the widest. Default false.
     open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
 

@@ -15,7 +15,10 @@ import Foundation
     }
 
     /// Between the limits. Default 0.
-    open var value: Float = 0
+    open var value: Float = 0 {
+        willSet { willChange("value", newValue != value) }
+        didSet { valuesDidChange() }
+    }
     /// Default 0.
     open var minimumValue: Float = 0
     /// Default 1.

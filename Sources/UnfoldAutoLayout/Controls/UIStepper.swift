@@ -15,7 +15,10 @@ import Foundation
     }
 
     /// Default 0.
-    open var value = 0.0
+    open var value = 0.0 {
+        willSet { willChange("value", newValue != value) }
+        didSet { valuesDidChange() }
+    }
     /// Default 0.
     open var minimumValue = 0.0
     /// Default 100.

@@ -15,7 +15,10 @@ import Foundation
     }
 
     /// Default false.
-    open var isOn = false
+    open var isOn = false {
+        willSet { willChange("on", newValue != isOn) }
+        didSet { valuesDidChange() }
+    }
     /// Sets ``isOn``; there are no animations.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
     /// Stored; nothing is drawn.

@@ -38,8 +38,10 @@ import Foundation
     open var text: String? {
         get { storedText ?? "" }
         set {
+            willChange("text", (newValue ?? "") != text)
             storedText = newValue
             invalidateIntrinsicContentSize()
+            valuesDidChange()
         }
     }
     /// Text with attributes; its width counts.
@@ -49,9 +51,11 @@ import Foundation
     }
     /// Shown while there is no text.
     open var placeholder: String? {
+        willSet { willChange("placeholder", newValue != placeholder) }
         didSet {
             storedAttributedPlaceholder = nil
             if oldValue != placeholder { invalidateIntrinsicContentSize() }
+            valuesDidChange()
         }
     }
     /// Default: the system font at 17 points.

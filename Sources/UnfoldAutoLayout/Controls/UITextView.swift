@@ -86,17 +86,21 @@ import Foundation
     open var text: String! {
         get { content.string ?? "" }
         set {
+            willChange("text", (newValue ?? "") != text)
             content.set(newValue ?? "")
             invalidateIntrinsicContentSize()
+            valuesDidChange()
         }
     }
     /// Text with attributes of its own; what it leaves open is the view's.
     open var attributedText: NSAttributedString! {
         get { content.attributed ?? NSAttributedString(string: text, attributes: [.font: layoutFont]) }
         set {
+            willChange("attributedText", newValue != attributedText)
             content.set(newValue)
             if let first = content.firstFont { storedFont = first }
             invalidateIntrinsicContentSize()
+            valuesDidChange()
         }
     }
     /// Font of all text. Default: none, which is shown at 12 points.

@@ -42,6 +42,7 @@ import Foundation
     }
     /// Size of the content area in points. Constraints to the content area overwrite it in the layout pass.
     open var contentSize: CGSize = .zero {
+        willSet { willChange("contentSize", newValue != contentSize) }
         didSet {
             guard oldValue != contentSize else { return }
             scrollabilityMayHaveChanged()
@@ -50,7 +51,12 @@ import Foundation
     }
     /// Added around the content, in points. Default zero.
     open var contentInset: UIEdgeInsets = .zero {
-        didSet { if oldValue != contentInset { adjustedInsetMayHaveChanged() } }
+        willSet { willChange("contentInset", newValue != contentInset) }
+        didSet {
+            guard oldValue != contentInset else { return }
+            adjustedInsetMayHaveChanged()
+            valuesDidChange()
+        }
     }
     /// ``contentInset`` and what ``contentInsetAdjustmentBehavior`` takes from the safe area.
     open var adjustedContentInset: UIEdgeInsets { insetsWithSafeArea }
@@ -79,7 +85,10 @@ import Foundation
     // MARK: Stored without effect on layout
 
     /// Stored; there are no events.
-    open var isScrollEnabled = true
+    open var isScrollEnabled = true {
+        willSet { willChange("scrollEnabled", newValue != isScrollEnabled) }
+        didSet { valuesDidChange() }
+    }
     /// Stored; there are no events.
     open var isPagingEnabled = false
     /// Stored; there are no events.
@@ -101,7 +110,10 @@ import Foundation
     /// Stored; there is no keyboard.
     open var keyboardDismissMode: KeyboardDismissMode = .none
     /// Stored; nothing is zoomed.
-    open var zoomScale: CGFloat = 1
+    open var zoomScale: CGFloat = 1 {
+        willSet { willChange("zoomScale", newValue != zoomScale) }
+        didSet { valuesDidChange() }
+    }
     /// Stored; nothing is zoomed.
     open var minimumZoomScale: CGFloat = 1
     /// Stored; nothing is zoomed.

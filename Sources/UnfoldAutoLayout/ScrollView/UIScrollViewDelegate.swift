@@ -2,7 +2,7 @@ import Foundation
 
 /// Notified when a scroll view moves. Optional methods have defaults that do nothing. There are no gestures, so what is
 /// about dragging is never called.
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: OptionalRequirements {
     /// The content offset changed, by code or by an animation's end value.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// The time of an animated move has passed in ``RunLoopTurn``.

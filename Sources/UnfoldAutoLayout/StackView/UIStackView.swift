@@ -250,6 +250,7 @@ import Foundation
         setNeedsLayout()
         layoutHost.hostedEngine?.noteChange()
         superview?.childInvalidatedContentSize(self)
+        valuesDidChange()
     }
 
     private func isFinite(_ value: CGFloat, _ name: String) -> Bool {

@@ -27,9 +27,23 @@ import UnfoldTableLayout
     // MARK: State
 
     /// Set by the collection view's selection methods.
-    open var isSelected = false { didSet { if oldValue != isSelected { setNeedsUpdateConfiguration() } } }
+    open var isSelected = false {
+        willSet { willChange("selected", newValue != isSelected) }
+        didSet {
+            guard oldValue != isSelected else { return }
+            setNeedsUpdateConfiguration()
+            valuesDidChange()
+        }
+    }
     /// Stored; there are no events.
-    open var isHighlighted = false { didSet { if oldValue != isHighlighted { setNeedsUpdateConfiguration() } } }
+    open var isHighlighted = false {
+        willSet { willChange("highlighted", newValue != isHighlighted) }
+        didSet {
+            guard oldValue != isHighlighted else { return }
+            setNeedsUpdateConfiguration()
+            valuesDidChange()
+        }
+    }
     /// Stored; it does not take part in layout.
     open var backgroundView: UIView? { didSet { if backgroundView != nil { backgroundConfiguration = nil } } }
     /// Stored; it does not take part in layout.

@@ -30,7 +30,10 @@ import UnfoldTableLayout
     /// Where items stand. Setting it shows them by the new layout in the next pass.
     open var collectionViewLayout: UICollectionViewLayout {
         get { layout }
-        set { exchange(newValue) }
+        set {
+            exchange(newValue)
+            valuesDidChange()
+        }
     }
     /// Sets ``collectionViewLayout``; nothing is animated.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { exchange(layout) }

@@ -2,7 +2,7 @@ import UnfoldAutoLayout
 import Foundation
 
 /// What a collection view shows. Methods that UIKit declares optional have defaults here.
-@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: OptionalRequirements {
     /// Asked at a load and at the end of each update.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// The item's cell, a dequeued one. Asked for items that come on screen.
@@ -77,7 +77,7 @@ extension UICollectionViewDataSource {
 }
 
 /// Notified of what will be needed soon. Declared for apps; never called, there is nobody to wait for.
-@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: OptionalRequirements {
     /// Never called.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
     /// Never called.

@@ -3,7 +3,24 @@
 extension FileRewriter {
     mutating func rewriteFoundation() {
         rewriteMutableStrings()
+        rewriteMutableArrays()
         rewriteDarwin()
+    }
+
+    /// `NSMutableArray(contentsOfFile: path)`: Foundation's would give copies of the dictionaries that it holds. A function
+    /// makes one that gives the objects.
+    private mutating func rewriteMutableArrays() {
+        guard !app.declaresAnywhere("NSMutableArray") else { return }
+        for index in tokens.indices where source.is(index, "NSMutableArray") && !source.is(index - 1, ".") {
+            let open = source.is(index + 1, ".") && source.is(index + 2, "init") ? index + 3 : index + 1
+            guard source.is(open, "("), tokens[open].isTied,
+                source.is(open + 1, ")")
+                    || ["array", "capacity", "contentsOf", "contentsOfFile"]
+                        .contains(source.text(open + 1)) && source.is(open + 2, ":")
+            else { continue }
+            needsUIKit = true
+            edits.add(tokens[index].start..<tokens[open - 1].end, "ObjectiveCMessages.mutableArray")
+        }
     }
 
     /// `Darwin.round(x)`: Foundation passes on the module of C on every platform.

@@ -32,12 +32,7 @@ extension FileRewriter {
         }
         guard source.isIdentifier(last) else { return false }
         guard let type = declaredType(of: source.text(last).trimmingQuotes, at: last) else { return false }
-        let isProtocol = app.isProtocol(type) || !app.declaresAnywhere(type) && Self.namesProtocol(type)
+        let isProtocol = app.isProtocol(type) || !app.declaresAnywhere(type) && DelegateMethods.isProtocol(type)
         return type == "AnyObject" || isProtocol && !app.hasFunction(name, in: type) { _ in true }
-    }
-
-    /// `UITableViewDelegate`, `UICollectionViewDataSource`, `NSObjectProtocol` has its own.
-    private static func namesProtocol(_ type: String) -> Bool {
-        type.hasPrefix("UI") && (type.hasSuffix("Delegate") || type.hasSuffix("DataSource"))
     }
 }

@@ -13,7 +13,7 @@ extension FileRewriter {
             guard !properties.isEmpty || !members.actions.isEmpty || kind == .root else { continue }
             needsUIKit = true
             let access = ["public", "open"].contains(type.modifiers.access) ? "public " : ""
-            let prefix = access + (kind == .root ? "@preconcurrency @MainActor " : "override ")
+            let prefix = kind == .root ? "@preconcurrency @MainActor " + access : access + "override "
             var text = ""
             if let own {
                 // The class's own comes first, and finds these behind `super`.
@@ -68,6 +68,10 @@ extension FileRewriter {
         _ actions: [MemberDeclaration], _ type: TypeDeclaration, _ kind: AppDeclarations.Connecting
     ) -> String {
         let selectors = actions.map { action in
+            // A method of more arguments, or of others than objects, is known and not called by its name.
+            guard source.canBeSent(action) else {
+                return "Selector(\"\(ObjectiveCName.of(action))\", of: \(type.simpleName).self)"
+            }
             let labels = action.labels.map { $0 + ":" }.joined()
             let reference = "\(type.simpleName).`\(action.name)`" + (labels.isEmpty ? "" : "(\(labels))")
             return "Selector(\"\(ObjectiveCName.of(action))\", \(reference))"
@@ -125,7 +129,7 @@ extension AppDeclarations {
             where !properties.contains(member.name) && (member.isConnected || isModel && isKeyed(member, type, site)):
                 properties.append(member.name)
             case .func
-            where isAction(member, site)
+            where isNamed(member, site)
                 && methods(member.name, of: name).filter({ $0.labels == member.labels }).count == 1:
                 actions.append(member)
             default: break
@@ -134,18 +138,18 @@ extension AppDeclarations {
         return (properties, actions)
     }
 
+    /// Whether a property is Objective-C's.
+    func isOfObjectiveC(_ member: MemberDeclaration, _ type: TypeDeclaration) -> Bool {
+        member.modifiers.attribute("nonobjc") == nil
+            && (member.modifiers.attribute("objc") != nil
+                || type.modifiers.attribute("objcMembers") != nil
+                    && !["private", "fileprivate"].contains(member.modifiers.access))
+    }
+
     /// Whether a property is Objective-C's and can be set.
     private func isKeyed(_ member: MemberDeclaration, _ type: TypeDeclaration, _ site: Site) -> Bool {
-        guard let source = file(site.file)?.source, member.modifiers.attribute("nonobjc") == nil,
-            member.modifiers.attribute("objc") != nil
-                || type.modifiers.attribute("objcMembers") != nil
-                    && !["private", "fileprivate"].contains(member.modifiers.access)
-        else { return false }
-        if let word = member.modifiers.words["private"] ?? member.modifiers.words["fileprivate"],
-            source.is(word + 1, "(")
-        {
-            return false
-        }
+        guard let source = file(site.file)?.source, isOfObjectiveC(member, type) else { return false }
+        if member.modifiers.restrictsSetter { return false }
         guard let body = member.body else { return true }
         let first = body.lowerBound + 1
         return source.is(first, "didSet") || source.is(first, "willSet")
@@ -154,7 +158,7 @@ extension AppDeclarations {
     }
 
     /// Neither private to another file, nor of some of the program's forms only, nor of the class itself.
-    private func isReachable(
+    func isReachable(
         _ member: MemberDeclaration, _ site: Site, from home: Site, _ type: TypeDeclaration, _ file: SourceFile
     ) -> Bool {
         guard let declaring = self.type(site), let declaringFile = self.file(site.file) else { return false }
@@ -168,21 +172,27 @@ extension AppDeclarations {
         return branch[member.start] == branch[declaring.open] && (site == home || branch[declaring.start] == 0)
     }
 
-    /// An `@IBAction`, or a method of Objective-C whose name stands in a string.
-    private func isAction(_ member: MemberDeclaration, _ site: Site) -> Bool {
-        guard member.labels.count <= 2, let source = file(site.file)?.source, let parameters = member.parameters else {
-            return false
-        }
-        let isNamed =
-            member.modifiers.attribute("IBAction") != nil || member.modifiers.attribute("IBSegueAction") != nil
+    /// An `@IBAction`, a method of Objective-C whose name stands in a string, or one of a protocol that a selector names.
+    private func isNamed(_ member: MemberDeclaration, _ site: Site) -> Bool {
+        if isSelectedOfUIKit(member) { return true }
+        guard let source = file(site.file)?.source, source.canBeSent(member) else { return false }
+        return member.modifiers.attribute("IBAction") != nil || member.modifiers.attribute("IBSegueAction") != nil
             || member.modifiers.attribute("objc") != nil && selectorStrings.contains(ObjectiveCName.of(member))
             || isSelectedRequirement(member.name, of: file(site.file)?.qualifiedName(site.type) ?? "")
-        guard isNamed, parameters.lowerBound == member.nameIndex + 1 else { return false }
+    }
+}
+
+extension ParsedSource {
+    /// Whether a method takes what can be sent with a selector: two arguments at most.
+    func canBeSent(_ member: MemberDeclaration) -> Bool {
+        guard member.labels.count <= 2, let parameters = member.parameters,
+            parameters.lowerBound == member.nameIndex + 1
+        else { return false }
         let after = parameters.upperBound + 1
         let ends = member.body?.lowerBound ?? member.end + 1
         for token in parameters.lowerBound..<max(ends, after) {
-            if source.is(token, "inout") || source.is(token, "async") || source.is(token, "throws") { return false }
-            if token > parameters.upperBound, source.is(token, "rethrows") { return false }
+            if self.is(token, "inout") || self.is(token, "async") || self.is(token, "throws") { return false }
+            if token > parameters.upperBound, self.is(token, "rethrows") { return false }
         }
         return true
     }

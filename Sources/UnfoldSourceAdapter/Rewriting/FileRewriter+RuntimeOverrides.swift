@@ -2,10 +2,14 @@
 /// without the word `override`. Module UIKit has the same methods for calls of `super`, and for views and controllers
 /// those that it calls itself.
 extension FileRewriter {
-    /// What module UIKit knows a class by that has such a method.
-    private static let capabilities = [
-        ("observeValue(forKeyPath:of:change:context:)", "AdaptedObserver"),
-        ("forwardingTarget(for:)", "AdaptedForwarder"),
+    /// What module UIKit knows a class by that has one of these methods.
+    private static let capabilities: [(signatures: Set<String>, name: String)] = [
+        (["observeValue(forKeyPath:of:change:context:)"], "AdaptedObserver"),
+        (["forwardingTarget(for:)"], "AdaptedForwarder"), (["responds(to:)"], "AdaptedAnswerer"),
+        (
+            ["keyPathsForValuesAffectingValue(forKey:)", "automaticallyNotifiesObservers(forKey:)"],
+            "AdaptedDependencies"
+        ),
     ]
 
     mutating func rewriteRuntimeOverrides() {
@@ -20,7 +24,7 @@ extension FileRewriter {
                 overridden.insert(member.signature)
             }
             guard type.parent == nil, source.branch[type.close] == 0 else { continue }
-            for (signature, capability) in Self.capabilities where overridden.contains(signature) {
+            for (signatures, capability) in Self.capabilities where !signatures.isDisjoint(with: overridden) {
                 needsUIKit = true
                 insert("; extension \(name): \(capability) {}", after: type.close)
             }

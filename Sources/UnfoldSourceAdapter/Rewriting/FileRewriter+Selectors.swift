@@ -15,7 +15,10 @@ extension FileRewriter {
         }
         let name = objectiveCName(argument, of: owner.typeName ?? "")
         needsUIKit = true
-        if app.isOptionalRequirement(source.text(argument.name).trimmingQuotes, of: owner.typeName ?? "") {
+        let type = owner.typeName ?? ""
+        if app.isOptionalRequirement(source.text(argument.name).trimmingQuotes, of: type)
+            || DelegateMethods.isProtocol(type) && !app.declares(type)
+        {
             // Whether a class has the method, the class tells (``rewriteOutlets()``).
             return replaceAll(index, through: close, with: "Selector(\"\(name)\")")
         }
@@ -91,7 +94,7 @@ extension FileRewriter {
             $0.modifiers.attribute("objc") != nil || $0.modifiers.attribute("IBAction") != nil
         }
         if let method = (visible.isEmpty ? meant : visible).first { return ObjectiveCName.of(method) }
-        return ObjectiveCName.of(base, labels: argument.labels ?? [])
+        return ObjectiveCName.of(base, labels: argument.labels ?? DelegateMethods.labels(base, of: owner) ?? [])
     }
 }
 

@@ -50,8 +50,12 @@ struct AppDeclarations {
     private(set) var selectorStrings: Set<String> = []
     /// `P.didTap` of each `#selector(P.didTap(_:))`.
     private var selectedMembers: Set<String> = []
+    /// Methods of UIKit's protocols that `#selector` names, as signatures, or as base names where no labels stand.
+    private var selectedOfUIKit: Set<String> = []
     /// Protocols with an `optional` method of a name.
     private var optionalOwners: [String: Set<String>] = [:]
+    /// Whether anything reads or observes properties by name.
+    private(set) var namesKeys = false
     /// Whether anything sets properties by name.
     private(set) var usesKeyValueCoding = false
     /// Whether anything depends on what an expression is: `AnyObject`, a type of types (`UIView.Type`), or an optional
@@ -147,7 +151,11 @@ struct AppDeclarations {
                 let receiver = argument.receiver
             else { continue }
             let owner = source.text(receiver.lowerBound, through: receiver.upperBound)
-            selectedMembers.insert(owner + "." + source.text(argument.name).trimmingQuotes)
+            let name = source.text(argument.name).trimmingQuotes
+            selectedMembers.insert(owner + "." + name)
+            if DelegateMethods.isProtocol(owner) {
+                selectedOfUIKit.insert(argument.labels.map { "\(name)(\($0.map { $0 + ":" }.joined()))" } ?? name)
+            }
         }
     }
 
@@ -162,10 +170,27 @@ struct AppDeclarations {
             {
                 usesKeyValueCoding = true
             }
+            if Self.keyWords.contains(where: { source.is(index, $0) })
+                || source.is(index, "forKey") && source.is(index - 2, "value")
+            {
+                namesKeys = true
+            }
             guard !optionalMethods.isEmpty, source.namesUncalled(index, optionalMethods) else { continue }
             let name = source.text(index).trimmingQuotes
             for owner in optionalOwners[name] ?? [] { selectedMembers.insert(owner + "." + name) }
         }
+    }
+
+    /// What takes names of properties.
+    private static let keyWords: [StaticString] = [
+        "forKeyPath", "NSSortDescriptor", "NSPredicate", "dictionaryWithValues",
+    ]
+
+    /// Whether a method is one that `#selector` names as UIKit's protocols have it, or a string as Objective-C does.
+    func isSelectedOfUIKit(_ member: MemberDeclaration) -> Bool {
+        if selectedOfUIKit.contains(member.signature) || selectedOfUIKit.contains(member.name) { return true }
+        guard !selectorStrings.isEmpty else { return false }
+        return DelegateMethods.objectiveCName(member.name, labels: member.labels).map(selectorStrings.contains) ?? false
     }
 
     /// Whether a protocol of the app's has an `optional` method of that name.

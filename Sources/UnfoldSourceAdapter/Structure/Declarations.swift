@@ -55,6 +55,8 @@ struct Modifiers {
     var attributes: [Attribute] = []
     /// Token of each modifier.
     var words: [String: Int] = [:]
+    /// `private(set)` and the like.
+    var restrictsSetter = false
 
     func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
     func has(_ word: String) -> Bool { words[word] != nil }

@@ -74,6 +74,13 @@ enum DelegateMethods {
             ]),
     ]
 
+    /// `UITableViewDelegate`, `UICollectionViewDataSource`; `NSObjectProtocol` has methods of its own.
+    static func isProtocol(_ name: String) -> Bool {
+        name.hasPrefix("UI")
+            && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource") || name.hasSuffix("Prefetching")
+                || name == "UICollectionViewDelegateFlowLayout")
+    }
+
     /// Protocols that have a method of that signature and first parameter; none for a method of the app's own.
     static func protocols(with signature: String, subject: String) -> [String] {
         all.filter { $0.subject == subject && $0.signatures.contains(signature) }.flatMap(\.protocols)
@@ -86,6 +93,14 @@ enum DelegateMethods {
         if let whole = namedOtherwise[signature] { return whole }
         guard labels.first == "_", all.contains(where: { $0.signatures.contains(signature) }) else { return nil }
         return name + ":" + labels.dropFirst().map { spelled($0) + ":" }.joined()
+    }
+
+    /// The labels of a protocol's one method of a base name.
+    static func labels(_ name: String, of requirer: String) -> [String]? {
+        let found = all.filter { $0.protocols.contains(requirer) }.flatMap(\.signatures)
+            .filter { $0.hasPrefix(name + "(") }
+        guard found.count == 1 else { return nil }
+        return found[0].dropFirst(name.count + 1).dropLast().split(separator: ":").map(String.init)
     }
 
     /// Those that follow no rule.

@@ -16,6 +16,7 @@ extension Modifiers {
         guard Self.known.contains(word) else { return nil }
         words[word] = index
         // `private(set)`, `unowned(unsafe)`.
+        if source.is(index + 1, "("), source.is(index + 2, "set") { restrictsSetter = true }
         return source.is(index + 1, "(") && source.tokens[index + 1].isTied ? source.after(index + 1) : index + 1
     }
 

@@ -95,7 +95,7 @@ import Foundation
 }
 
 /// Notified about an alert of before iOS 8; nothing notifies it.
-@preconcurrency @MainActor public protocol UIAlertViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIAlertViewDelegate: OptionalRequirements {
     /// A button was touched.
     func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
 }
@@ -141,7 +141,7 @@ extension UIAlertViewDelegate {
 }
 
 /// Notified about a sheet of before iOS 8; nothing notifies it.
-@preconcurrency @MainActor public protocol UIActionSheetDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIActionSheetDelegate: OptionalRequirements {
     /// A button was touched.
     func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
 }

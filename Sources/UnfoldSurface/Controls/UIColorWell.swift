@@ -64,7 +64,7 @@ import UnfoldAutoLayout
 }
 
 /// Asked which day may be chosen; nothing asks. Methods have defaults.
-@preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: OptionalRequirements {
     /// A day was chosen.
     func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
     /// Default true.
@@ -93,7 +93,7 @@ extension UICalendarSelectionSingleDateDelegate {
 }
 
 /// Asked which days may be chosen; nothing asks. Methods have defaults.
-@preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: OptionalRequirements {
     /// A day was chosen.
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
     /// A day was let go.
@@ -113,7 +113,7 @@ extension UICalendarSelectionSingleDateDelegate {
 }
 
 /// Asked for marks of days; nothing asks. Methods have defaults.
-@preconcurrency @MainActor public protocol UICalendarViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UICalendarViewDelegate: OptionalRequirements {
     /// A day's mark.
     func calendarView(
         _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents

@@ -114,3 +114,10 @@ import Foundation
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 #endif
+
+#if !canImport(Darwin)
+    extension NSTextCheckingResult {
+        /// None: nothing is corrected.
+        public var replacementString: String? { nil }
+    }
+#endif

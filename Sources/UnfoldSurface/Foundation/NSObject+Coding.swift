@@ -3,10 +3,11 @@ import Foundation
 
 #if !canImport(ObjectiveC)
     extension NSObjectProtocol {
-        /// The value of a stored property by its name, found by reflection; nil for a name that there is none of.
+        /// The value of a property by its name: one that the class lists, or a stored one, found by reflection; nil for a
+        /// name that there is none of.
         /// - Complexity: O(properties).
         public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
-        /// The value at the end of a path of names of stored properties.
+        /// The value at the end of a path of names of properties.
         /// - Complexity: O(properties) for each name.
         public func value(forKeyPath keyPath: String) -> Any? {
             keyPath.split(separator: ".").reduce(Any?.some(self)) { PredicateComparison.member(String($1), of: $0) }
@@ -29,14 +30,6 @@ import Foundation
         }
         /// The class of the object.
         public static func classForCoder() -> AnyClass { self }
-        /// Accepted: observed values are compared.
-        public func willChangeValue(forKey key: String) {}
-        /// Accepted: observed values are compared.
-        public func didChangeValue(forKey key: String) {}
-        /// Accepted: observed values are compared.
-        public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
-        /// Accepted: observed values are compared.
-        public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
         /// Not nil if the object has a method of that name; never to be called.
         public func method(for aSelector: Selector!) -> IMP! {
             responds(to: aSelector) ? IMP() : nil

@@ -1,4 +1,5 @@
 import Foundation
+import UnfoldAutoLayout
 
 #if !canImport(ObjectiveC)
     /// What the operators of a predicate's format mean.
@@ -41,7 +42,7 @@ import Foundation
             return Mirror(reflecting: value).children.map { plain($0.value) }
         }
 
-        /// A key of a dictionary, or a stored property; of a collection those of its elements.
+        /// A key of a dictionary, or a property that a class lists or stores; of a collection those of its elements.
         static func member(_ name: String, of object: Any?) -> Any? {
             let object = plain(object)
             if name == "@count" { return list(object)?.count }
@@ -50,6 +51,9 @@ import Foundation
             if let elements = list(object) { return elements.map { member(name, of: $0) } }
             if let text = object as? String { return ["length", "count"].contains(name) ? text.utf16.count : nil }
             guard let object else { return nil }
+            if type(of: object) is AnyClass, let value = AdaptedProperty.value(name, of: object as AnyObject) {
+                return plain(value)
+            }
             var mirror: Mirror? = Mirror(reflecting: object)
             while let known = mirror {
                 if let child = known.children.first(where: { $0.label == name }) { return plain(child.value) }

@@ -41,8 +41,14 @@ extension RunLoop.Mode {
     public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
     /// The run loop of the main thread.
     public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
-    /// Accepted: a run loop here wakes for what it is given.
-    public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {}
+    /// Has a run loop that waits look at what it was given. (Foundation's own waits on when another thread gives it a
+    /// block.)
+    public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { if rl === RunLoop.main { DispatchQueue.main.async {} } }
+    /// Runs the run loop of this thread until ``CFRunLoopStop(_:)``; another thread's also ends when it has nothing to
+    /// wait for.
+    public func CFRunLoopRun() { _ = RunLoop.current.runUntilStopped(in: .default, before: nil, once: false) }
+    /// Ends the innermost run of a run loop, from any thread: as soon as what it is doing now is done.
+    public func CFRunLoopStop(_ rl: CFRunLoop!) { RunLoopStops.shared.stop(rl) }
     /// Has a run loop call a block when it runs in a mode.
     public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: CFTypeRef!, _ block: (() -> Void)!) {
         // Apple's parameter is not Sendable; that the block may run on the loop's thread is the caller's to know.
@@ -54,12 +60,62 @@ extension RunLoop.Mode {
     @discardableResult public func CFRunLoopRunInMode(
         _ mode: CFRunLoopMode!, _ seconds: Double, _ returnAfterSourceHandled: Bool
     ) -> CFRunLoopRunResult {
-        let end = Date(timeIntervalSinceNow: seconds)
-        let name = RunLoop.Mode(String(describing: mode.rawValue))
-        repeat {
-            guard RunLoop.current.run(mode: name, before: end) else { return .finished }
-            if returnAfterSourceHandled, Date() < end { return .handledSource }
-        } while Date() < end
-        return .timedOut
+        RunLoop.current.runUntilStopped(
+            in: RunLoop.Mode(String(describing: mode.rawValue)), before: Date(timeIntervalSinceNow: seconds),
+            once: returnAfterSourceHandled)
+    }
+
+    extension RunLoop {
+        /// Foundation's run loop tells nobody of being stopped, and sleeps through what other threads give it: it is run
+        /// piece by piece.
+        fileprivate func runUntilStopped(in mode: Mode, before end: Date?, once: Bool) -> CFRunLoopRunResult {
+            let piece = 0.01
+            let run = RunLoopStops.shared.begin(self)
+            defer { RunLoopStops.shared.end(self) }
+            while true {
+                let limit = min(Date(timeIntervalSinceNow: piece), end ?? .distantFuture)
+                let hasSources = self.run(mode: mode, before: limit)
+                if RunLoopStops.shared.isStopped(run, of: self) { return .stopped }
+                if let end, Date() >= end { return .timedOut }
+                if !hasSources {
+                    // That of the main queue waits for it, be it empty.
+                    guard self === RunLoop.main || MainQueue.isCurrent else { return .finished }
+                    Thread.sleep(until: limit)
+                } else if once, Date() < limit {
+                    return .handledSource
+                }
+            }
+        }
+    }
+
+    /// Which runs of which run loops were told to stop.
+    private final class RunLoopStops: @unchecked Sendable {
+        // Sendable: read and written under its lock.
+        static let shared = RunLoopStops()
+        private let lock = NSLock()
+        /// Of each run of a run loop, the innermost behind, whether it was stopped.
+        private var runs: [ObjectIdentifier: [Bool]] = [:]
+
+        func begin(_ loop: RunLoop) -> Int {
+            lock.withLock {
+                runs[ObjectIdentifier(loop), default: []].append(false)
+                return runs[ObjectIdentifier(loop)]!.count - 1
+            }
+        }
+        func end(_ loop: RunLoop) {
+            lock.withLock {
+                _ = runs[ObjectIdentifier(loop)]?.popLast()
+                if runs[ObjectIdentifier(loop)]?.isEmpty ?? false { runs[ObjectIdentifier(loop)] = nil }
+            }
+        }
+        func stop(_ loop: RunLoop) {
+            lock.withLock {
+                guard let last = runs[ObjectIdentifier(loop)]?.indices.last else { return }
+                runs[ObjectIdentifier(loop)]?[last] = true
+            }
+        }
+        func isStopped(_ run: Int, of loop: RunLoop) -> Bool {
+            lock.withLock { runs[ObjectIdentifier(loop)]?[run] ?? false }
+        }
     }
 #endif

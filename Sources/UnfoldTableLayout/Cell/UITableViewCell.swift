@@ -92,11 +92,18 @@ import Foundation
     /// Stored; nothing is drawn.
     open var selectionStyle: SelectionStyle = .default
     /// Set by the table's selection methods.
-    open var isSelected = false { didSet { if oldValue != isSelected { stateDidChange() } } }
+    open var isSelected = false {
+        willSet { willChange("selected", newValue != isSelected) }
+        didSet { if oldValue != isSelected { stateDidChange() } }
+    }
     /// Stored.
-    open var isHighlighted = false { didSet { if oldValue != isHighlighted { stateDidChange() } } }
+    open var isHighlighted = false {
+        willSet { willChange("highlighted", newValue != isHighlighted) }
+        didSet { if oldValue != isHighlighted { stateDidChange() } }
+    }
     /// Cells that say nothing of states are not asked.
     private func stateDidChange() {
+        valuesDidChange()
         updateConfiguration(using: configurationState)
     }
     /// Stored; nothing is drawn.
@@ -116,7 +123,12 @@ import Foundation
     // Plain values that are asked for with every row are not checked for exclusive access: they are read and set whole.
 
     /// What narrows the content view while the cell is not edited. Default none.
-    @exclusivity(unchecked) open var accessoryType: AccessoryType = .none { didSet { contentWidthDidChange() } }
+    @exclusivity(unchecked) open var accessoryType: AccessoryType = .none {
+        didSet {
+            contentWidthDidChange()
+            valuesDidChange()
+        }
+    }
     /// Replaces ``accessoryType``; its width counts.
     open var accessoryView: UIView? { didSet { accessoryDidChange(from: oldValue, to: accessoryView) } }
     /// ``accessoryType`` for the time of editing.
@@ -125,7 +137,12 @@ import Foundation
     open var editingAccessoryView: UIView? { didSet { accessoryDidChange(from: oldValue, to: editingAccessoryView) } }
     /// Whether the cell shows its editing controls; the table sets it.
     @exclusivity(unchecked) open var isEditing = false {
-        didSet { if oldValue != isEditing { contentWidthDidChange() } }
+        willSet { willChange("editing", newValue != isEditing) }
+        didSet {
+            guard oldValue != isEditing else { return }
+            contentWidthDidChange()
+            valuesDidChange()
+        }
     }
     /// Which control it shows while editing; the table sets it from its delegate.
     open internal(set) var editingStyle: EditingStyle = .none

@@ -87,7 +87,12 @@ import Foundation
 
     /// Stands above the first section at its own height, the table's width. The height is read when it is set
     /// (fact D6.5).
-    open var tableHeaderView: UIView? { didSet { edgeViewDidChange(from: oldValue, to: tableHeaderView) } }
+    open var tableHeaderView: UIView? {
+        didSet {
+            edgeViewDidChange(from: oldValue, to: tableHeaderView)
+            valuesDidChange()
+        }
+    }
     /// Stands below the last section.
     open var tableFooterView: UIView? { didSet { edgeViewDidChange(from: oldValue, to: tableFooterView) } }
 
@@ -99,7 +104,14 @@ import Foundation
     // MARK: Editing and selection
 
     /// Whether rows show their editing controls.
-    open var isEditing = false { didSet { if oldValue != isEditing { editingDidChange() } } }
+    open var isEditing = false {
+        willSet { willChange("editing", newValue != isEditing) }
+        didSet {
+            guard oldValue != isEditing else { return }
+            editingDidChange()
+            valuesDidChange()
+        }
+    }
     /// Sets ``isEditing``; nothing is animated.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     /// Stored; there are no events.

@@ -2,7 +2,7 @@ import UnfoldAutoLayout
 import Foundation
 
 /// What a table shows. Methods that UIKit declares optional have defaults here.
-@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDataSource: OptionalRequirements {
     /// Asked at a load and at the end of each update (fact D8.4).
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// The row's cell, usually a dequeued one. Asked for rows that come on screen.

@@ -3,7 +3,7 @@ import Foundation
 /// Asked and notified about editing. Optional methods have defaults. There is no keyboard: what it is notified of
 /// follows from
 /// `becomeFirstResponder`, `resignFirstResponder` and `insertText`.
-@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: OptionalRequirements {
     /// Whether editing may begin. Default true.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// Editing began.

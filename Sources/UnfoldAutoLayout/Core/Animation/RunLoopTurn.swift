@@ -9,6 +9,8 @@ import Foundation
 @MainActor public enum RunLoopTurn {
     private struct Scheduled {
         let time: TimeInterval
+        /// When it comes by itself.
+        let deadline: DispatchTime
         let serial: Int
         let settings: TaskSettings?
         let work: (Bool) -> Void
@@ -37,7 +39,7 @@ import Foundation
     /// change is laid out in the next turn.
     public static func end() {
         layOutWindows()
-        ValueObservers.lookAtAll()
+        TurnObservers.compare()
         runDue()
     }
 
@@ -76,15 +78,25 @@ import Foundation
     package static func schedule(after seconds: TimeInterval, _ work: ((Bool) -> Void)?) {
         guard let work else { return }
         serial += 1
+        let deadline = DispatchTime.now() + (seconds.isFinite ? max(0, seconds) : 0)
         scheduled.append(
-            Scheduled(time: now + seconds, serial: serial, settings: TaskSettings.ofTask, work: work))
-        onMainQueue(after: seconds) { [serial] in
-            // Unless it was stepped to by hand.
-            guard let index = scheduled.firstIndex(where: { $0.serial == serial }) else { return }
-            let due = scheduled.remove(at: index)
-            now = max(now, due.time)
+            Scheduled(
+                time: now + seconds, deadline: deadline, serial: serial, settings: TaskSettings.ofTask, work: work))
+        onMainQueue(after: seconds) { [serial] in runInOrder(upTo: serial) }
+    }
+
+    /// What is due by itself, the earliest first, unless it was stepped to by hand: after a long wait several are, and
+    /// whoever calls need not come in their order.
+    private static func runInOrder(upTo serial: Int) {
+        guard let last = scheduled.first(where: { $0.serial == serial })?.deadline else { return }
+        func order(_ one: Scheduled, _ other: Scheduled) -> Bool {
+            (one.deadline, one.serial) < (other.deadline, other.serial)
+        }
+        while let next = scheduled.filter({ $0.deadline <= last && $0.time.isFinite }).min(by: order) {
+            scheduled.removeAll { $0.serial == next.serial }
+            now = max(now, next.time)
             endByItself()
-            due.run()
+            next.run()
         }
     }
 
@@ -107,12 +119,12 @@ import Foundation
     /// The end of a turn in a running main queue. Completions come by their own times, not by ``now``.
     private static func endByItself() {
         layOutWindows()
-        ValueObservers.lookAtAll()
+        TurnObservers.compare()
     }
 
     private static func onMainQueue(after seconds: TimeInterval, _ work: @escaping @MainActor @Sendable () -> Void) {
         guard seconds.isFinite else { return }
-        DispatchQueue.main.asyncAfter(deadline: .now() + max(0, seconds)) { MainActor.assumeIsolated(work) }
+        MainLoop.run(after: seconds, work)
     }
 
     private static func runDue() {

@@ -116,9 +116,11 @@ extension NSLayoutConstraint {
             return
         }
         guard constant != storedConstant else { return }
+        objectWillChange(self, "constant")
         storedConstant = constant
         standardSpace = nil
         lowered?.system?.constantDidChange(of: self)
+        objectDidChange(self)
     }
 
     func change(priority: UILayoutPriority) {

@@ -76,7 +76,11 @@ import Foundation
     /// as soon as this is set (fact M1.1); ``activate(_:)`` takes several at once.
     open var isActive: Bool {
         get { ownerReference?.view != nil }
-        set { if newValue { install() } else { uninstall() } }
+        set {
+            objectWillChange(self, "active", newValue != isActive)
+            if newValue { install() } else { uninstall() }
+            objectDidChange(self)
+        }
     }
     /// Activates each in turn (fact A4.3). What they contradict is looked for once all are active (fact M1.2).
     open class func activate(_ constraints: [NSLayoutConstraint]) {

@@ -52,7 +52,9 @@ import Foundation
     /// Possible, but for the time of an action. Set by a subclass or a test, it sends the actions where UIKit does: for
     /// began, changed, ended and cancelled.
     open var state: State = .possible {
+        willSet { objectWillChange(self, "state", newValue != state) }
         didSet {
+            objectDidChange(self)
             switch state {
             case .began, .changed, .ended, .cancelled: send()
             case .possible, .failed: break
@@ -63,7 +65,10 @@ import Foundation
     open var view: UIView? { owner?.view }
     var owner: WeakView?
     /// Default true.
-    open var isEnabled = true
+    open var isEnabled = true {
+        willSet { objectWillChange(self, "enabled", newValue != isEnabled) }
+        didSet { objectDidChange(self) }
+    }
     /// Asked before a gesture begins.
     open weak var delegate: UIGestureRecognizerDelegate?
     /// Stored. Default true.
@@ -166,7 +171,7 @@ import Foundation
 }
 
 /// Has a say in gestures; every method has UIKit's default.
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: OptionalRequirements {
     /// Whether the gesture may begin. Default true.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     /// Never asked: gestures are simulated one at a time. Default false.

@@ -215,7 +215,7 @@ import Foundation
         // MARK: Look (stored; nothing is drawn)
 
         /// Points.
-        open var cornerRadius: CGFloat = 0
+        open var cornerRadius: CGFloat = 0 { didSet { objectDidChange(self) } }
         /// Stored.
         open var cornerCurve: CALayerCornerCurve = .circular
         /// All four by default.
@@ -229,7 +229,7 @@ import Foundation
         /// Stored; nothing is drawn.
         open var backgroundColor: CGColor?
         /// 0 to 1.
-        open var opacity: Float = 1
+        open var opacity: Float = 1 { didSet { objectDidChange(self) } }
         /// Stored; nothing is drawn.
         open var isOpaque = false
         /// Stored; nothing is drawn.

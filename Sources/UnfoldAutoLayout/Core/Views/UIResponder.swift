@@ -7,6 +7,8 @@ import Foundation
 
     #if !canImport(ObjectiveC)
         nonisolated(unsafe) final var associatedValues = AssociatedValues()
+        /// Who observes its properties; every setter that announces a change looks here.
+        @exclusivity(unchecked) nonisolated(unsafe) final var observers: ObjectObservers?
     #endif
 
     // MARK: Chain
@@ -64,21 +66,27 @@ import Foundation
     open func awakeFromNib() {}
     /// Never called: there is no canvas.
     open func prepareForInterfaceBuilder() {}
-    /// Sets an outlet, or a property that a document gives a value, by name. Adapted classes override it for theirs; a
-    /// name that none of them knows raises Objective-C's exception.
-    open func setValue(_ value: Any?, forKey key: String) { setValue(value, forUndefinedKey: key) }
+    /// Sets a property by name: an outlet, one that a document gives a value, an `@objc` property of an adapted class, or
+    /// what programs often set of UIKit's own (`hidden`, `text`, `contentOffset`, …). A name that leads to none raises
+    /// Objective-C's exception.
+    open func setValue(_ value: Any?, forKey key: String) {
+        if let set = KeyedProperties.property(key, of: type(of: self))?.set { return set(self, value) }
+        setValue(value, forUndefinedKey: key)
+    }
     /// A name that no property answers to: raises Objective-C's exception. Overrides say what else should happen.
     open func setValue(_ value: Any?, forUndefinedKey key: String) { AdaptedProperties.raiseUndefined(key, of: self) }
     /// Never called: ``value(forKey:)`` of an unknown name is nil here.
     open func value(forUndefinedKey key: String) -> Any? { nil }
     /// Writes nothing: archives are not read either.
     open func encode(with coder: NSCoder) {}
-    /// The value of a stored property by its name, found by reflection, or what a method of that name gives back
-    /// (``Selector``); nil for a name that there is none of.
+    /// Names of the properties that adapted sources have for Objective-C; the class's own, and those above.
+    open class func adaptedProperties() -> [AdaptedProperty] { [] }
+    /// The value of a property by its name: one that ``setValue(_:forKey:)`` knows, a stored one, found by reflection, or
+    /// what a method of that name gives back (``Selector``); nil for a name that there is none of.
     open func value(forKey key: String) -> Any? {
         value(forKeyPath: key) ?? Selector(key).answer(of: self, nil, nil)
     }
-    /// The value at the end of a path of names of stored properties.
+    /// The value at the end of a path of names of properties.
     open func value(forKeyPath keyPath: String) -> Any? { StoredValues.value(of: self, keyPath) }
     /// Sets a property by name, of an object that stored properties lead to.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) {
@@ -87,6 +95,7 @@ import Foundation
         switch (path == "layer" ? (self as? UIView)?.layer : StoredValues.value(of: self, path)) {
         case let layer as CALayer: layer.setValue(value, forKey: key)
         case let object as any AdaptedObject: object.setValue(value, forKey: key)
+        case let object as NSObject: object.setValue(value, forKey: key)
         default: AdaptedProperties.raiseUndefined(keyPath, of: self)
         }
     }

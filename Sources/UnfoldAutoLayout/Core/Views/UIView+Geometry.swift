@@ -39,7 +39,9 @@ extension UIView {
 
     func setTransform(_ transform: CGAffineTransform) {
         noteAnimated(.transform, from: .transform(self.transform), to: .transform(transform))
+        willChange("transform", transform != self.transform)
         transformBox = transform == .identity ? nil : TransformBox(transform)
+        valuesDidChange()
     }
 
     func setGeometry(frame: CGRect) {
@@ -47,7 +49,9 @@ extension UIView {
         let oldSize = storedBounds.size
         let oldCenter = storedCenter
         let anchor = anchorPoint
-        storedCenter = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+        let center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+        if observers != nil { geometryWillChange(center, CGRect(origin: storedBounds.origin, size: frame.size)) }
+        storedCenter = center
         storedBounds.size = frame.size
         geometryDidChange(oldSize: oldSize, moved: oldCenter != storedCenter)
     }
@@ -55,22 +59,41 @@ extension UIView {
     func setGeometry(bounds: CGRect) {
         let old = storedBounds
         let oldFrame = layoutFrame
+        if observers != nil { geometryWillChange(storedCenter, bounds) }
         storedBounds = bounds
         if old.size != bounds.size { noteAnimated(.frame, from: .rect(oldFrame), to: .rect(layoutFrame)) }
         if old.origin != bounds.origin {
             noteAnimated(.boundsOrigin, from: .point(old.origin), to: .point(bounds.origin))
         }
         // A scroll view lays out again when it scrolls (fact B8).
-        if old.origin != bounds.origin { boundsOriginDidChange() }
+        if old.origin != bounds.origin {
+            boundsOriginDidChange()
+            geometryWasSet()
+        }
         geometryDidChange(oldSize: old.size, moved: false)
     }
 
     func setGeometry(center: CGPoint) {
         let moved = storedCenter != center
         let oldFrame = layoutFrame
+        if observers != nil { geometryWillChange(center, storedBounds) }
         storedCenter = center
         noteAnimated(.frame, from: .rect(oldFrame), to: .rect(layoutFrame))
         geometryDidChange(oldSize: storedBounds.size, moved: moved)
+    }
+
+    /// Announces what the new geometry is another of.
+    private func geometryWillChange(_ center: CGPoint, _ bounds: CGRect) {
+        if center != storedCenter || bounds.size != storedBounds.size { willChange("frame") }
+        if bounds != storedBounds { willChange("bounds") }
+        if center != storedCenter { willChange("center") }
+        if bounds.origin != storedBounds.origin { willChange("contentOffset") }
+    }
+
+    /// Observers of the layer see the view's geometry.
+    private func geometryWasSet() {
+        valuesDidChange()
+        if let storedLayer { objectDidChange(storedLayer) }
     }
 
     /// ``anchorPoint`` changed: the centre stays where it is, the frame does not.
@@ -86,7 +109,7 @@ extension UIView {
         }
         if translatesAutoresizingMaskIntoConstraints { autoresizingInputsDidChange() }
         inheritedInsetsDidChange()
-        valuesDidChange()
+        geometryWasSet()
     }
 
     /// Moves and resizes the direct subviews by their masks: the flexible parts share the change in proportion.

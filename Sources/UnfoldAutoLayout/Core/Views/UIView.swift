@@ -171,6 +171,7 @@ import Foundation
 
     /// A hidden view keeps its constraints (fact A3.5); inside a stack view it loses its position.
     open var isHidden = false {
+        willSet { willChange("hidden", newValue != isHidden) }
         didSet {
             guard oldValue != isHidden else { return }
             (superview as? ArrangingView)?.arrangedViewDidChangeHidden(self)
@@ -179,6 +180,7 @@ import Foundation
     }
     /// Opacity, 0 to 1; no effect on layout.
     open var alpha: CGFloat = 1 {
+        willSet { willChange("alpha", newValue != alpha) }
         didSet {
             noteAnimated(.alpha, from: .number(oldValue), to: .number(alpha))
             valuesDidChange()
@@ -187,12 +189,17 @@ import Foundation
     /// Stored; no effect.
     open var isOpaque = true
     /// A number of the caller's own. Default 0.
-    open var tag = 0
+    open var tag = 0 {
+        willSet { willChange("tag", newValue != tag) }
+        didSet { valuesDidChange() }
+    }
     /// Stored; nothing is drawn.
     open var backgroundColor: UIColor? {
+        willSet { willChange("backgroundColor", newValue != backgroundColor) }
         didSet {
             noteAnimated(
                 .backgroundColor, from: .color(oldValue?.components), to: .color(backgroundColor?.components))
+            valuesDidChange()
         }
     }
     /// The class of ``layer``; asked once, when the layer is first used.
@@ -206,8 +213,12 @@ import Foundation
     open var tintColor: UIColor! {
         get { rare?.tintColor ?? superview?.tintColor ?? .systemBlue }
         set {
+            willChange("tintColor")
             rarely.tintColor = newValue
-            visitSubtree { $0.tintColorDidChange() }
+            visitSubtree {
+                $0.tintColorDidChange()
+                $0.valuesDidChange()
+            }
         }
     }
     /// Called when ``tintColor`` or ``tintAdjustmentMode`` of this view or one above was set; does nothing here.
@@ -224,7 +235,10 @@ import Foundation
     open var clipsToBounds = false
     /// Whether gestures of this view and those inside it can be simulated. Default true; false for labels and image
     /// views.
-    open var isUserInteractionEnabled = true
+    open var isUserInteractionEnabled = true {
+        willSet { willChange("userInteractionEnabled", newValue != isUserInteractionEnabled) }
+        didSet { valuesDidChange() }
+    }
     /// The recognizers of this view, in the order in which they were added; nil for none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
@@ -445,7 +459,10 @@ import Foundation
     /// Natural size in points; ``noIntrinsicMetric`` where there is none (fact A3.1).
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
     /// Announces another intrinsic size; it is asked for in the next pass (fact B6).
-    open func invalidateIntrinsicContentSize() { contentSizeNeedsUpdate() }
+    open func invalidateIntrinsicContentSize() {
+        contentSizeNeedsUpdate()
+        valuesDidChange()
+    }
     /// How strongly the view resists growing beyond its content. Default 250 (table A3.3).
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? hugging.horizontal : hugging.vertical

@@ -21,8 +21,10 @@ import Foundation
 
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
+        willSet { willChange("rootViewController", newValue !== rootViewController) }
         didSet {
             guard oldValue !== rootViewController else { return }
+            defer { valuesDidChange() }
             oldValue?.viewIfLoaded?.removeFromSuperview()
             guard let view = rootViewController?.view else { return }
             view.frame = bounds

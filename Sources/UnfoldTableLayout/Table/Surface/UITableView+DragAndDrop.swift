@@ -2,7 +2,7 @@ import UnfoldAutoLayout
 import Foundation
 
 /// Notified of which rows will be needed; nothing notifies it. Methods that UIKit declares optional have defaults.
-@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: OptionalRequirements {
     /// Rows that will be needed.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
     /// Rows that will not be needed after all.

@@ -174,7 +174,7 @@ extension UIPointerInteractionDelegate {
 }
 
 /// Says what a view is for; never asked.
-@preconcurrency @MainActor public protocol UIToolTipInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIToolTipInteractionDelegate: OptionalRequirements {
     /// What is shown at a place. Default the interaction's own.
     func toolTipInteraction(
         _ interaction: UIToolTipInteraction, configurationAt point: CGPoint

@@ -14,7 +14,7 @@ import Foundation
     /// Gives a property the value of an outlet or of a document: of the property's type, or a number or text that
     /// stands for one. Raises an invalid argument for a value of another type.
     /// - Complexity: O(1), and what the property's observers do.
-    public static func set<Root: AnyObject, Value>(
+    nonisolated public static func set<Root: AnyObject, Value>(
         _ value: Any?, _ path: ReferenceWritableKeyPath<Root, Value>, of object: Root, _ key: String
     ) {
         if let fitting = fitting(value, Value.self) {
@@ -22,12 +22,12 @@ import Foundation
             return
         }
         let given = value.map { "a \(type(of: $0))" } ?? "nothing"
-        UIKitExceptions.raise(
-            .invalidArgument,
-            "[<\(type(of: object))> setValue:forKey:]: the property '\(key)' takes a \(Value.self), not \(given)")
+        let reason =
+            "[<\(type(of: object))> setValue:forKey:]: the property '\(key)' takes a \(Value.self), not \(given)"
+        DispatchQueue.onMain { UIKitExceptions.raise(.invalidArgument, reason) }
     }
 
-    private static func fitting<Value>(_ value: Any?, _ type: Value.Type) -> Value? {
+    nonisolated private static func fitting<Value>(_ value: Any?, _ type: Value.Type) -> Value? {
         guard let value else {
             return (type as? any ExpressibleByNilLiteral.Type).flatMap { $0.init(nilLiteral: ()) as? Value }
         }
@@ -58,22 +58,40 @@ import Foundation
     }
 }
 
-extension UIResponder: AdaptedObject {}
+extension UIResponder: AdaptedObject, AdaptedKeys {}
 
-/// Stored properties by their names.
+/// Values by the names of properties: those that a class lists (``KeyedProperties``), and stored ones.
 enum StoredValues {
     /// The value at the end of a path of names; nil where there is none.
     /// - Complexity: O(properties) for each name.
     static func value(of object: Any, _ path: String) -> Any? {
         path.split(separator: ".").reduce(Optional.some(object)) { value, name in
-            guard let value else { return nil }
-            if let dictionary = value as? [String: Any] { return dictionary[String(name)] }
-            for mirror in sequence(first: Mirror(reflecting: value), next: \.superclassMirror) {
-                guard let child = mirror.children.first(where: { $0.label == String(name) }) else { continue }
-                let inner = Mirror(reflecting: child.value)
-                return inner.displayStyle == .optional ? inner.children.first?.value : child.value
-            }
-            return nil
+            value.flatMap { member(String(name), of: $0) }.flatMap { AdaptedProperty.plain($0) }
         }
+    }
+
+    /// Whether the first name of a path is that of a property of the object.
+    static func leads(_ path: String, from object: Any) -> Bool {
+        path.split(separator: ".").first.map { member(String($0), of: object) != nil } ?? false
+    }
+
+    /// What may be nil in the object is an optional in the answer.
+    private static func member(_ name: String, of value: Any) -> Any? {
+        if let dictionary = value as? [String: Any] { return dictionary[name] }
+        #if !canImport(ObjectiveC)
+            if let layer = value as? CALayer, MainQueue.isCurrent {
+                nonisolated(unsafe) var found: Any?
+                MainActor.assumeIsolated { found = layer.value(forKey: name) }
+                return found
+            }
+        #endif
+        if type(of: value) is AnyClass {
+            let object = value as AnyObject
+            if let property = KeyedProperties.property(name, of: type(of: object)) { return property.get(object) }
+        }
+        for mirror in sequence(first: Mirror(reflecting: value), next: \.superclassMirror) {
+            if let child = mirror.children.first(where: { $0.label == name }) { return child.value }
+        }
+        return nil
     }
 }

@@ -11,6 +11,12 @@ import Foundation
         func forwardingTarget(for aSelector: Selector!) -> Any?
     }
 
+    /// An object that says itself which messages it wants: adapted classes that override `responds(to:)` are.
+    @preconcurrency @MainActor public protocol AdaptedAnswerer: NSObjectProtocol {
+        /// Whether it wants the message.
+        func responds(to aSelector: Selector!) -> Bool
+    }
+
     /// A protocol as a value, as Objective-C's functions take it: `UITableViewDelegate.self`.
     public typealias Protocol = Any.Type
 

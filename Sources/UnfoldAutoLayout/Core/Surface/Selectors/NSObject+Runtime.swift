@@ -25,9 +25,10 @@ import Foundation
         public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
         /// Nil.
         public func value(forUndefinedKey key: String) -> Any? { nil }
-        /// Sets an entry of a mutable dictionary, and takes it away without a value. For all else raises what
-        /// Objective-C raises for a name that no property answers to: there is no key-value coding.
+        /// Sets a property that the object's class lists, or an entry of a mutable dictionary, which goes without a value.
+        /// For all else raises what Objective-C raises for a name that no property answers to.
         public func setValue(_ value: Any?, forKey key: String) {
+            if let set = KeyedProperties.property(key, of: type(of: self))?.set { return set(self, value) }
             guard let dictionary = self as? NSMutableDictionary else { return setValue(value, forUndefinedKey: key) }
             if let value {
                 dictionary.setObject(value, forKey: key as NSString)
@@ -44,6 +45,12 @@ import Foundation
         public static func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
         /// None.
         public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+        /// The name of the class, as `NSStringFromClass` gives it; code has it for reuse identifiers.
+        public static func description() -> String { RuntimeClassName.of(self) }
+        /// The class above; nil for the topmost.
+        public static func superclass() -> AnyClass? { _getSuperclass(self) }
+        /// The class above that of the object.
+        public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
         /// Whether the object conforms to a protocol: `conforms(to: UITableViewDelegate.self)`.
         public func conforms<Requirements>(to aProtocol: Requirements.Type) -> Bool { self is Requirements }
     }

@@ -49,11 +49,16 @@ import Foundation
     }
 
     extension NSObject {
-        /// Calls a method by name in a later turn of the main queue, `delay` seconds from now, unless
+        /// Calls a method by name in a later turn of the main run loop, `delay` seconds from now, unless
         /// ``cancelPreviousPerformRequests(withTarget:)`` comes first.
         public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
             DelayedSelectors.shared.add(to: self, aSelector, anArgument, after: delay)
         }
+
+        /// As above, in a run loop of any of these modes.
+        public func perform(
+            _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+        ) { perform(aSelector, with: anArgument, afterDelay: delay) }
 
         /// Calls a method by name on the main queue: at once if this is its turn or the caller waits, later if not.
         public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
@@ -105,7 +110,7 @@ import Foundation
                 requests[count] = Request(target: target, selector: selector, argument: argument)
                 return count
             }
-            DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay)) {
+            MainLoop.run(after: delay) {
                 guard let request = self.lock.withLock({ self.requests.removeValue(forKey: id) }) else { return }
                 _ = request.selector.sendOrRaise(to: request.target, request.argument)
             }

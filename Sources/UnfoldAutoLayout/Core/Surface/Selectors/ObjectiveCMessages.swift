@@ -3,14 +3,21 @@ import Foundation
 /// What every object of Objective-C can be asked, for adapted sources that ask a value of a protocol or of `AnyObject`:
 /// those types have no such methods here.
 public enum ObjectiveCMessages {
-    /// Whether a method of that name is known for the object (``Selector``).
+    /// Whether a method of that name is known for the object (``Selector``); an object that answers that itself is
+    /// asked.
     public static func responds(_ object: AnyObject, to aSelector: Selector!) -> Bool {
-        aSelector?.isAnswered(by: object) ?? false
+        #if !canImport(ObjectiveC)
+            if MainQueue.isCurrent, let own = object as? any AdaptedAnswerer {
+                nonisolated(unsafe) let asked = own
+                return MainActor.assumeIsolated { asked.responds(to: aSelector) }
+            }
+        #endif
+        return aSelector?.isAnswered(by: object) ?? false
     }
 
     /// Whether a method of that name is known for the object; nil without one.
     public static func responds(_ object: AnyObject?, to aSelector: Selector!) -> Bool? {
-        object.map { aSelector?.isAnswered(by: $0) ?? false }
+        object.map { responds($0, to: aSelector) }
     }
 
     /// A method of a protocol that its objects need not have, for adapted sources that name it and do not call it at

@@ -117,6 +117,15 @@ extension Selector {
         self.init(Self.spelled(name, arguments: 3))
     }
 
+    /// The selector of that name, which a class is known to have a method for; nothing calls it by its name, for its
+    /// arguments are too many or no objects.
+    public init(_ name: String, of type: AnyClass) {
+        self.init(name)
+        AdaptedMethods.shared.add(methodName, of: type) {
+            AdaptedMethods.Method(isIsolated: false, fits: { _ in true }) { _, _, _ in nil }
+        }
+    }
+
     /// `didTap` for a method of one argument is `didTap:`.
     private static func spelled(_ name: String, arguments: Int) -> String {
         name.contains(":") ? name : name + String(repeating: ":", count: arguments)

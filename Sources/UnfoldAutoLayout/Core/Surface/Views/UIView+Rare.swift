@@ -26,11 +26,7 @@ import Foundation
     var maximumCategory: UIContentSizeCategory?
     var minimumCategory: UIContentSizeCategory?
     var keyboardGuide: UIKeyboardLayoutGuide?
-    var observations: ValueObservers?
     var needsProperties = false
-    #if !canImport(ObjectiveC)
-        var named: [NamedObservers.Entry] = []
-    #endif
     var motionEffects: [UIMotionEffect] = []
     var traitOverrides: UITraitOverrides?
 }

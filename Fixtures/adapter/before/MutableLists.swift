@@ -1,0 +1,40 @@
+import UIKit
+
+/// Rows that a file of properties describes, and that taps change where they are.
+final class ListDescriptors {
+    var descriptors: NSMutableArray!
+    var visible = NSMutableArray()
+
+    func load(_ path: String) -> Bool {
+        descriptors = NSMutableArray(contentsOfFile: path)
+        return descriptors != nil
+    }
+
+    func find() {
+        visible = NSMutableArray.init(capacity: 4)
+        for section in descriptors {
+            let rows = NSMutableArray()
+            for (index, row) in (section as! [[String: AnyObject]]).enumerated()
+            where row["isVisible"] as? Bool == true {
+                rows.add(index)
+            }
+            visible.add(rows)
+        }
+    }
+
+    func expand(_ section: Int, _ row: Int) {
+        let descriptor = (descriptors[section] as! NSMutableArray)[row] as! NSMutableDictionary
+        descriptor.setValue(true, forKey: "isVisible")
+        descriptor["times"] = (descriptor["times"] as? Int ?? 0) + 1
+        find()
+    }
+
+    func rows(_ section: Int) -> [Int] { visible[section] as! [Int] }
+
+    func copies() -> [NSMutableArray] {
+        let first = NSMutableArray(array: visible as! [Any])
+        var other = NSMutableArray(array: ["a", 2])
+        other = first.mutableCopy() as! NSMutableArray
+        return [first, other]
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+#if !canImport(ObjectiveC)
+    /// What an observer wants to receive.
+    public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// A set of bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The value after.
+        public static let new = NSKeyValueObservingOptions(rawValue: 1)
+        /// The value before.
+        public static let old = NSKeyValueObservingOptions(rawValue: 2)
+        /// Once at the beginning.
+        public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+        /// Before each change too.
+        public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+    }
+
+    /// Kind of a change.
+    public enum NSKeyValueChange: UInt, Sendable {
+        /// Another value.
+        case setting = 1
+        /// Values came.
+        case insertion
+        /// Values went.
+        case removal
+        /// Values were replaced.
+        case replacement
+    }
+
+    /// What a dictionary of a change holds.
+    public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public var rawValue: String
+        /// A key by its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Kind of the change.
+        public static let kindKey = Self(rawValue: "kind")
+        /// The value after; `NSNull` for nil.
+        public static let newKey = Self(rawValue: "new")
+        /// The value before; `NSNull` for nil.
+        public static let oldKey = Self(rawValue: "old")
+        /// Which values of a list came, went or were replaced.
+        public static let indexesKey = Self(rawValue: "indexes")
+        /// True, before the change.
+        public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
+    }
+
+    /// A change of an observed value.
+    public struct NSKeyValueObservedChange<Value> {
+        /// Kind of a change.
+        public typealias Kind = NSKeyValueChange
+        /// Another value, or what happened to a list.
+        public let kind: Kind
+        /// The value after, if it was asked for.
+        public let newValue: Value?
+        /// The value before, if it was asked for.
+        public let oldValue: Value?
+        /// Which values of a list came, went or were replaced; nil for another value.
+        public let indexes: IndexSet?
+        /// Whether the change is still to come.
+        public let isPrior: Bool
+    }
+
+    /// Observes until it is invalidated, or gone.
+    public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+        // Sendable: set once; ended by whoever holds it.
+        private var observer: PropertyObserver?
+
+        init(_ observer: PropertyObserver) { self.observer = observer }
+        /// Ends it.
+        public func invalidate() {
+            observer?.isOver = true
+            observer = nil
+        }
+    }
+#endif

@@ -1,0 +1,16 @@
+import Foundation
+
+#if !canImport(ObjectiveC)
+    extension Thread {
+        /// Calls a method by name on a thread of its own, with one argument or none, and keeps the target until then.
+        public class func detachNewThreadSelector(_ selector: Selector, toTarget target: Any, with argument: Any?) {
+            Thread(target: target, selector: selector, object: argument).start()
+        }
+
+        /// A thread that calls a method by name once it is started, with one argument or none.
+        public convenience init(target: Any, selector: Selector, object argument: Any?) {
+            nonisolated(unsafe) let (target, argument) = (target as AnyObject, argument)
+            self.init { _ = selector.sendOrRaise(to: target, argument) }
+        }
+    }
+#endif

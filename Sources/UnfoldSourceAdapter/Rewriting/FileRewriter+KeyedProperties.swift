@@ -1,0 +1,80 @@
+/// Properties that Objective-C knows by their names: each class lists its own, with their key paths, for
+/// `value(forKey:)`, `setValue(_:forKey:)` and observers by name.
+extension FileRewriter {
+    mutating func rewriteKeyedProperties() {
+        guard !file.isAdapted else { return }
+        for (index, type) in file.types.enumerated() where type.keyword == .class && !type.isConstrained {
+            let name = file.qualifiedName(index)
+            guard app.site(ofClass: name)?.file == number, let isRoot = app.listsKeys(name) else { continue }
+            needsUIKit = true
+            let entries = app.keyedProperties(of: name).map { property in
+                let affecting = app.dependencies(of: property, in: name).map { ", affectedBy: \($0)()" } ?? ""
+                return "AdaptedProperty(\"\(ObjectiveCName.of(property: property))\", "
+                    + "\\\(type.simpleName).`\(property.name)`\(property.modifiers.restrictsSetter ? ", isWritable: false" : "")"
+                    + "\(affecting))"
+            }
+            let access = ["public", "open"].contains(type.modifiers.access) ? "public " : ""
+            let prefix = isRoot ? "@preconcurrency @MainActor " + access : access + "override "
+            let above = isRoot ? "" : "super.adaptedProperties() + "
+            insert(
+                // What connects the class ends with a semicolon.
+                (closesBehindMember(type) && app.connecting(name) == nil ? ";" : "")
+                    + "\(prefix)class func adaptedProperties() -> "
+                    + "[AdaptedProperty] { \(above)[\(entries.joined(separator: ", "))] };", before: type.close)
+            guard isRoot else { continue }
+            if type.parent == nil {
+                insert("; extension \(name): AdaptedKeys {}", after: type.close)
+            } else {
+                insert(", AdaptedKeys ", before: type.open)
+            }
+        }
+    }
+}
+
+extension AppDeclarations {
+    /// Classes of Foundation's that apps derive from; all are objects of Objective-C.
+    private static let ofFoundation: Set<String> = ["NSObject", "Operation", "Thread", "Formatter", "Stream"]
+
+    /// Whether Objective-C's root class is above, as far as is known.
+    func isOfObjectiveC(_ name: String) -> Bool {
+        guard let base = ancestors(of: name).last, site(ofClass: base) == nil else { return false }
+        return Self.ofFoundation.contains(base) || UIKitClasses.above(base) != nil
+    }
+
+    /// Whether a class lists properties, and if so, whether it is the first of its line.
+    fileprivate func listsKeys(_ name: String) -> Bool? {
+        guard isOfObjectiveC(name), !keyedProperties(of: name).isEmpty else { return nil }
+        let above = ancestors(of: name)
+        var base = above.last
+        while let current = base {
+            // Bar items are responders here.
+            if current == "UIResponder" || current == "UIBarItem" { return false }
+            base = UIKitClasses.above(current)
+        }
+        return !above.dropLast().contains { !keyedProperties(of: $0).isEmpty }
+    }
+
+    /// Properties of Objective-C of a class and its extensions, in the order of the files: those that announce changes,
+    /// and all if the app reads, sets or observes any by name.
+    fileprivate func keyedProperties(of name: String) -> [MemberDeclaration] {
+        guard let home = site(ofClass: name), let type = type(home), let file = file(home.file) else { return [] }
+        var names: Set<String> = []
+        return members(of: name).filter { site, member in
+            (member.keyword == .var || member.keyword == .let) && isReachable(member, site, from: home, type, file)
+                && (member.announcesChanges || namesKeys && isOfObjectiveC(member, type))
+                && !member.isUnreadable && names.insert(member.name).inserted
+        }.map(\.member)
+    }
+
+    /// The class method that says what a property's value depends on.
+    fileprivate func dependencies(of property: MemberDeclaration, in name: String) -> String? {
+        let key = ObjectiveCName.of(property: property)
+        let method = "keyPathsForValuesAffecting" + key.prefix(1).uppercased() + key.dropFirst()
+        return methods(method, of: name).contains { $0.labels.isEmpty } ? method : nil
+    }
+}
+
+extension MemberDeclaration {
+    /// Its type is not the class's to say.
+    fileprivate var isUnreadable: Bool { modifiers.has("static") || modifiers.has("class") }
+}

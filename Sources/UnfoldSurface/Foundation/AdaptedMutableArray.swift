@@ -1,0 +1,102 @@
+import Foundation
+import UnfoldAutoLayout
+
+#if !canImport(ObjectiveC)
+    /// `NSMutableArray` as adapted sources make it: what was put in comes out. Foundation's gives copies of the lists and
+    /// dictionaries in it, as Swift's values, so that nobody can change what it holds (`list[0] as? NSMutableDictionary` is
+    /// nil). Of what dictionaries hold Foundation gives copies all the same: no class of ours can be cast to Swift's
+    /// dictionaries.
+    /// - Complexity: as Swift's array.
+    final class AdaptedMutableArray: NSMutableArray {
+        private var objects: [Any] = []
+
+        /// An empty one.
+        override init() { super.init() }
+        /// An empty one.
+        override init(capacity numItems: Int) { super.init(capacity: numItems) }
+        /// One of objects.
+        required init(objects: UnsafePointer<AnyObject>?, count cnt: Int) {
+            super.init(capacity: cnt)
+            self.objects = UnsafeBufferPointer(start: objects, count: objects == nil ? 0 : cnt).map { $0 }
+        }
+        /// Nil: archives are not read.
+        required convenience init?(coder aDecoder: NSCoder) { return nil }
+        /// One with the elements of another list.
+        convenience init(array: [Any]) {
+            self.init()
+            objects = array
+        }
+        /// The list of a file of properties, whose lists and dictionaries can be changed; nil if there is none.
+        convenience init?(contentsOfFile path: String) {
+            self.init(contentsOf: URL(fileURLWithPath: path))
+        }
+        /// The list of a file of properties, whose lists and dictionaries can be changed; nil if there is none.
+        convenience init?(contentsOf url: URL) {
+            guard let list = MutableProperties.read(url) as? AdaptedMutableArray else { return nil }
+            self.init()
+            objects = list.objects
+        }
+
+        /// The number of elements.
+        override var count: Int { objects.count }
+        /// The element at an index; raises beyond the last.
+        override func object(at index: Int) -> Any {
+            precondition(objects.indices.contains(index), "index \(index) beyond bounds")
+            return objects[index]
+        }
+        /// Puts an element in.
+        override func insert(_ anObject: Any, at index: Int) { objects.insert(anObject, at: index) }
+        /// Adds an element.
+        override func add(_ anObject: Any) { objects.append(anObject) }
+        /// Takes an element out.
+        override func removeObject(at index: Int) { objects.remove(at: index) }
+        /// Takes the last element out.
+        override func removeLastObject() { _ = objects.popLast() }
+        /// Takes all out.
+        override func removeAllObjects() { objects = [] }
+        /// Puts an element in the place of another.
+        override func replaceObject(at index: Int, with anObject: Any) { objects[index] = anObject }
+        /// Puts other elements in the place of some.
+        override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
+            objects.replaceSubrange(range.location..<range.location + range.length, with: otherArray)
+        }
+        /// Takes the elements of another list.
+        override func setArray(_ otherArray: [Any]) { objects = otherArray }
+        /// Changes two elements' places.
+        override func exchangeObject(at idx1: Int, withObjectAt idx2: Int) { objects.swapAt(idx1, idx2) }
+        /// Another list of the same elements, which can be changed.
+        override func mutableCopy(with zone: NSZone? = nil) -> Any { AdaptedMutableArray(array: objects) }
+    }
+
+    /// Files of properties as objects that can be changed.
+    private enum MutableProperties {
+        static func read(_ url: URL) -> Any? {
+            guard let data = try? Data(contentsOf: url) else { return nil }
+            return (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)).map(mutable)
+        }
+
+        private static func mutable(_ value: Any) -> Any {
+            if let list = value as? [Any] { return AdaptedMutableArray(array: list.map(mutable)) }
+            guard let entries = value as? [String: Any] else { return value }
+            let dictionary = NSMutableDictionary()
+            for (key, value) in entries { dictionary[key] = mutable(value) }
+            return dictionary
+        }
+    }
+
+    // What adapted sources call for `NSMutableArray(…)`.
+    extension ObjectiveCMessages {
+        /// A list of nothing that gives back the objects that were put in.
+        public static func mutableArray() -> NSMutableArray { AdaptedMutableArray() }
+        /// A list of nothing that gives back the objects that were put in.
+        public static func mutableArray(capacity numItems: Int) -> NSMutableArray { AdaptedMutableArray() }
+        /// A list of these elements.
+        public static func mutableArray(array: [Any]) -> NSMutableArray { AdaptedMutableArray(array: array) }
+        /// The list of a file of properties, whose lists and dictionaries can be changed; nil if there is none.
+        public static func mutableArray(contentsOfFile path: String) -> NSMutableArray? {
+            AdaptedMutableArray(contentsOfFile: path)
+        }
+        /// As above, of a file by its location.
+        public static func mutableArray(contentsOf url: URL) -> NSMutableArray? { AdaptedMutableArray(contentsOf: url) }
+    }
+#endif

@@ -1,0 +1,21 @@
+import Foundation
+
+#if !canImport(Darwin)
+    extension Progress {
+        /// Of nothing yet. (Foundation has no such initialiser where there is no Objective-C.)
+        public convenience init(_nothing: Void = ()) { self.init(totalUnitCount: 0) }
+    }
+
+    extension NSError {
+        /// An error without a domain. (Foundation has no such initialiser where there is no Objective-C.)
+        public convenience init(_nothing: Void = ()) { self.init(domain: "", code: 0) }
+    }
+
+    extension NSMutableDictionary {
+        /// A copy of another one's entries.
+        public convenience init(dictionary otherDictionary: NSDictionary) {
+            self.init()
+            addEntries(from: otherDictionary as! [AnyHashable: Any])
+        }
+    }
+#endif
