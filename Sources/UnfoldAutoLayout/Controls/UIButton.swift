@@ -124,6 +124,8 @@ import Foundation
     open var isHovered: Bool { false }
     /// Stored.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    /// That of a touch device.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
     /// Stored for a state; nothing is drawn.
     open func setTitleColor(_ color: UIColor?, for state: State) { looks.colors[state] = color }
     /// The colour of a state; that of `.normal` where none was given.

@@ -46,8 +46,6 @@ import Foundation
         public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
         /// Bytes in the order of their meaning.
         public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue) }
-        /// None: nothing is drawn, so there are no pixels.
-        public var dataProvider: CGDataProvider? { nil }
         /// The same image.
         public func copy() -> CGImage? { self }
     }

@@ -156,6 +156,33 @@ import Foundation
             }
         }
 
+        /// Calls for each piece, with what is handed on.
+        public func apply(
+            info: UnsafeMutableRawPointer?,
+            function: (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+        ) { applyWithBlock { function(info, $0) } }
+        /// Whether it is a rectangle: four sides along the axes, closed. Gives which one.
+        public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+            var corners: [CGPoint] = []
+            for (index, piece) in pieces.enumerated() {
+                switch piece {
+                case .move(let to) where index == 0: corners.append(to.point)
+                case .line(let to): corners.append(to.point)
+                case .close where index == pieces.count - 1: break
+                default: return false
+                }
+            }
+            if corners.count == 5, corners[0] == corners[4] { corners.removeLast() }
+            guard corners.count == 4 else { return false }
+            let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
+            guard
+                (a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x)
+                    || (a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y)
+            else { return false }
+            rect?.pointee = boundingBox
+            return true
+        }
+
         public static func == (left: CGPath, right: CGPath) -> Bool { left.pieces == right.pieces }
         public func hash(into hasher: inout Hasher) { hasher.combine(pieces) }
 

@@ -107,6 +107,8 @@ import Foundation
         /// Accepted; nothing is drawn.
         open func stroke(_ rect: CGRect) {}
         /// Accepted; nothing is drawn.
+        open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
+        /// Accepted; nothing is drawn.
         open func clip(to rect: CGRect) {}
     }
 

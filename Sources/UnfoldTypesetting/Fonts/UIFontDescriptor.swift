@@ -59,6 +59,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
         /// Old style serifs; no face here tells its class.
         public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+        /// The bits that name a class of shapes.
+        public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
         /// Transitional serifs; no face here tells its class.
         public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
         /// Modern serifs; no face here tells its class.
@@ -173,6 +175,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
         /// Fonts for what the face lacks; ignored.
         public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+        /// The name that users read.
+        public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+        /// Which signs it has; ignored.
+        public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+        /// The same advance for all signs; ignored.
+        public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
     }
 
     /// Name of a trait.

@@ -257,6 +257,15 @@ import Foundation
         /// Stored; nothing is drawn.
         open var minificationFilter: CALayerContentsFilter = .linear
         /// Stored; nothing is drawn.
+        open var minificationFilterBias: Float = 0
+        /// How much larger the radius of a continuous corner is than its curve: 1.528665, and 1 for a circle
+        /// (developer.apple.com/documentation/quartzcore/calayer/cornercurveexpansionfactor(_:)).
+        open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+            curve == .continuous ? 1.528665 : 1
+        }
+        /// Whether an archive has a value: whether it was changed, which is not told. True.
+        open func shouldArchiveValue(forKey key: String) -> Bool { true }
+        /// Stored; nothing is drawn.
         open var magnificationFilter: CALayerContentsFilter = .linear
         /// Stored; nothing is drawn.
         open var filters: [Any]?

@@ -223,7 +223,23 @@ import Foundation
     }
 
     /// A kind of particle; stored.
-    @preconcurrency @MainActor open class CAEmitterCell: NSObject {
+    @preconcurrency @MainActor open class CAEmitterCell: NSObject, CAMediaTiming {
+        /// Stored, as the others of its time.
+        open var beginTime: CFTimeInterval = 0
+        /// Stored.
+        open var timeOffset: CFTimeInterval = 0
+        /// Stored.
+        open var repeatCount: Float = 0
+        /// Stored.
+        open var repeatDuration: CFTimeInterval = 0
+        /// Stored.
+        open var duration: CFTimeInterval = 0
+        /// Stored.
+        open var speed: Float = 1
+        /// Stored.
+        open var autoreverses = false
+        /// Stored.
+        open var fillMode: CAMediaTimingFillMode = .removed
         /// Stored.
         open var name: String?
         /// Stored.
