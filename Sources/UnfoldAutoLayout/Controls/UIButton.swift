@@ -252,9 +252,24 @@ import Foundation
 
     /// The label of the title, a subview (rule M8.8); made on first use, and with the first title. Its font is the
     /// button's.
-    open var titleLabel: UILabel? { label }
+    open var titleLabel: UILabel? {
+        placeContent()
+        return label
+    }
     /// The view of the image, a subview (rule M8.8); made on first use, and with the first image.
-    open var imageView: UIImageView? { picture }
+    open var imageView: UIImageView? {
+        placeContent()
+        return picture
+    }
+    /// Whoever asks for the label or the image view finds them in their places, without a layout pass.
+    private func placeContent() {
+        guard flags.contains(.needsLayout), !isPlacing, bounds.size != .zero else { return }
+        // Overrides of `titleRect(forContentRect:)` ask for the label.
+        isPlacing = true
+        defer { isPlacing = false }
+        layOutContent()
+    }
+    private var isPlacing = false
 
     lazy var label: UILabel = makeLabel()
     lazy var picture: UIImageView = makePicture()

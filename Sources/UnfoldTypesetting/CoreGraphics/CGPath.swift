@@ -127,11 +127,12 @@ import Foundation
         public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
             CGPath(pieces: Self.transformed(pieces, transform?.pointee ?? .identity))
         }
-        /// Whether a point lies inside.
+        /// Whether a point lies inside or on the outline, as Core Graphics counts it.
         public func contains(
             _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
         ) -> Bool {
             let path = CGPath(pieces: Self.transformed(pieces, transform))
+            if path.isOnOutline(point) { return true }
             let turns = path.turns(around: point)
             return rule == .winding ? turns.winding != 0 : turns.crossings % 2 == 1
         }
@@ -245,6 +246,22 @@ import Foundation
                 }
             }
             return points[0]
+        }
+
+        /// Whether a point lies on a line, those that close the path included. Each is as thick as rounding is coarse.
+        private func isOnOutline(_ point: CGPoint) -> Bool {
+            flattened.contains { line in
+                guard let first = line.first, line.count > 1 else { return false }
+                return zip(line, line.dropFirst() + [first]).contains { a, b in
+                    let (x, y) = (b.x - a.x, b.y - a.y)
+                    let (px, py) = (point.x - a.x, point.y - a.y)
+                    let length = x * x + y * y
+                    guard length > 0 else { return px == 0 && py == 0 }
+                    let along = (px * x + py * y) / length
+                    let across = abs(px * y - py * x) / length.squareRoot()
+                    return along >= 0 && along <= 1 && across <= 1e-9 * max(1, abs(point.x), abs(point.y))
+                }
+            }
         }
 
         private func turns(around point: CGPoint) -> (winding: Int, crossings: Int) {
