@@ -253,17 +253,21 @@ import Foundation
     /// The label of the title, a subview (rule M8.8); made on first use, and with the first title. Its font is the
     /// button's.
     open var titleLabel: UILabel? {
-        placeContent()
+        let isNew = !hasLabel
+        let label = label
+        placeContent(always: isNew)
         return label
     }
     /// The view of the image, a subview (rule M8.8); made on first use, and with the first image.
     open var imageView: UIImageView? {
-        placeContent()
+        let isNew = !hasPicture
+        let picture = picture
+        placeContent(always: isNew)
         return picture
     }
     /// Whoever asks for the label or the image view finds them in their places, without a layout pass.
-    private func placeContent() {
-        guard flags.contains(.needsLayout), !isPlacing, bounds.size != .zero else { return }
+    private func placeContent(always isNew: Bool) {
+        guard isNew || flags.contains(.needsLayout), !isPlacing, bounds.size != .zero else { return }
         // Overrides of `titleRect(forContentRect:)` ask for the label.
         isPlacing = true
         defer { isPlacing = false }

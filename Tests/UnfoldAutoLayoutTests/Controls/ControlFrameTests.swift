@@ -55,3 +55,43 @@ import Testing
         }
     }
 }
+
+/// Values of controls stay where there are such values.
+@MainActor @Suite(.ownSettings) struct ControlValueTests {
+    @Test func slidersAndSteppersKeepToTheirLimits() {
+        let slider = UISlider()
+        slider.maximumValue = 8
+        slider.minimumValue = 2
+        #expect(slider.value == 2)
+        slider.maximumValue = 8
+        slider.value = 20
+        #expect(slider.value == 8)
+        slider.maximumValue = 5
+        #expect(slider.value == 5)
+        slider.setValue(-1, animated: true)
+        #expect(slider.value == 2)
+        let stepper = UIStepper()
+        stepper.value = 200
+        #expect(stepper.value == 100)
+        stepper.value = -4
+        #expect(stepper.value == 0)
+        stepper.minimumValue = 5
+        #expect(stepper.value == 5)
+    }
+
+    @Test func selectionsGoWithTheirSegments() {
+        let control = UISegmentedControl(items: ["a", "b", "c"])
+        control.selectedSegmentIndex = 2
+        control.removeSegment(at: 0, animated: false)
+        #expect(control.selectedSegmentIndex == 1)
+        control.insertSegment(withTitle: "d", at: 0, animated: false)
+        #expect(control.selectedSegmentIndex == 2)
+        control.insertSegment(withTitle: "e", at: 9, animated: false)
+        #expect(control.selectedSegmentIndex == 2)
+        control.removeSegment(at: 2, animated: false)
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        control.selectedSegmentIndex = 1
+        control.removeAllSegments()
+        #expect(control.selectedSegmentIndex == -1)
+    }
+}
