@@ -382,9 +382,9 @@ import Foundation
     open func drawText(in rect: CGRect) {}
     /// Never called; nothing is drawn.
     open func drawPlaceholder(in rect: CGRect) {}
-    /// Beside the text, which it takes room from, where ``leftViewMode`` shows it; nothing is drawn.
+    /// Beside the text, which it takes room from, where ``leftViewMode`` shows it.
     open var leftView: UIView? { didSet { sidesDidChange() } }
-    /// Beside the text, which it takes room from, where ``rightViewMode`` shows it; nothing is drawn.
+    /// Beside the text, which it takes room from, where ``rightViewMode`` shows it.
     open var rightView: UIView? { didSet { sidesDidChange() } }
     /// Default never.
     open var leftViewMode: ViewMode = .never { didSet { if oldValue != leftViewMode { sidesDidChange() } } }

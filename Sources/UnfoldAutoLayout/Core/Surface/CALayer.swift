@@ -304,8 +304,6 @@ import Foundation
         open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
             curve == .continuous ? 1.528665 : 1
         }
-        /// Whether an archive has a value: whether it was changed, which is not told. True.
-        open func shouldArchiveValue(forKey key: String) -> Bool { true }
         /// Stored; nothing is drawn.
         open var magnificationFilter: CALayerContentsFilter = .linear
         /// Stored; nothing is drawn.
