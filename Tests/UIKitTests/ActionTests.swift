@@ -209,7 +209,7 @@ import UIKit
         }
         let label = UILabel()
         label.addGestureRecognizer(tap)
-        #expect(tap.view === label && cell.card.gestureRecognizers == nil && !tap.simulate())
+        #expect(tap.view === label && cell.card.gestureRecognizers?.isEmpty == true && !tap.simulate())
         label.isUserInteractionEnabled = true
         #expect(tap.simulate() && received == 2)
         label.removeGestureRecognizer(tap)

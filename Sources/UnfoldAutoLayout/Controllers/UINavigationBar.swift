@@ -140,7 +140,13 @@ enum BarHeights {
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) { backgrounds["\(barPosition.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
     /// What was stored.
-    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgrounds["0 \(barMetrics.rawValue)"] }
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImage(for: .any, barMetrics: barMetrics)
+    }
+    /// What was stored.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgrounds["\(barPosition.rawValue) \(barMetrics.rawValue)"]
+    }
     private var adjustments: [UIBarMetrics: CGFloat] = [:]
     /// Stored; nothing is drawn.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {

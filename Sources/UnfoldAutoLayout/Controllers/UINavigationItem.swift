@@ -148,6 +148,8 @@ import Foundation
     open var customizationIdentifier: String?
     /// Stored.
     open weak var renameDelegate: AnyObject?
+    /// What the document is that the bar is of; stored.
+    open var documentProperties: UIDocumentProperties?
     /// Stored.
     open var pinnedTrailingGroup: UIBarButtonItemGroup?
     /// Stored.
@@ -183,4 +185,16 @@ import Foundation
     open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem()
     /// None: nothing overflows.
     open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
+}
+
+/// What a document is, for the menu of a bar's title; stored.
+@preconcurrency @MainActor open class UIDocumentProperties: NSObject {
+    /// Its position; nil of one that is none.
+    public let url: URL?
+    /// Gives what is dragged; never asked.
+    open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
+    /// Whether an icon is shown. Default true.
+    open var wantsIconRepresentation = true
+    /// A file.
+    public init(url: URL) { self.url = url }
 }

@@ -99,6 +99,8 @@ extension UIAdaptivePresentationControllerDelegate {
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// Stored.
     open var overrideTraitCollection: UITraitCollection?
+    /// Traits of what is presented; stored, as of views.
+    open var traitOverrides = UITraitOverrides()
     /// That of the controller.
     open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
     /// What the delegate says for those traits; none without one.

@@ -146,7 +146,10 @@ extension UISearchBarDelegate {
     /// Stored.
     open var selectedScopeButtonIndex = 0
     /// Stored; nothing is drawn.
-    open var backgroundImage: UIImage?
+    open var backgroundImage: UIImage? {
+        get { backgroundImage(for: .any, barMetrics: .default) }
+        set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
+    }
     /// Stored; nothing is drawn.
     open var scopeBarBackgroundImage: UIImage?
     /// Stored; nothing is drawn.
@@ -157,7 +160,13 @@ extension UISearchBarDelegate {
     /// Stored; nothing is drawn.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-    ) { self.backgroundImage = backgroundImage }
+    ) { looks["background \(barPosition.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
+    /// What was stored.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        looks["background \(barPosition.rawValue) \(barMetrics.rawValue)"] as? UIImage
+    }
+    /// What was stored. Default zero.
+    open func positionAdjustment(for icon: Icon) -> UIOffset { looks["place \(icon.rawValue)"] as? UIOffset ?? .zero }
     /// Stored; nothing is drawn.
     open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         looks["field \(state.rawValue)"] = backgroundImage

@@ -24,10 +24,11 @@ import Foundation
         super.init(frame: .zero)
         takeNaturalSize()
     }
-    /// A medium wheel at `frame`'s origin.
+    /// A medium wheel, of its natural size where the frame has none (tests of dotnet/macios, `initWithFrame:`).
     public override init(frame: CGRect) {
         super.init(frame: frame)
         takeNaturalSize()
+        if frame.size != .zero { self.frame = frame }
     }
     /// A medium wheel.
     public required init(coder: NSCoder) {

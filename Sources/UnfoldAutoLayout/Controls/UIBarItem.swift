@@ -289,6 +289,14 @@ public enum UIBarStyle: Int, Sendable {
         looks["background \(state.rawValue) \(barMetrics.rawValue)"] as? UIImage
     }
     /// Stored; nothing is drawn.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+    ) { looks["background \(state.rawValue) \(style.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
+    /// What was stored.
+    open func backgroundImage(
+        for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+    ) -> UIImage? { looks["background \(state.rawValue) \(style.rawValue) \(barMetrics.rawValue)"] as? UIImage }
+    /// Stored; nothing is drawn.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         looks["title \(barMetrics.rawValue)"] = adjustment
     }

@@ -178,12 +178,12 @@ extension UIButton {
         if hasPicture { picture.frame = imageRect(forContentRect: room) }
     }
 
-    /// Where title and picture stand in a room, on the pixel grid.
+    /// Where title and picture stand in a room, on the pixel grid, by the control's alignments
+    /// (developer.apple.com/documentation/uikit/uicontrol/contenthorizontalalignment). Side by side they are placed as
+    /// one in width and each by itself in height, one above the other the other way round.
     func contentFrames(in room: CGRect) -> (title: CGRect, image: CGRect) {
         let content = measuredContent()
-        let size = content.size
         let mirrored = resolvedLayoutDirection == .rightToLeft
-        let start = CGPoint(x: room.midX - size.width / 2, y: room.midY - size.height / 2)
         let gap = content.image == .zero || content.titles == .zero ? 0 : content.spacing
         let imageFirst: Bool =
             switch content.placement {
@@ -193,27 +193,84 @@ extension UIButton {
             default: !mirrored
             }
         let titles = content.titles
-        var image = CGRect(origin: start, size: content.image)
-        var title = CGRect(origin: start, size: CGSize(width: min(titles.width, room.width), height: titles.height))
+        var (image, title) = (CGRect(origin: .zero, size: content.image), CGRect.zero)
+        let isAlone = content.image == .zero || titles == .zero
+        let (across, down) = (horizontalPlace(fills: isAlone), verticalPlace(fills: isAlone))
         if content.isStacked {
+            (title.origin.x, title.size.width) = across.span(of: titles.width, from: room.minX, to: room.maxX)
+            (image.origin.x, image.size.width) = across.span(of: image.width, from: room.minX, to: room.maxX)
+            let start = down.span(of: content.size.height, from: room.minY, to: room.maxY).start
+            (title.origin.y, image.origin.y) = (start, start)
             if imageFirst { title.origin.y += image.height + gap } else { image.origin.y += titles.height + gap }
-            image.origin.x = room.midX - image.width / 2
-            title.origin.x = room.midX - title.width / 2
         } else {
-            if imageFirst { title.origin.x += image.width + gap } else { image.origin.x += titles.width + gap }
-            image.origin.y = room.midY - image.height / 2
-            title.origin.y = room.midY - titles.height / 2
+            let row = across.span(of: content.size.width, from: room.minX, to: room.maxX)
+            (title.origin.x, image.origin.x) = (row.start, row.start)
+            title.size.width = min(content.image == .zero ? max(row.length, titles.width) : titles.width, room.width)
+            if titles == .zero { image.size.width = row.length }
+            if imageFirst { title.origin.x += content.image.width + gap } else { image.origin.x += titles.width + gap }
+            image.origin.y = down.span(of: image.height, from: room.minY, to: room.maxY).start
+            title.origin.y = down.span(of: titles.height, from: room.minY, to: room.maxY).start
         }
+        if down == .fill, titles == .zero { image.size.height = room.height }
         title.size.height = content.title.height
         let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
-        return (grid.snap(moved(title, by: titleEdgeInsets)), grid.snap(moved(image, by: imageEdgeInsets)))
+        return (
+            grid.snap(moved(title, by: titleEdgeInsets, across, down)),
+            grid.snap(moved(image, by: imageEdgeInsets, across, down))
+        )
     }
 
-    /// An inset on one side moves by half of it, for the content stays centred.
-    private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
+    /// Only a title or an image alone fills; with both they stand at the beginning.
+    private func horizontalPlace(fills isAlone: Bool) -> ContentPlace {
+        switch effectiveContentHorizontalAlignment {
+        case .left: .start
+        case .right: .end
+        case .fill: configuration == nil && isAlone ? .fill : .start
+        default: .middle
+        }
+    }
+    private func verticalPlace(fills isAlone: Bool) -> ContentPlace {
+        switch contentVerticalAlignment {
+        case .top: .start
+        case .bottom: .end
+        case .fill: configuration == nil && isAlone ? .fill : .middle
+        default: .middle
+        }
+    }
+
+    /// Insets make the room smaller: what stands at a side moves by that side's, what is centred by half of both.
+    private func moved(
+        _ rect: CGRect, by insets: UIEdgeInsets, _ across: ContentPlace, _ down: ContentPlace
+    ) -> CGRect {
         guard configuration == nil else { return rect }
         return CGRect(
-            x: rect.minX + (insets.left - insets.right) / 2, y: rect.minY + (insets.top - insets.bottom) / 2,
-            width: rect.width, height: rect.height)
+            x: rect.minX + across.shift(insets.left, insets.right),
+            y: rect.minY + down.shift(insets.top, insets.bottom),
+            width: across == .fill ? max(0, rect.width - insets.left - insets.right) : rect.width,
+            height: down == .fill && rect.height > 0 ? max(0, rect.height - insets.top - insets.bottom) : rect.height)
+    }
+}
+
+/// Where content stands along an axis.
+private enum ContentPlace {
+    case start
+    case middle
+    case end
+    case fill
+
+    func span(of length: CGFloat, from low: CGFloat, to high: CGFloat) -> (start: CGFloat, length: CGFloat) {
+        switch self {
+        case .start: (low, length)
+        case .middle: ((low + high) / 2 - length / 2, length)
+        case .end: (high - length, length)
+        case .fill: (low, high - low)
+        }
+    }
+    func shift(_ before: CGFloat, _ after: CGFloat) -> CGFloat {
+        switch self {
+        case .start, .fill: before
+        case .middle: (before - after) / 2
+        case .end: -after
+        }
     }
 }

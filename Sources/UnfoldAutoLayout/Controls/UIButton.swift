@@ -124,6 +124,8 @@ import Foundation
     open var isHovered: Bool { false }
     /// Stored.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    /// That of a touch device.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
     /// Stored for a state; nothing is drawn.
     open func setTitleColor(_ color: UIColor?, for state: State) { looks.colors[state] = color }
     /// The colour of a state; that of `.normal` where none was given.
@@ -250,9 +252,28 @@ import Foundation
 
     /// The label of the title, a subview (rule M8.8); made on first use, and with the first title. Its font is the
     /// button's.
-    open var titleLabel: UILabel? { label }
+    open var titleLabel: UILabel? {
+        let isNew = !hasLabel
+        let label = label
+        placeContent(always: isNew)
+        return label
+    }
     /// The view of the image, a subview (rule M8.8); made on first use, and with the first image.
-    open var imageView: UIImageView? { picture }
+    open var imageView: UIImageView? {
+        let isNew = !hasPicture
+        let picture = picture
+        placeContent(always: isNew)
+        return picture
+    }
+    /// Whoever asks for the label or the image view finds them in their places, without a layout pass.
+    private func placeContent(always isNew: Bool) {
+        guard isNew || flags.contains(.needsLayout), !isPlacing, bounds.size != .zero else { return }
+        // Overrides of `titleRect(forContentRect:)` ask for the label.
+        isPlacing = true
+        defer { isPlacing = false }
+        layOutContent()
+    }
+    private var isPlacing = false
 
     lazy var label: UILabel = makeLabel()
     lazy var picture: UIImageView = makePicture()

@@ -24,12 +24,16 @@ public enum UIDatePickerStyle: Int, Sendable {
         case dateAndTime
         /// A number of hours and minutes.
         case countDownTimer
+        /// Month and year, with wheels only.
+        case yearAndMonth
     }
 
-    /// A picker of date and time.
+    /// A picker of date and time. Wheels are as large as wheels are, whatever the frame says (tests of dotnet/macios,
+    /// `UIDatePicker.initWithFrame:`).
     public override init(frame: CGRect) {
         super.init(frame: frame)
         hugging = (.defaultHigh, .defaultHigh)
+        if datePickerStyle == .wheels { self.frame.size = naturalFrameSize }
     }
     /// A picker of date and time.
     public required init?(coder: NSCoder) {
@@ -45,13 +49,15 @@ public enum UIDatePickerStyle: Int, Sendable {
             if oldValue != datePickerMode { invalidateIntrinsicContentSize() }
         }
     }
-    /// Default automatic: wheels in generation `old` and for a countdown, compact otherwise.
+    /// Default automatic: wheels in generation `old`, for a countdown and for months, compact otherwise.
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
         didSet { if oldValue != preferredDatePickerStyle { invalidateIntrinsicContentSize() } }
     }
     /// What `automatic` stands for.
     open var datePickerStyle: UIDatePickerStyle {
-        if LayoutEnvironment.generation == .old || datePickerMode == .countDownTimer { return .wheels }
+        if LayoutEnvironment.generation == .old || [.countDownTimer, .yearAndMonth].contains(datePickerMode) {
+            return .wheels
+        }
         return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
     }
     /// Default: the start of 2001; the clock is not read. A date outside of ``minimumDate`` and ``maximumDate`` becomes

@@ -25,6 +25,7 @@ import Foundation
             guard content.attributed != nil || newValue != content.string else { return }
             willChange("text", newValue != text)
             content.set(newValue)
+            if let own = ownFont { (storedFont, ownFont) = (adjusted(own), nil) }
             invalidateIntrinsicContentSize()
             valuesDidChange()
         }
@@ -35,7 +36,10 @@ import Foundation
         set {
             willChange("attributedText", newValue != attributedText)
             content.set(newValue)
-            if let first = content.firstFont { storedFont = first }
+            if let first = content.firstFont {
+                ownFont = ownFont ?? storedFont
+                storedFont = first
+            }
             invalidateIntrinsicContentSize()
             valuesDidChange()
         }
@@ -44,8 +48,8 @@ import Foundation
     open var font: UIFont! {
         get { storedFont }
         set {
-            let new = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-            storedFont = adjustsFontForContentSizeCategory ? new.adapted(to: category) : new
+            storedFont = adjusted(newValue ?? .systemFont(ofSize: UIFont.labelFontSize))
+            ownFont = nil
             content.setFont(storedFont)
             invalidateIntrinsicContentSize()
         }
@@ -149,6 +153,12 @@ import Foundation
     }
 
     let content = LabelContent()
+    /// The font that was set, while that of ``attributedText`` stands in its place; plain text has it again (asserted
+    /// by BonMot's tests).
+    private var ownFont: UIFont?
+    private func adjusted(_ font: UIFont) -> UIFont {
+        adjustsFontForContentSizeCategory ? font.adapted(to: category) : font
+    }
     private var storedFont: UIFont = .systemFont(ofSize: UIFont.labelFontSize)
     private var wrapping = WrappingWidth.asLaidOut
 

@@ -10,10 +10,11 @@ import Foundation
         case bar
     }
 
-    /// A bar.
+    /// A bar as wide as the frame, and as high as bars are (tests of dotnet/macios, `UIProgressView.initWithFrame:`).
     public override init(frame: CGRect) {
         super.init(frame: frame)
         hugging.vertical = .defaultHigh
+        self.frame.size.height = ControlMetrics.current.progressHeight
     }
     /// A bar of a style.
     public convenience init(progressViewStyle style: Style) {

@@ -63,11 +63,18 @@ import Foundation
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment)
+        // The selection stays with its segment, and goes with it.
+        if selectedSegmentIndex == segment {
+            selectedSegmentIndex = Self.noSegment
+        } else if selectedSegmentIndex > segment {
+            selectedSegmentIndex -= 1
+        }
         invalidateIntrinsicContentSize()
     }
     /// Removes all segments.
     open func removeAllSegments() {
         segments.removeAll()
+        selectedSegmentIndex = Self.noSegment
         invalidateIntrinsicContentSize()
     }
     /// Changes a title; nothing if there is no such segment.
@@ -173,7 +180,9 @@ import Foundation
     }
 
     private func insert(_ segment: Part, at index: Int) {
-        segments.insert(segment, at: min(max(index, 0), segments.count))
+        let place = min(max(index, 0), segments.count)
+        segments.insert(segment, at: place)
+        if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
         invalidateIntrinsicContentSize()
     }
 

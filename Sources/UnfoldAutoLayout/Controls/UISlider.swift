@@ -14,17 +14,25 @@ import Foundation
         takeLayout(from: coder)
     }
 
-    /// Between the limits. Default 0.
+    /// Between the limits: one beyond them becomes the nearer of them
+    /// (developer.apple.com/documentation/uikit/uislider/value). Default 0.
     open var value: Float = 0 {
         willSet { willChange("value", newValue != value) }
-        didSet { valuesDidChange() }
+        didSet {
+            keepInRange()
+            valuesDidChange()
+        }
     }
     /// Default 0.
-    open var minimumValue: Float = 0
+    open var minimumValue: Float = 0 { didSet { keepInRange() } }
     /// Default 1.
-    open var maximumValue: Float = 1
+    open var maximumValue: Float = 1 { didSet { keepInRange() } }
     /// Sets ``value`` within the limits; there are no animations.
-    open func setValue(_ value: Float, animated: Bool) { self.value = max(minimumValue, min(value, maximumValue)) }
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+    private func keepInRange() {
+        let kept = max(minimumValue, min(value, maximumValue))
+        if kept != value { value = kept }
+    }
     /// Whether each movement sends `.valueChanged`; stored.
     open var isContinuous = true
     /// Stored; nothing is drawn.

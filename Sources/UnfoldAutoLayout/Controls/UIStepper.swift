@@ -17,12 +17,20 @@ import Foundation
     /// Default 0.
     open var value = 0.0 {
         willSet { willChange("value", newValue != value) }
-        didSet { valuesDidChange() }
+        didSet {
+            keepInRange()
+            valuesDidChange()
+        }
     }
     /// Default 0.
-    open var minimumValue = 0.0
+    open var minimumValue = 0.0 { didSet { keepInRange() } }
     /// Default 100.
-    open var maximumValue = 100.0
+    open var maximumValue = 100.0 { didSet { keepInRange() } }
+    /// A value beyond the limits becomes the nearer of them (developer.apple.com/documentation/uikit/uistepper/value).
+    private func keepInRange() {
+        let kept = max(minimumValue, min(value, maximumValue))
+        if kept != value { value = kept }
+    }
     /// Default 1.
     open var stepValue = 1.0
     /// Whether holding repeats; stored.

@@ -58,8 +58,13 @@ import Foundation
             valuesDidChange()
         }
     }
-    /// Default: the system font at 17 points.
-    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+    /// Default: the system font at 17 points, which nil stands for too: it never reads nil (asserted by BonMot's tests).
+    open var font: UIFont? = .systemFont(ofSize: 17) {
+        didSet {
+            if font == nil { font = .systemFont(ofSize: 17) }
+            invalidateIntrinsicContentSize()
+        }
+    }
     /// Default none.
     open var borderStyle: BorderStyle = .none {
         didSet { if oldValue != borderStyle { invalidateIntrinsicContentSize() } }
@@ -258,7 +263,9 @@ import Foundation
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
-        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        NotificationCenter.default.post(
+            name: Self.textDidEndEditingNotification, object: self,
+            userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
         return true
     }
     /// Whether there is text.
@@ -297,6 +304,8 @@ import Foundation
         let target = position.offset + offset
         return (0...editedText.utf16.count).contains(target) ? UITextPosition(offset: target) : nil
     }
+    /// Of the notification that editing ended: why, a ``DidEndEditingReason`` by its number.
+    public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
     /// The distance of two positions.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
     /// The order of two positions.
@@ -320,9 +329,39 @@ import Foundation
 
     /// Where the border is drawn.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Where the text is drawn.
+    /// Where the text is drawn: inside of the border, between the views at the sides that are shown.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
-        borderStyle == .none ? bounds : bounds.insetBy(dx: ControlMetrics.current.textFieldBorderWidth / 2, dy: 0)
+        var room =
+            borderStyle == .none ? bounds : bounds.insetBy(dx: ControlMetrics.current.textFieldBorderWidth / 2, dy: 0)
+        if leftView != nil, isShown(leftViewMode) {
+            let edge = max(room.minX, leftViewRect(forBounds: bounds).maxX)
+            room = CGRect(x: edge, y: room.minY, width: max(0, room.maxX - edge), height: room.height)
+        }
+        var end = room.maxX
+        if rightView != nil, isShown(rightViewMode) {
+            end = min(end, rightViewRect(forBounds: bounds).minX)
+        } else if hasText, isShown(clearButtonMode) {
+            end = min(end, clearButtonRect(forBounds: bounds).minX)
+        }
+        room.size.width = max(0, end - room.minX)
+        return room
+    }
+    private func isShown(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        case .always: true
+        }
+    }
+    /// The views at the sides that are shown.
+    private var sideWidth: CGFloat {
+        let left = isShown(leftViewMode) ? leftView?.bounds.width ?? 0 : 0
+        return left + (isShown(rightViewMode) ? rightView?.bounds.width ?? 0 : 0)
+    }
+    private func sidesDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
     /// Where the placeholder is drawn.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -347,15 +386,15 @@ import Foundation
     open func drawText(in rect: CGRect) {}
     /// Never called; nothing is drawn.
     open func drawPlaceholder(in rect: CGRect) {}
-    /// Stored; it takes no part in the natural size.
-    open var leftView: UIView?
-    /// Stored; it takes no part in the natural size.
-    open var rightView: UIView?
-    /// Stored.
-    open var leftViewMode: ViewMode = .never
-    /// Stored.
-    open var rightViewMode: ViewMode = .never
-    /// Stored.
+    /// Beside the text, which it takes room from, where ``leftViewMode`` shows it.
+    open var leftView: UIView? { didSet { sidesDidChange() } }
+    /// Beside the text, which it takes room from, where ``rightViewMode`` shows it.
+    open var rightView: UIView? { didSet { sidesDidChange() } }
+    /// Default never.
+    open var leftViewMode: ViewMode = .never { didSet { if oldValue != leftViewMode { sidesDidChange() } } }
+    /// Default never.
+    open var rightViewMode: ViewMode = .never { didSet { if oldValue != rightViewMode { sidesDidChange() } } }
+    /// When the button that clears the text takes room beside it. Default never.
     open var clearButtonMode: ViewMode = .never
 
     /// The natural size by ``ControlMetrics`` (table A3.4).
@@ -372,7 +411,7 @@ import Foundation
         } else if hasText {
             width += metrics.textFieldCaretWidth
         }
-        return CGSize(width: width, height: height)
+        return CGSize(width: width + sideWidth, height: height)
     }
     /// The natural size, as a frame.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

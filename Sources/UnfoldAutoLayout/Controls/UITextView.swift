@@ -103,9 +103,10 @@ import Foundation
             valuesDidChange()
         }
     }
-    /// Font of all text. Default: none, which is shown at 12 points.
+    /// Font of all text. Default: none; text then has Helvetica at 12 points, which is read as soon as there is some
+    /// (asserted by BonMot's and LayoutKit's tests).
     open var font: UIFont? {
-        get { storedFont }
+        get { storedFont ?? (hasText ? layoutFont : nil) }
         set {
             storedFont = newValue
             content.setFont(layoutFont)
@@ -264,8 +265,17 @@ import Foundation
     open func insertText(_ text: String) { write(text, in: clampedSelection) }
     /// Deletes the selection, or the character before it.
     open func deleteBackward() { eraseBackward() }
-    /// Scrolls so that a range can be seen; does nothing, for only the text's whole size is known.
-    open func scrollRangeToVisible(_ range: NSRange) {}
+    /// Scrolls, at once, so that a range can be seen.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        let box = layoutManager.boundingRect(forGlyphRange: range, in: textContainer)
+        scrollRectToVisible(box.offsetBy(dx: textContainerInset.left, dy: textContainerInset.top), animated: false)
+    }
+    /// As wide as the view, and as high as the text at that width with its insets. What is set is kept only for the
+    /// observers of scroll views.
+    open override var contentSize: CGSize {
+        get { CGSize(width: bounds.width, height: size(within: bounds.width).height) }
+        set { super.contentSize = newValue }
+    }
     /// What is selected, in UTF-16; the end of the text at first.
     open var selectedRange: NSRange {
         get { clampedSelection }
@@ -351,7 +361,8 @@ import Foundation
     private let content = LabelContent()
     private var storedFont: UIFont?
     private var wrapping = WrappingWidth.asLaidOut
-    private var layoutFont: UIFont { storedFont ?? .systemFont(ofSize: 12) }
+    var layoutFont: UIFont { storedFont ?? Self.fontOfText }
+    private static let fontOfText = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
 
     override var wrapsToWidth: Bool { !isScrollEnabled }
 

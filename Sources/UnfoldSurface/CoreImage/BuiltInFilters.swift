@@ -10,204 +10,204 @@ import UnfoldAutoLayout
 
     /// See developer.apple.com/documentation/coreimage/cigaussianblur.
     public protocol CIGaussianBlur: CIFilterProtocol {
-        /// As its key.
+        /// `inputImage`: the image to work on.
         var inputImage: CIImage? { get set }
-        /// As its key.
+        /// `inputRadius`: how far it reaches, in pixels.
         var radius: Float { get set }
     }
     /// See developer.apple.com/documentation/coreimage/ciboxblur.
     public protocol CIBoxBlur: CIFilterProtocol {
-        /// As its key.
+        /// `inputImage`: the image to work on.
         var inputImage: CIImage? { get set }
-        /// As its key.
+        /// `inputRadius`: how far it reaches, in pixels.
         var radius: Float { get set }
     }
     /// See developer.apple.com/documentation/coreimage/cidiscblur.
     public protocol CIDiscBlur: CIFilterProtocol {
-        /// As its key.
+        /// `inputImage`: the image to work on.
         var inputImage: CIImage? { get set }
-        /// As its key.
+        /// `inputRadius`: how far it reaches, in pixels.
         var radius: Float { get set }
     }
     /// See developer.apple.com/documentation/coreimage/cibloom.
     public protocol CIBloom: CIFilterProtocol {
-        /// As its key.
+        /// `inputImage`: the image to work on.
         var inputImage: CIImage? { get set }
-        /// As its key.
+        /// `inputRadius`: how far it reaches, in pixels.
         var radius: Float { get set }
-        /// As its key.
+        /// `inputIntensity`: how strongly it works, 0 to 1.
         var intensity: Float { get set }
     }
     /// See developer.apple.com/documentation/coreimage/cigloom.
     public protocol CIGloom: CIFilterProtocol {
-        /// As its key.
+        /// `inputImage`: the image to work on.
         var inputImage: CIImage? { get set }
-        /// As its key.
+        /// `inputRadius`: how far it reaches, in pixels.
         var radius: Float { get set }
-        /// As its key.
+        /// `inputIntensity`: how strongly it works, 0 to 1.
         var intensity: Float { get set }
     }
     /// See developer.apple.com/documentation/coreimage/cisepiatone.
     public protocol CISepiaTone: CIFilterProtocol {
-        /// As its key.
+        /// `inputImage`: the image to work on.
         var inputImage: CIImage? { get set }
-        /// As its key.
+        /// `inputIntensity`: how strongly it works, 0 to 1.
         var intensity: Float { get set }
     }
     /// See developer.apple.com/documentation/coreimage/ciedges.
     public protocol CIEdges: CIFilterProtocol {
-        /// As its key.
+        /// `inputImage`: the image to work on.
         var inputImage: CIImage? { get set }
-        /// As its key.
+        /// `inputIntensity`: how strongly it works, 0 to 1.
         var intensity: Float { get set }
     }
     /// See developer.apple.com/documentation/coreimage/cipixellate.
     public protocol CIPixellate: CIFilterProtocol {
-        /// As its key.
+        /// `inputImage`: the image to work on.
         var inputImage: CIImage? { get set }
-        /// As its key.
+        /// `inputCenter`: the middle of the effect, in pixels.
         var center: CGPoint { get set }
-        /// As its key.
+        /// `inputScale`: a factor, or the size of a piece in pixels.
         var scale: Float { get set }
     }
     /// See developer.apple.com/documentation/coreimage/cicrystallize.
     public protocol CICrystallize: CIFilterProtocol {
-        /// As its key.
+        /// `inputImage`: the image to work on.
         var inputImage: CIImage? { get set }
-        /// As its key.
+        /// `inputCenter`: the middle of the effect, in pixels.
         var center: CGPoint { get set }
-        /// As its key.
+        /// `inputRadius`: how far it reaches, in pixels.
         var radius: Float { get set }
     }
     /// See developer.apple.com/documentation/coreimage/ciunsharpmask.
     public protocol CIUnsharpMask: CIFilterProtocol {
-        /// As its key.
+        /// `inputImage`: the image to work on.
         var inputImage: CIImage? { get set }
-        /// As its key.
+        /// `inputRadius`: how far it reaches, in pixels.
         var radius: Float { get set }
-        /// As its key.
+        /// `inputIntensity`: how strongly it works, 0 to 1.
         var intensity: Float { get set }
     }
     /// See developer.apple.com/documentation/coreimage/civignette.
     public protocol CIVignette: CIFilterProtocol {
-        /// As its key.
+        /// `inputImage`: the image to work on.
         var inputImage: CIImage? { get set }
-        /// As its key.
+        /// `inputRadius`: how far it reaches, in pixels.
         var radius: Float { get set }
-        /// As its key.
+        /// `inputIntensity`: how strongly it works, 0 to 1.
         var intensity: Float { get set }
     }
     /// See developer.apple.com/documentation/coreimage/cisharpenluminance.
     public protocol CISharpenLuminance: CIFilterProtocol {
-        /// As its key.
+        /// `inputImage`: the image to work on.
         var inputImage: CIImage? { get set }
-        /// As its key.
+        /// `inputRadius`: how far it reaches, in pixels.
         var radius: Float { get set }
-        /// As its key.
+        /// `inputSharpness`: how much edges are sharpened.
         var sharpness: Float { get set }
     }
     /// See developer.apple.com/documentation/coreimage/cicolorcontrols.
     public protocol CIColorControls: CIFilterProtocol {
-        /// As its key.
+        /// `inputImage`: the image to work on.
         var inputImage: CIImage? { get set }
-        /// As its key.
+        /// `inputSaturation`: how strong colours are; 1 as they are.
         var saturation: Float { get set }
-        /// As its key.
+        /// `inputBrightness`: what is added to the light; 0 nothing.
         var brightness: Float { get set }
-        /// As its key.
+        /// `inputContrast`: how far light and dark lie apart; 1 as they do.
         var contrast: Float { get set }
     }
     /// See developer.apple.com/documentation/coreimage/cicolormonochrome.
     public protocol CIColorMonochrome: CIFilterProtocol {
-        /// As its key.
+        /// `inputImage`: the image to work on.
         var inputImage: CIImage? { get set }
-        /// As its key.
+        /// `inputColor`: the colour to mix in.
         var color: CIColor { get set }
-        /// As its key.
+        /// `inputIntensity`: how strongly it works, 0 to 1.
         var intensity: Float { get set }
     }
     /// See developer.apple.com/documentation/coreimage/ciexposureadjust.
     public protocol CIExposureAdjust: CIFilterProtocol {
-        /// As its key.
+        /// `inputImage`: the image to work on.
         var inputImage: CIImage? { get set }
-        /// As its key.
+        /// `inputEV`: exposure in f-stops; 0 as it is.
         var ev: Float { get set }
     }
     /// See developer.apple.com/documentation/coreimage/cihueadjust.
     public protocol CIHueAdjust: CIFilterProtocol {
-        /// As its key.
+        /// `inputImage`: the image to work on.
         var inputImage: CIImage? { get set }
-        /// As its key.
+        /// `inputAngle`: an angle in radians.
         var angle: Float { get set }
     }
     /// See developer.apple.com/documentation/coreimage/cigammaadjust.
     public protocol CIGammaAdjust: CIFilterProtocol {
-        /// As its key.
+        /// `inputImage`: the image to work on.
         var inputImage: CIImage? { get set }
-        /// As its key.
+        /// `inputPower`: the exponent of the light; 1 as it is.
         var power: Float { get set }
     }
     /// See developer.apple.com/documentation/coreimage/civibrance.
     public protocol CIVibrance: CIFilterProtocol {
-        /// As its key.
+        /// `inputImage`: the image to work on.
         var inputImage: CIImage? { get set }
-        /// As its key.
+        /// `inputAmount`: how much it adds, -1 to 1.
         var amount: Float { get set }
     }
     /// See developer.apple.com/documentation/coreimage/cilanczosscaletransform.
     public protocol CILanczosScaleTransform: CIFilterProtocol {
-        /// As its key.
+        /// `inputImage`: the image to work on.
         var inputImage: CIImage? { get set }
-        /// As its key.
+        /// `inputScale`: a factor, or the size of a piece in pixels.
         var scale: Float { get set }
-        /// As its key.
+        /// `inputAspectRatio`: the width of a pixel over its height.
         var aspectRatio: Float { get set }
     }
     /// See developer.apple.com/documentation/coreimage/ciqrcodegenerator.
     public protocol CIQRCodeGenerator: CIFilterProtocol {
-        /// As its key.
+        /// `inputMessage`: the bytes to encode.
         var message: Data { get set }
-        /// As its key.
+        /// `inputCorrectionLevel`: how much is encoded twice: L, M, Q or H.
         var correctionLevel: String { get set }
     }
     /// See developer.apple.com/documentation/coreimage/cicode128barcodegenerator.
     public protocol CICode128BarcodeGenerator: CIFilterProtocol {
-        /// As its key.
+        /// `inputMessage`: the bytes to encode.
         var message: Data { get set }
-        /// As its key.
+        /// `inputQuietSpace`: the empty space around the bars, in pixels.
         var quietSpace: Float { get set }
-        /// As its key.
+        /// `inputBarcodeHeight`: the height of the bars, in pixels.
         var barcodeHeight: Float { get set }
     }
     /// See developer.apple.com/documentation/coreimage/cicolorinvert.
     public protocol CIColorInvert: CIFilterProtocol {
-        /// As its key.
+        /// `inputImage`: the image to work on.
         var inputImage: CIImage? { get set }
     }
     /// See developer.apple.com/documentation/coreimage/cimasktoalpha.
     public protocol CIMaskToAlpha: CIFilterProtocol {
-        /// As its key.
+        /// `inputImage`: the image to work on.
         var inputImage: CIImage? { get set }
     }
     /// See developer.apple.com/documentation/coreimage/ciblendwithmask.
     public protocol CIBlendWithMask: CIFilterProtocol {
-        /// As its key.
+        /// `inputImage`: the image to work on.
         var inputImage: CIImage? { get set }
-        /// As its key.
+        /// `inputBackgroundImage`: the image behind.
         var backgroundImage: CIImage? { get set }
-        /// As its key.
+        /// `inputMaskImage`: what shows where.
         var maskImage: CIImage? { get set }
     }
     /// See developer.apple.com/documentation/coreimage/ciphotoeffect.
     public protocol CIPhotoEffect: CIFilterProtocol {
-        /// As its key.
+        /// `inputImage`: the image to work on.
         var inputImage: CIImage? { get set }
     }
     /// See developer.apple.com/documentation/coreimage/cicompositeoperation.
     public protocol CICompositeOperation: CIFilterProtocol {
-        /// As its key.
+        /// `inputImage`: the image to work on.
         var inputImage: CIImage? { get set }
-        /// As its key.
+        /// `inputBackgroundImage`: the image behind.
         var backgroundImage: CIImage? { get set }
     }
 

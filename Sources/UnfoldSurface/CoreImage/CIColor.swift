@@ -4,7 +4,7 @@ import UnfoldAutoLayout
 #if !canImport(CoreImage)
     /// A colour of Core Image (developer.apple.com/documentation/coreimage/cicolor).
     // Sendable: its values are constants.
-    open class CIColor: NSObject, @unchecked Sendable {
+    open class CIColor: NSObject, NSCopying, @unchecked Sendable {
         /// 0 to 1.
         public let red: CGFloat
         /// 0 to 1.
@@ -36,6 +36,10 @@ import UnfoldAutoLayout
             self.init(red: number(0), green: number(1), blue: number(2), alpha: numbers.count > 3 ? numbers[3] : 1)
         }
 
+        /// Opaque black.
+        public override convenience init() { self.init(red: 0, green: 0, blue: 0, alpha: 1) }
+        /// Itself: it does not change.
+        open func copy(with zone: NSZone? = nil) -> Any { self }
         /// Red, green, blue and opacity.
         open var components: [CGFloat] { [red, green, blue, alpha] }
         /// Four.
@@ -75,14 +79,21 @@ import UnfoldAutoLayout
         /// A colour of Core Image.
         public convenience init(ciColor: CIColor) {
             self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
+            recipe = ciColor
         }
-        /// The colour for Core Image.
-        public var ciColor: CIColor { CIColor(color: self) }
+        /// The colour of Core Image that it was made of. Any other one raises (developer.apple.com/documentation/uikit/
+        /// uicolor/cicolor); `CIColor(color:)` converts all. A handler that returns gets the converted colour.
+        public var ciColor: CIColor {
+            if let recipe = recipe as? CIColor { return recipe }
+            let reason = "*** -CIColor not defined for the UIColor \(description); need to first convert colorspace."
+            DispatchQueue.onMain { UIKitExceptions.raise(.invalidArgument, reason) }
+            return CIColor(color: self)
+        }
     }
 
     /// Numbers that a filter takes together (developer.apple.com/documentation/coreimage/civector).
     // Sendable: its values are constants.
-    open class CIVector: NSObject, @unchecked Sendable {
+    open class CIVector: NSObject, NSCopying, @unchecked Sendable {
         private let values: [CGFloat]
 
         private init(_ values: [CGFloat]) {
@@ -128,6 +139,8 @@ import UnfoldAutoLayout
         open var cgAffineTransformValue: CGAffineTransform {
             CGAffineTransform(a: x, b: y, c: z, d: w, tx: value(at: 4), ty: value(at: 5))
         }
+        /// Itself: it does not change.
+        open func copy(with zone: NSZone? = nil) -> Any { self }
         open override func isEqual(_ object: Any?) -> Bool { (object as? CIVector)?.values == values }
         open override var hash: Int { values.hashValue }
     }

@@ -5,7 +5,7 @@ import UnfoldAutoLayout
     /// Makes an image of others (developer.apple.com/documentation/coreimage/cifilter). What comes out has the extent
     /// that the filter gives it; nothing is drawn. Names beginning with `CI` are taken for filters.
     // Sendable: as Core Image's; changed before it is shared.
-    open class CIFilter: NSObject, @unchecked Sendable {
+    open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
         /// The filter's name.
         open var name: String
         /// Stored.
@@ -13,7 +13,7 @@ import UnfoldAutoLayout
         private var values: [String: Any] = [:]
 
         /// A filter that makes no image; for subclasses.
-        public override init() {
+        public required override init() {
             name = ""
             super.init()
         }
@@ -35,6 +35,14 @@ import UnfoldAutoLayout
             self.init(name: name, parameters: params)
         }
 
+        /// A filter of the same class, name and values, which are not copied.
+        open func copy(with zone: NSZone? = nil) -> Any {
+            let copy = Self()
+            copy.name = name
+            copy.isEnabled = isEnabled
+            copy.values = values
+            return copy
+        }
         /// Sets the values that the filter has unless others are given.
         open func setDefaults() { for (key, value) in FilterDefaults.of(name) { values[key] = value } }
         /// Keeps a value under a key.

@@ -5,7 +5,7 @@ import UnfoldAutoLayout
     /// A recipe of an image, as far as layout needs it: which rectangle it covers, in pixels
     /// (developer.apple.com/documentation/coreimage/ciimage). Nothing is drawn.
     // Sendable: as Core Image's; it does not change.
-    open class CIImage: NSObject, @unchecked Sendable {
+    open class CIImage: NSObject, NSCopying, @unchecked Sendable {
         /// The rectangle that it covers, in pixels; ``CGRect/infinite`` for one without an end.
         public let extent: CGRect
         /// The bitmap that it was made of.
@@ -13,8 +13,12 @@ import UnfoldAutoLayout
         /// The file that it was read from.
         public let url: URL?
 
-        init(extent: CGRect, cgImage: CGImage? = nil, url: URL? = nil) {
+        /// What is known of it: what options or ``settingProperties(_:)`` said. Default empty.
+        public let properties: [String: Any]
+
+        init(extent: CGRect, cgImage: CGImage? = nil, url: URL? = nil, properties: [String: Any] = [:]) {
             self.extent = extent
+            self.properties = properties
             self.cgImage = cgImage
             self.url = url
             super.init()
@@ -59,8 +63,8 @@ import UnfoldAutoLayout
                 extent: CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height), cgImage: bitmap, url: url)
         }
 
-        /// None.
-        open var properties: [String: Any] { [:] }
+        /// Itself: it does not change.
+        open func copy(with zone: NSZone? = nil) -> Any { self }
         /// sRGB.
         open var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
 
@@ -127,8 +131,12 @@ import UnfoldAutoLayout
         open func unpremultiplyingAlpha() -> CIImage { self }
         /// The image, without holes in a rectangle.
         open func settingAlphaOne(in extent: CGRect) -> CIImage { CIImage(extent: extent) }
-        /// The same image: nothing is drawn.
-        open func settingProperties(_ properties: [AnyHashable: Any]) -> CIImage { self }
+        /// The image with other ``properties``; keys that are no strings are left out.
+        open func settingProperties(_ properties: [AnyHashable: Any]) -> CIImage {
+            let named = properties.compactMap { key, value in (key.base as? String).map { ($0, value) } }
+            return CIImage(
+                extent: extent, cgImage: cgImage, url: url, properties: Dictionary(uniqueKeysWithValues: named))
+        }
         /// None: pixels are not looked at.
         open func autoAdjustmentFilters(options: [CIImageAutoAdjustmentOption: Any]? = nil) -> [CIFilter] { [] }
     }

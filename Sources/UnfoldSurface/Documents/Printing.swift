@@ -46,6 +46,18 @@ open class UIGraphicsPDFRendererContext {
     open func beginPage() {}
     /// Accepted; nothing is drawn.
     open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {}
+    /// Accepted; nothing is drawn.
+    open func setURL(_ url: URL, for rect: CGRect) {}
+    /// Accepted; nothing is drawn.
+    open func addDestination(withName name: String, at point: CGPoint) {}
+    /// Accepted; nothing is drawn.
+    open func setDestinationWithName(_ name: String, for rect: CGRect) {}
+    /// Accepted; nothing is drawn.
+    open func fill(_ rect: CGRect) {}
+    /// Accepted; nothing is drawn.
+    open func stroke(_ rect: CGRect) {}
+    /// Accepted; nothing is drawn.
+    open func clip(to rect: CGRect) {}
 }
 
 /// What is printed; stored.

@@ -39,134 +39,173 @@ import UnfoldAutoLayout
         case cleared
     }
     /// Where it is.
-    public let fileURL: URL
+    open private(set) var fileURL: URL
     /// Its name.
     open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
-    /// Whether it is open.
-    open private(set) var documentState = State.closed
+    /// Whether it is open, and what is wrong with it.
+    open private(set) var documentState = State.closed {
+        didSet {
+            guard oldValue != documentState else { return }
+            NotificationCenter.default.post(name: Self.stateChangedNotification, object: self)
+        }
+    }
     /// Whether it was changed since it was saved.
     open private(set) var hasUnsavedChanges = false
-    /// None.
+    /// The extension of its name.
     open var fileType: String? { fileURL.pathExtension }
-    /// Never posted.
-    public static let stateChangedNotification = Notification.Name("UIDocumentStateChangedNotification")
+    /// What it is saved as.
+    open var savingFileType: String? { fileType }
+    /// When the file was changed when it was last read or written. It can be set.
+    open var fileModificationDate: Date?
+    /// None: files are read and written at once.
+    open var progress: Progress? { nil }
+    /// What the user does with it; stored.
+    open var userActivity: NSUserActivity?
+    /// What can be undone in it.
+    open lazy var undoManager: UndoManager! = UndoManager()
+    /// Posted when ``documentState`` changes.
+    public nonisolated static let stateChangedNotification = Notification.Name("UIDocumentStateChangedNotification")
 
     /// A document at a position.
     public init(fileURL url: URL) { fileURL = url }
+
+    // MARK: What subclasses override
+
     /// What is written: bytes; overridden by every subclass that writes.
     open func contents(forType typeName: String) throws -> Any { Data() }
-    /// Takes what was read; overridden by every subclass that reads.
+    /// Takes what was read, bytes; overridden by every subclass that reads.
     open func load(fromContents contents: Any, ofType typeName: String?) throws {}
+    /// Reads a file, and hands it to ``load(fromContents:ofType:)``.
+    open func read(from url: URL) throws {
+        try load(fromContents: Data(contentsOf: url), ofType: fileType)
+    }
+    /// Writes, with the attributes of the file.
+    open func writeContents(
+        _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]?, safelyTo url: URL,
+        for saveOperation: SaveOperation
+    ) throws {
+        try writeContents(contents, to: url, for: saveOperation, originalContentsURL: fileURL)
+        let named = (additionalFileAttributes ?? [:]).compactMap { key, value in
+            (key.base as? FileAttributeKey).map { ($0, value) }
+        }
+        if !named.isEmpty {
+            try FileManager.default.setAttributes(Dictionary(uniqueKeysWithValues: named), ofItemAtPath: url.path)
+        }
+    }
+    /// Writes bytes; anything else is an error.
+    open func writeContents(
+        _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
+    ) throws {
+        guard let bytes = contents as? Data else { throw CocoaError(.fileWriteUnknown) }
+        try bytes.write(to: url, options: .atomic)
+    }
+    /// None.
+    open func fileAttributesToWrite(to url: URL, for saveOperation: SaveOperation) throws -> [AnyHashable: Any] { [:] }
+    /// The extension of its name, whatever the type.
+    open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
+        fileURL.pathExtension
+    }
+    /// Called before the contents are replaced; does nothing.
+    open func disableEditing() {}
+    /// Called when they were replaced; does nothing.
+    open func enableEditing() {}
+    /// Called when reading or writing fails; goes on to ``finishedHandlingError(_:recovered:)``.
+    open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
+        finishedHandlingError(error, recovered: false)
+    }
+    /// Called at the end of what an error needs; does nothing.
+    open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
+    /// Called when an error can no longer be shown; does nothing.
+    open func userInteractionNoLongerPermitted(forError error: any Error) {}
+    /// Never called: others do not change files here.
+    open func presentedItemDidChange() {}
+    /// Takes its new position; never called.
+    open func presentedItemDidMove(to newURL: URL) { fileURL = newURL }
+    /// Never called.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    // MARK: Reading and writing
+
     /// Reads the file.
     open func open(completionHandler: ((Bool) -> Void)? = nil) {
-        do {
-            try load(fromContents: Data(contentsOf: fileURL), ofType: fileType)
-            documentState = .normal
-            completionHandler?(true)
-        } catch {
-            handleError(error, userInteractionPermitted: false)
-            completionHandler?(false)
-        }
+        completionHandler?(attempt { try takeContents(of: fileURL) })
+    }
+    /// Reads the contents of another file in place of its own.
+    open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
+        disableEditing()
+        completionHandler?(attempt { try takeContents(of: url) })
+        enableEditing()
     }
     /// Writes what changed, and closes it.
     open func close(completionHandler: ((Bool) -> Void)? = nil) {
-        save(to: fileURL, for: .forOverwriting) { done in
+        autosave { done in
             self.documentState = .closed
             completionHandler?(done)
         }
+    }
+    /// Writes the file, if there are changes.
+    open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
+        guard hasUnsavedChanges else {
+            completionHandler?(true)
+            return
+        }
+        save(to: fileURL, for: .forOverwriting, completionHandler: completionHandler)
     }
     /// Writes the file.
     open func save(
         to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
     ) {
+        let isDone = attempt(.savingError) {
+            let written = try contents(forType: savingFileType ?? "")
+            try writeContents(
+                written, andAttributes: fileAttributesToWrite(to: url, for: saveOperation), safelyTo: url,
+                for: saveOperation)
+            fileURL = url
+            settle()
+        }
+        completionHandler?(isDone)
+    }
+    /// Does work on the file, at once.
+    open func performAsynchronousFileAccess(_ block: @escaping @Sendable () -> Void) { block() }
+
+    /// Reads the file.
+    public func open() async -> Bool { await withCheckedContinuation { done in open { done.resume(returning: $0) } } }
+    /// Writes what changed, and closes it.
+    public func close() async -> Bool { await withCheckedContinuation { done in close { done.resume(returning: $0) } } }
+    /// Writes the file.
+    public func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
+        await withCheckedContinuation { done in save(to: url, for: saveOperation) { done.resume(returning: $0) } }
+    }
+
+    private func takeContents(of url: URL) throws {
+        try read(from: url)
+        settle()
+    }
+    private func settle() {
+        hasUnsavedChanges = false
+        let attributes = try? FileManager.default.attributesOfItem(atPath: fileURL.path)
+        fileModificationDate = attributes?[.modificationDate] as? Date
+        documentState = .normal
+    }
+    private func attempt(_ fault: State = [], _ work: () throws -> Void) -> Bool {
         do {
-            if let bytes = try contents(forType: fileType ?? "") as? Data { try bytes.write(to: url) }
-            hasUnsavedChanges = false
-            documentState = .normal
-            completionHandler?(true)
+            try work()
+            return true
         } catch {
+            documentState.formUnion(fault)
             handleError(error, userInteractionPermitted: false)
-            completionHandler?(false)
+            return false
         }
     }
-    /// What can be undone in it.
-    open lazy var undoManager: UndoManager! = UndoManager()
+
+    // MARK: Changes
+
     /// Says that it was changed.
     open func updateChangeCount(_ change: ChangeKind) { hasUnsavedChanges = change != .cleared }
-    /// Called when reading or writing fails; does nothing here.
-    open func handleError(_ error: any Error, userInteractionPermitted: Bool) {}
-}
-
-/// Shows files; presented, it shows nothing.
-@preconcurrency @MainActor open class UIDocumentBrowserViewController: UIViewController, StandsNowhere {
-    /// Stored.
-    open var allowsDocumentCreation = true
-    /// Stored.
-    open var allowsPickingMultipleItems = false
-    /// Files of those types.
-    public init(forOpening contentTypes: [UTType]?) { super.init(nibName: nil, bundle: nil) }
-    /// Archives are not read.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-/// Explains a word; presented, it shows nothing.
-@preconcurrency @MainActor open class UIReferenceLibraryViewController: UIViewController, StandsNowhere {
-    /// False: there is no dictionary.
-    open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
-    /// A word.
-    public init(term: String) { super.init(nibName: nil, bundle: nil) }
-    /// Archives are not read.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-/// Cuts a film; presented, it shows nothing.
-@preconcurrency @MainActor open class UIVideoEditorController: UINavigationController, StandsNowhere {
-    /// False.
-    open class func canEditVideo(atPath videoPath: String) -> Bool { false }
-    /// Stored.
-    open var videoPath = ""
-    /// Stored.
-    open var videoMaximumDuration: TimeInterval = 600
-}
-
-/// Chooses a font; presented, it shows nothing.
-@preconcurrency @MainActor open class UIFontPickerViewController: UIViewController, StandsNowhere {
-    /// What is offered; stored.
-    @preconcurrency @MainActor open class Configuration: NSObject {
-        /// Stored.
-        open var includeFaces = false
-        /// Stored.
-        open var displayUsingSystemFont = false
+    /// What is to be handed back when saving has ended.
+    open func changeCountToken(for saveOperation: SaveOperation) -> Any { NSNumber(value: hasUnsavedChanges) }
+    /// Saving has ended: there are no changes any more.
+    open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
+        hasUnsavedChanges = false
     }
-    /// Stored.
-    public let configuration: Configuration
-    /// Notified of what was chosen.
-    open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-    /// What was chosen.
-    open var selectedFontDescriptor: UIFontDescriptor?
-    /// Fonts to choose from.
-    public init(configuration: Configuration = Configuration()) {
-        self.configuration = configuration
-        super.init(nibName: nil, bundle: nil)
-    }
-    /// Archives are not read.
-    public required init?(coder: NSCoder) {
-        configuration = Configuration()
-        super.init(coder: coder)
-    }
-}
-
-/// Notified of which font was chosen; nothing notifies it. Methods have defaults.
-@preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
-    /// A font was chosen.
-    func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
-    /// None was.
-    func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
-}
-
-extension UIFontPickerViewControllerDelegate {
-    /// Nothing.
-    public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
-    /// Nothing.
-    public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
 }

@@ -151,6 +151,8 @@ extension UIEditMenuInteractionDelegate {
     open private(set) weak var view: UIView?
     /// Menus of a delegate.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
+    /// Zero: no menu was asked for by a touch.
+    open func location(in view: UIView?) -> CGPoint { .zero }
     /// Accepted: no menu is shown.
     open func updateVisibleMenuPosition(animated: Bool) {}
     /// Shows nothing.

@@ -142,6 +142,37 @@ import Foundation
         values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap { $0 as? Data }
     }
 
+    /// What a text looks like.
+    public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public var rawValue: String
+        /// A pattern by its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// An address in the web.
+        public static let probableWebURL = Self(
+            rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
+        /// Something to search for.
+        public static let probableWebSearch = Self(
+            rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
+        /// A number.
+        public static let number = Self(rawValue: "com.apple.uikit.pasteboard-detection-pattern.number")
+    }
+    /// Hands on which of the patterns the first text has: an address that begins with a scheme of the web, one number,
+    /// or, of any other text, something to search for.
+    open func detectPatterns(
+        for patterns: Set<DetectionPattern>,
+        completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void
+    ) { completionHandler(.success(patterns.intersection(firstPattern.map { [$0] } ?? []))) }
+    private var firstPattern: DetectionPattern? {
+        guard let text = (string ?? url?.absoluteString)?.trimmingCharacters(in: .whitespacesAndNewlines),
+            !text.isEmpty
+        else { return nil }
+        if Double(text) != nil { return .number }
+        let scheme = URL(string: text)?.scheme?.lowercased()
+        return scheme == "http" || scheme == "https" ? .probableWebURL : .probableWebSearch
+    }
+    /// Whether it outlives the program: no.
+    open var isPersistent: Bool { false }
     /// Posted when something is copied.
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
     /// Never posted.

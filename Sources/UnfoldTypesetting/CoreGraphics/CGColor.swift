@@ -33,10 +33,15 @@ import Foundation
         }
         /// A grey from 0 to 1.
         public convenience init(gray: CGFloat, alpha: CGFloat) { self.init([gray, gray, gray, alpha]) }
-        /// A colour of components from 0 to 1, as many as the space has and alpha.
+        /// A colour of components from 0 to 1, as many as the space has and alpha. One for printing is kept as red, green
+        /// and blue, without a profile.
         public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
             let parts = Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
-            if space.model == .monochrome { self.init(parts, in: space) } else { self.init(parts) }
+            switch space.model {
+            case .monochrome: self.init(parts, in: space)
+            case .cmyk: self.init(parts.dropLast(2).map { (1 - $0) * (1 - parts[3]) } + [parts[4]])
+            default: self.init(parts)
+            }
         }
         /// The same colour with another opacity.
         public func copy(alpha: CGFloat) -> CGColor? {

@@ -21,18 +21,6 @@ import Foundation
         public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
     }
 
-    /// Bytes for an image.
-    public final class CGDataProvider: Hashable, Sendable {
-        /// The bytes. UIKit gives them as `CFData`.
-        public let bytes: Data
-        /// Bytes for an image.
-        public init?(data: NSData) { bytes = Data(referencing: data) }
-        /// The bytes.
-        public var data: NSData? { bytes as NSData }
-        public static func == (left: CGDataProvider, right: CGDataProvider) -> Bool { left === right }
-        public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-    }
-
     extension CGImage {
         /// Eight.
         public var bitsPerComponent: Int { 8 }
@@ -46,8 +34,6 @@ import Foundation
         public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
         /// Bytes in the order of their meaning.
         public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue) }
-        /// None: nothing is drawn, so there are no pixels.
-        public var dataProvider: CGDataProvider? { nil }
         /// The same image.
         public func copy() -> CGImage? { self }
     }

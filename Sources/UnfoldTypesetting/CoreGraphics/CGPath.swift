@@ -127,11 +127,12 @@ import Foundation
         public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
             CGPath(pieces: Self.transformed(pieces, transform?.pointee ?? .identity))
         }
-        /// Whether a point lies inside.
+        /// Whether a point lies inside or on the outline, as Core Graphics counts it.
         public func contains(
             _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
         ) -> Bool {
             let path = CGPath(pieces: Self.transformed(pieces, transform))
+            if path.isOnOutline(point) { return true }
             let turns = path.turns(around: point)
             return rule == .winding ? turns.winding != 0 : turns.crossings % 2 == 1
         }
@@ -154,6 +155,33 @@ import Foundation
                     withUnsafePointer(to: &element) { block($0) }
                 }
             }
+        }
+
+        /// Calls for each piece, with what is handed on.
+        public func apply(
+            info: UnsafeMutableRawPointer?,
+            function: (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+        ) { applyWithBlock { function(info, $0) } }
+        /// Whether it is a rectangle: four sides along the axes, closed. Gives which one.
+        public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+            var corners: [CGPoint] = []
+            for (index, piece) in pieces.enumerated() {
+                switch piece {
+                case .move(let to) where index == 0: corners.append(to.point)
+                case .line(let to): corners.append(to.point)
+                case .close where index == pieces.count - 1: break
+                default: return false
+                }
+            }
+            if corners.count == 5, corners[0] == corners[4] { corners.removeLast() }
+            guard corners.count == 4 else { return false }
+            let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
+            guard
+                (a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x)
+                    || (a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y)
+            else { return false }
+            rect?.pointee = boundingBox
+            return true
         }
 
         public static func == (left: CGPath, right: CGPath) -> Bool { left.pieces == right.pieces }
@@ -218,6 +246,22 @@ import Foundation
                 }
             }
             return points[0]
+        }
+
+        /// Whether a point lies on a line, those that close the path included. Each is as thick as rounding is coarse.
+        private func isOnOutline(_ point: CGPoint) -> Bool {
+            flattened.contains { line in
+                guard let first = line.first, line.count > 1 else { return false }
+                return zip(line, line.dropFirst() + [first]).contains { a, b in
+                    let (x, y) = (b.x - a.x, b.y - a.y)
+                    let (px, py) = (point.x - a.x, point.y - a.y)
+                    let length = x * x + y * y
+                    guard length > 0 else { return px == 0 && py == 0 }
+                    let along = (px * x + py * y) / length
+                    let across = abs(px * y - py * x) / length.squareRoot()
+                    return along >= 0 && along <= 1 && across <= 1e-9 * max(1, abs(point.x), abs(point.y))
+                }
+            }
         }
 
         private func turns(around point: CGPoint) -> (winding: Int, crossings: Int) {

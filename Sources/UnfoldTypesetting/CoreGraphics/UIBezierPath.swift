@@ -158,6 +158,16 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     /// Accepted; nothing is drawn.
     open func addClip() {}
 
+    /// Paths of the same pieces and line are equal.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBezierPath else { return false }
+        return path == other.path && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle
+            && lineJoinStyle == other.lineJoinStyle && miterLimit == other.miterLimit && flatness == other.flatness
+            && usesEvenOddFillRule == other.usesEvenOddFillRule && dashes == other.dashes
+            && dashPhase == other.dashPhase
+    }
+    /// Agrees with ``isEqual(_:)``.
+    open override var hash: Int { path.hashValue }
     /// A path of the same pieces and line.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath(cgPath: path)

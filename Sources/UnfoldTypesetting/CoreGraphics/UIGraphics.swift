@@ -7,11 +7,14 @@ import Foundation
 #if !canImport(CoreGraphics)
     /// The contexts that drawing code began, the current one last. Nothing is drawn into any.
     @MainActor private enum Contexts {
-        static var all: [(context: CGContext, size: CGSize)] = []
+        /// Without a context where an image of no size was begun.
+        static var all: [(context: CGContext?, size: CGSize)] = []
     }
 
-    /// The context that was begun last, or by a renderer; nil outside.
-    @preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { Contexts.all.last?.context }
+    /// The context that was begun last, or by a renderer; nil outside, and in an image of no size.
+    @preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? {
+        Contexts.all.last.flatMap(\.context)
+    }
     /// Makes a context the current one.
     @preconcurrency @MainActor public func UIGraphicsPushContext(_ context: CGContext) {
         Contexts.all.append((context, CGSize(width: context.width, height: context.height)))
@@ -27,11 +30,12 @@ import Foundation
         _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
     ) {
         let scale = scale > 0 ? scale : LayoutEnvironment.displayScale
-        Contexts.all.append((CGContext(size: size, scale: scale), size))
+        let isEmpty = !(size.width > 0 && size.height > 0)
+        Contexts.all.append((isEmpty ? nil : CGContext(size: size, scale: scale), size))
     }
-    /// An image of the size that was begun; it shows nothing.
+    /// An image of the size that was begun; it shows nothing. Nil without a context.
     @preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-        Contexts.all.last.map { UIImage(size: $0.size) }
+        Contexts.all.last.flatMap { begun in begun.context.map { _ in UIImage(size: begun.size) } }
     }
     /// Ends an image.
     @preconcurrency @MainActor public func UIGraphicsEndImageContext() { _ = Contexts.all.popLast() }
@@ -107,6 +111,8 @@ import Foundation
         /// Accepted; nothing is drawn.
         open func stroke(_ rect: CGRect) {}
         /// Accepted; nothing is drawn.
+        open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
+        /// Accepted; nothing is drawn.
         open func clip(to rect: CGRect) {}
     }
 
@@ -141,11 +147,10 @@ import Foundation
 
         /// Runs `actions` with a context that keeps nothing.
         open func image(actions: DrawingActions) -> UIImage {
-            UIGraphicsBeginImageContextWithOptions(size, format.opaque, format.scale)
+            let context = CGContext(size: size, scale: format.scale > 0 ? format.scale : LayoutEnvironment.displayScale)
+            Contexts.all.append((context, size))
             defer { UIGraphicsEndImageContext() }
-            if let context = UIGraphicsGetCurrentContext() {
-                actions(UIGraphicsImageRendererContext(context, format))
-            }
+            actions(UIGraphicsImageRendererContext(context, format))
             return UIImage(size: size)
         }
         /// Runs `actions`; no data.

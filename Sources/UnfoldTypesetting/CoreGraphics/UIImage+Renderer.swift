@@ -25,6 +25,20 @@ extension UIColor {
     }
     /// The colour: nothing is drawn.
     public func withProminence(_ prominence: Prominence) -> UIColor { self }
+    /// A colour brighter than paper, by `2^exposure`; kept as bright as paper (iOS 26).
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, exposure: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    /// A colour brighter than paper, by a factor; kept as bright as paper (iOS 26).
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, linearExposure: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    /// How many times brighter than paper: 1.
+    public var linearExposure: CGFloat { 1 }
+    /// The colour: none is brighter than paper.
+    public func applyingContentHeadroom(_ contentHeadroom: CGFloat) -> UIColor { self }
+    /// The colour: none is brighter than paper.
+    public var standardDynamicRange: UIColor { self }
     /// The colour's parts in words, for voice over.
     public var accessibilityName: String {
         "red \(percent(red)), green \(percent(green)), blue \(percent(blue))"

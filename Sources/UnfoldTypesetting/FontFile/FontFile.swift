@@ -141,7 +141,7 @@ public final class FontFile: Sendable {
             ascender: CGFloat(ascender) / units, descender: CGFloat(descender) / units,
             leading: CGFloat(max(leading, 0)) / units,
             capHeight: style.capHeight.map { CGFloat($0) / units } ?? CGFloat(ascender) / units * 0.74,
-            xHeight: style.xHeight.map { CGFloat($0) / units } ?? CGFloat(ascender) / units * 0.55)
+            xHeight: style.xHeight.map { CGFloat($0) / units } ?? CGFloat(ascender) / units * 0.55, unitsPerEm: units)
     }
 }
 

@@ -23,6 +23,41 @@ enum BundledFonts {
         }
     }
 
+    /// Avenir, whose lines are known; Avenir Next is another design.
+    static func isAvenir(_ postScriptName: String) -> Bool {
+        postScriptName == "Avenir" || postScriptName.hasPrefix("Avenir-")
+    }
+
+    /// The name of its family as users read it: the words of the name, `Helvetica Neue`, without what makers add.
+    static func familyName(_ postScriptName: String) -> String {
+        let family = String(postScriptName.prefix { $0 != "-" })
+        if let known = familyNames[family] { return known }
+        var words = ""
+        var last: Character?
+        for (sign, next) in zip(family, Array(family.dropFirst()).map(Optional.some) + [nil]) {
+            let begins =
+                sign.isUppercase
+                && (last?.isLowercase ?? false || last?.isUppercase ?? false && next?.isLowercase ?? false)
+            if begins { words.append(" ") }
+            words.append(sign)
+            last = sign
+        }
+        return words
+    }
+
+    /// Families whose names are not the words of their faces' names.
+    private static let familyNames = [
+        "AcademyEngravedLetPlain": "Academy Engraved LET", "AppleSDGothicNeo": "Apple SD Gothic Neo",
+        "ArialMT": "Arial", "ArialRoundedMTBold": "Arial Rounded MT Bold", "BodoniSvtyTwoITCTT": "Bodoni 72",
+        "BodoniSvtyTwoOSITCTT": "Bodoni 72 Oldstyle", "BodoniSvtyTwoSCITCTT": "Bodoni 72 Smallcaps",
+        "BradleyHandITCTT": "Bradley Hand", "CourierNewPS": "Courier New", "CourierNewPSMT": "Courier New",
+        "DINAlternate": "DIN Alternate", "DINCondensed": "DIN Condensed", "HiraMaruProN": "Hiragino Maru Gothic ProN",
+        "HiraMinProN": "Hiragino Mincho ProN", "PartyLetPlain": "Party LET", "PingFangHK": "PingFang HK",
+        "PingFangSC": "PingFang SC", "PingFangTC": "PingFang TC", "STIXTwoText": "STIX Two Text",
+        "SavoyeLetPlain": "Savoye LET", "TimesNewRomanPS": "Times New Roman", "TimesNewRomanPSMT": "Times New Roman",
+        "TrebuchetMS": "Trebuchet MS", "ZapfDingbatsITC": "Zapf Dingbats", "EuphemiaUCAS": "Euphemia UCAS",
+    ]
+
     private static func isItalic(_ style: String) -> Bool { style.contains("Italic") || style.contains("Oblique") }
 
     private static func weight(_ style: String) -> UIFont.Weight {

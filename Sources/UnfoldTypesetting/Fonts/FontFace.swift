@@ -49,7 +49,8 @@ struct FontFace: Hashable, Sendable {
     /// Lengths in ems.
     var metrics: FontFaceMetrics {
         switch source {
-        case .system, .monospaced, .bundled: .system
+        case .system, .monospaced: .system
+        case .bundled(let name): BundledFonts.isAvenir(name) ? .avenir : .system
         case .menlo: .menlo
         case .helvetica: .helvetica
         case .file(let file): file.metrics
@@ -75,7 +76,7 @@ struct FontFace: Hashable, Sendable {
         case .monospaced: ".AppleSystemUIFontMonospaced"
         case .menlo: "Menlo"
         case .helvetica: "Helvetica"
-        case .bundled(let name): String(name.prefix { $0 != "-" })
+        case .bundled(let name): BundledFonts.familyName(name)
         case .file(let file): file.familyName
         }
     }

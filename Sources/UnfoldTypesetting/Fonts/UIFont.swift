@@ -106,7 +106,7 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
         self.init(face: face, size: fontSize)
     }
 
-    private static func face(named name: String) -> FontFace? {
+    static func face(named name: String) -> FontFace? {
         FontLibrary.file(named: name).map(FontFace.file) ?? FontFace.builtIn(name) ?? BundledFonts.face(named: name)
     }
 
@@ -143,17 +143,22 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
     /// Size in points.
     open var pointSize: CGFloat { size }
     /// Height of a line above its baseline.
-    open var ascender: CGFloat { size * face.metrics.ascender * lineScale }
+    open var ascender: CGFloat { points(\.ascender) * lineScale }
     /// Height of a line below its baseline; negative.
-    open var descender: CGFloat { size * face.metrics.descender * lineScale }
+    open var descender: CGFloat { points(\.descender) * lineScale }
     /// Gap between lines. 0 for system fonts (fact E1.1); for a text style what its leading exceeds the line height by,
     /// where the generation uses it (fact E3.3).
-    open var leading: CGFloat { dynamicSource?.lineGap(of: self) ?? size * face.metrics.leading }
+    open var leading: CGFloat { dynamicSource?.lineGap(of: self) ?? points(\.leading) }
     /// Ascender less descender; 1.193359375 times the point size for system fonts.
-    open var lineHeight: CGFloat { size * (face.metrics.ascender - face.metrics.descender) * lineScale }
+    open var lineHeight: CGFloat {
+        face.metrics.points(face.metrics.ascender - face.metrics.descender, at: size) * lineScale
+    }
+    private func points(_ length: KeyPath<FontFaceMetrics, CGFloat>) -> CGFloat {
+        face.metrics.points(face.metrics[keyPath: length], at: size)
+    }
     private var lineScale: CGFloat { dynamicSource?.lineScale(of: self) ?? 1 }
     /// Height of capitals.
-    open var capHeight: CGFloat { size * face.metrics.capHeight }
+    open var capHeight: CGFloat { points(\.capHeight) }
     /// Height of small letters.
     open var xHeight: CGFloat { size * face.xHeight(at: size) }
 

@@ -15,11 +15,22 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The descriptor of a registered font, or of the system font if there is none of that name.
+    /// The descriptor of a font by its name, as `UIFont(name:size:)` finds it; of the system font if there is none.
     public convenience init(name fontName: String, size: CGFloat) {
-        let face =
-            FontLibrary.file(named: fontName).map(FontFace.file) ?? .builtIn(fontName) ?? .system(weight: .regular)
-        self.init(face: face, size: size, dynamicSource: nil)
+        self.init(face: UIFont.face(named: fontName) ?? .system(weight: .regular), size: size, dynamicSource: nil)
+    }
+
+    /// Descriptors of the same face, size and text style are equal.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFontDescriptor else { return false }
+        return face == other.face && pointSize == other.pointSize && dynamicSource == other.dynamicSource
+    }
+    /// Agrees with ``isEqual(_:)``.
+    open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(face)
+        hasher.combine(pointSize)
+        return hasher.finalize()
     }
 
     /// The descriptor of ``UIFont/preferredFont(forTextStyle:)``.
@@ -59,6 +70,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
         /// Old style serifs; no face here tells its class.
         public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+        /// The bits that name a class of shapes.
+        public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
         /// Transitional serifs; no face here tells its class.
         public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
         /// Modern serifs; no face here tells its class.
@@ -173,6 +186,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
         /// Fonts for what the face lacks; ignored.
         public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+        /// The name that users read.
+        public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+        /// Which signs it has; ignored.
+        public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+        /// The same advance for all signs; ignored.
+        public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
     }
 
     /// Name of a trait.
@@ -207,19 +226,25 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     }
 
-    /// The attributes that are known: name, family and size.
+    /// The attributes that are known: name and size, a number of Foundation's.
     public var fontAttributes: [AttributeName: Any] {
-        [.name: postscriptName, .family: UIFont(descriptor: self, size: pointSize).familyName, .size: pointSize]
+        [.name: postscriptName, .size: NSNumber(value: Double(pointSize))]
     }
     /// The face's name.
     public var postscriptName: String { UIFont(descriptor: self, size: pointSize).fontName }
-    /// An attribute that is known.
-    public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
+    /// An attribute that is known; its family and face too.
+    public func object(forKey attribute: AttributeName) -> Any? {
+        switch attribute {
+        case .family: UIFont(descriptor: self, size: pointSize).familyName
+        case .face: face.weight.styleName
+        default: fontAttributes[attribute]
+        }
+    }
     /// The system font's.
     public convenience override init() { self.init(fontAttributes: [:]) }
     /// A descriptor of attributes: by name, family and size.
     public convenience init(fontAttributes attributes: [AttributeName: Any]) {
-        let size = attributes[.size] as? CGFloat ?? 12
+        let size = Self.points(attributes[.size]) ?? 12
         let name = attributes[.name] as? String ?? attributes[.family] as? String ?? ".SFUI-Regular"
         let named = UIFontDescriptor(name: name, size: size)
         self.init(face: named.face.applying(attributes[.featureSettings]), size: size, dynamicSource: nil)
@@ -245,9 +270,20 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
             if let number = weight as? CGFloat { changed.weight = UIFont.Weight(number) }
         }
         changed = changed.applying(attributes[.featureSettings])
-        guard let size = attributes[.size] as? CGFloat else {
+        guard let size = Self.points(attributes[.size]) else {
             return UIFontDescriptor(face: changed, size: pointSize, dynamicSource: dynamicSource)
         }
         return UIFontDescriptor(face: changed, size: size, dynamicSource: nil)
+    }
+    /// Any number.
+    private static func points(_ value: Any?) -> CGFloat? {
+        switch value {
+        case let points as CGFloat: points
+        case let points as Double: CGFloat(points)
+        case let points as Float: CGFloat(points)
+        case let points as Int: CGFloat(points)
+        case let points as NSNumber: CGFloat(points.doubleValue)
+        default: nil
+        }
     }
 }

@@ -8,9 +8,11 @@ import Foundation
         /// A space by its name.
         public init?(name: String) { self.name = name }
         /// Greys or red, green and blue.
-        public var model: CGColorSpaceModel { name?.contains("Gray") == true ? .monochrome : .rgb }
+        public var model: CGColorSpaceModel {
+            name?.contains("Gray") == true ? .monochrome : name?.contains("CMYK") == true ? .cmyk : .rgb
+        }
         /// As many as the model has.
-        public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
+        public var numberOfComponents: Int { model == .monochrome ? 1 : model == .cmyk ? 4 : 3 }
         /// sRGB.
         public static let sRGB = "kCGColorSpaceSRGB"
         /// Greys.
@@ -179,7 +181,13 @@ import Foundation
         /// Pixels.
         public let height: Int
 
-        package init(width: Int, height: Int) { (self.width, self.height) = (max(0, width), max(0, height)) }
+        /// The bytes that it was made of; nil for any other image: nothing is drawn, so there are no pixels.
+        public let dataProvider: CGDataProvider?
+
+        package init(width: Int, height: Int, dataProvider: CGDataProvider? = nil) {
+            (self.width, self.height) = (max(0, width), max(0, height))
+            self.dataProvider = dataProvider
+        }
 
         /// A part of it; nil if it lies outside.
         public func cropping(to rect: CGRect) -> CGImage? {

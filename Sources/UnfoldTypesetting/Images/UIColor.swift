@@ -61,6 +61,8 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
         self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
         provider = dynamicProvider
     }
+    /// The colour of Core Image that it was made of; set once, when it is made.
+    package var recipe: AnyObject?
     /// What a dynamic colour asks; set once, when it is made.
     private var provider: ((UITraitCollection) -> UIColor)?
 

@@ -5,6 +5,8 @@ package struct ImageLook {
     package var renderingMode = UIImage.RenderingMode.automatic
     package var orientation = UIImage.Orientation.up
     package var capInsets = UIEdgeInsets.zero
+    /// Given by the old way to stretch an image.
+    package var stretchedFrom: UIEdgeInsets?
     package var flips = false
     package var scale: CGFloat?
     package var images: [UIImage]?
@@ -162,10 +164,17 @@ extension UIImage {
     /// The image that is stretched behind that many points.
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
-        return resizableImage(
-            withCapInsets: UIEdgeInsets(
-                top: top, left: left, bottom: max(0, size.height - top - 1), right: max(0, size.width - left - 1)))
+        let insets = UIEdgeInsets(
+            top: top, left: left, bottom: max(0, size.height - top - 1), right: max(0, size.width - left - 1))
+        return changed {
+            $0.capInsets = insets
+            $0.stretchedFrom = insets
+        }
     }
+    /// Points on the left that ``stretchableImage(withLeftCapWidth:topCapHeight:)`` does not stretch; 0 for any other image.
+    public var leftCapWidth: Int { look.stretchedFrom.map { Int($0.left) } ?? 0 }
+    /// Points at the top that it does not stretch; 0 for any other image.
+    public var topCapHeight: Int { look.stretchedFrom.map { Int($0.top) } ?? 0 }
     /// The image, mirrored where one reads from the right.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flips = true } }
     /// The image, mirrored.
@@ -286,6 +295,10 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     /// The picture for the traits of a configuration.
     open func image(with configuration: UIImage.Configuration) -> UIImage {
         image(with: configuration.traitCollection ?? .current)
+    }
+    /// Takes the picture for the traits of a configuration away.
+    open func unregisterImage(with configuration: UIImage.Configuration) {
+        unregisterImage(with: configuration.traitCollection ?? UITraitCollection())
     }
     /// Takes the picture of traits away.
     open func unregisterImage(with traitCollection: UITraitCollection) {

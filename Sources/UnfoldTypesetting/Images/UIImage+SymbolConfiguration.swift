@@ -16,6 +16,10 @@ extension UIImage {
         public convenience init(traitCollection: UITraitCollection?) { self.init(traits: traitCollection) }
         /// In a language; the symbols of all languages are of one size.
         public convenience init(locale: Locale?) { self.init(traits: nil) }
+        /// The same for those traits; one of symbols, which are the same for all, stays as it is.
+        open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+            Configuration(traits: traitCollection) as? Self ?? self
+        }
     }
 
     /// How a symbol's colours are laid out, as of iOS 26; no effect on sizes.
@@ -170,6 +174,8 @@ extension UIImage {
         public func configurationWithoutScale() -> SymbolConfiguration {
             SymbolConfiguration(pointSize: pointSize, textStyle: textStyle, scale: nil)
         }
+        /// The same: weights make no difference to sizes.
+        public func configurationWithoutWeight() -> SymbolConfiguration { self }
         /// Without its size and weight.
         public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
             SymbolConfiguration(pointSize: nil, textStyle: textStyle, scale: scale)
@@ -204,6 +210,16 @@ extension UIImage {
                 pointSize: hasSize ? pointSize : other?.pointSize, textStyle: hasSize ? textStyle : other?.textStyle,
                 scale: scale ?? other?.scale)
         }
+    }
+}
+
+extension UIFont.Weight {
+    /// The weight of symbols that stand beside such text; that of the nearest lighter named weight.
+    public func symbolWeight() -> UIImage.SymbolWeight {
+        let all: [UIImage.SymbolWeight] = [
+            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+        ]
+        return all.last { $0.fontWeight().rawValue <= rawValue } ?? .ultraLight
     }
 }
 

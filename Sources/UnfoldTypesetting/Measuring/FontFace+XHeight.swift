@@ -6,6 +6,7 @@ extension FontFace {
     func xHeight(at size: CGFloat) -> CGFloat {
         let share = max(weight.masterShare, 0)
         switch source {
+        case .bundled(let name) where BundledFonts.isAvenir(name): return FontFaceMetrics.avenir.xHeight
         case .system, .bundled:
             let blend = FontBlend(weight: weight, isItalic: false, size: size)
             let regular = 1078 + blend.display * (1040 - 1078)

@@ -152,6 +152,8 @@ extension UITraitCollection {
     }
     /// In front alone: the others are those of the moment.
     public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) { self.init(traitsFrom: []) }
+    /// Whether a scene is filmed, alone: the others are those of the moment.
+    public convenience init(sceneCaptureState: UISceneCaptureState) { self.init(traitsFrom: []) }
     /// A language alone, which no text depends on here.
     public convenience init(typesettingLanguage: String) { self.init(traitsFrom: []) }
     /// A size of toolbar items alone, which nothing depends on here.

@@ -2,8 +2,8 @@ import Foundation
 
 /// Lays out the text of a storage in a container. Sizes are right; positions inside the text are those of whole lines.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
-    /// The text; not kept alive.
-    open internal(set) weak var textStorage: NSTextStorage?
+    /// The text; not kept alive. Set by `NSTextStorage.addLayoutManager(_:)`.
+    open weak var textStorage: NSTextStorage?
     /// Containers, in order; the first has the text.
     open private(set) var textContainers: [NSTextContainer] = []
     /// Stored.
@@ -333,6 +333,39 @@ import Foundation
         forCharacterRange charRange: NSRange, changeInLength delta: Int,
         actualCharacterRange: UnsafeMutablePointer<NSRange>?
     ) { actualCharacterRange?.pointee = charRange }
+    /// Accepted: layouts are made when they are asked for.
+    open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {}
+    /// How far a point is through the glyph that it meets, 0 to 1; 0 before the line and 1 behind it.
+    open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
+        let glyph = glyphIndex(for: point, in: container)
+        let box = boundingRect(forGlyphRange: NSRange(location: glyph, length: 1), in: container)
+        return box.width > 0 ? min(1, max(0, (point.x - box.minX) / box.width)) : 0
+    }
+    /// The rest of the line, whose glyphs stand side by side.
+    open func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
+        line(at: glyphIndex)?.range ?? NSRange(location: NSNotFound, length: 0)
+    }
+    /// Always false: glyphs stand inside of their lines.
+    open func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { false }
+    /// The number of the character: glyphs are not made.
+    open func cgGlyph(at glyphIndex: Int) -> CGGlyph {
+        guard let text, isValidGlyphIndex(glyphIndex) else { return 0 }
+        return (text.string as NSString).character(at: glyphIndex)
+    }
+    /// Accepted: lines are where they are.
+    open func setExtraLineFragmentRect(
+        _ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer
+    ) {}
+    /// Accepted: glyphs stand where their text has them.
+    open func setLocation(_ location: CGPoint, forStartOfGlyphRange glyphRange: NSRange) {}
+    /// Accepted: all glyphs are shown.
+    open func setNotShownAttribute(_ flag: Bool, forGlyphAt glyphIndex: Int) {}
+    /// Accepted: glyphs stand inside of their lines.
+    open func setDrawsOutsideLineFragment(_ flag: Bool, forGlyphAt glyphIndex: Int) {}
+    /// All is laid out: the number of characters.
+    open func firstUnlaidGlyphIndex() -> Int { numberOfGlyphs }
+    /// How often words are broken, before iOS 15; stored.
+    open var hyphenationFactor: Float = 0
     /// Accepted: glyphs are those of characters.
     open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
     /// False: all is laid out.

@@ -11,7 +11,7 @@ import Foundation
             return (text, CGPoint(x: area.minX, y: area.midY - font.lineHeight / 2), font.lineHeight)
         case let view as UITextView:
             let inset = view.textContainerInset
-            let font = view.font ?? .systemFont(ofSize: 12)
+            let font = view.layoutFont
             let x = inset.left + view.textContainer.lineFragmentPadding
             return (view.attributedText, CGPoint(x: x, y: inset.top), font.lineHeight)
         default: return nil

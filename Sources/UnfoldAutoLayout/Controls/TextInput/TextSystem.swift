@@ -85,13 +85,20 @@ open class NSTextStorage: NSMutableAttributedString {
         openEdits = max(0, openEdits - 1)
         if openEdits == 0, isEdited { takeIn() }
     }
-    /// Takes in what was edited: notifies the delegate, and has managers lay out again.
+    /// Takes in what was edited: posts notifications, notifies the delegate, and has managers lay out again.
     open func processEditing() {
+        NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
+        defer { NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self) }
         guard delegate != nil || !managers.isEmpty else { return }
         nonisolated(unsafe) let storage = self
         let (mask, range, delta) = (editedMask, editedRange, changeInLength)
         DispatchQueue.onMain { storage.tellOfEdit(mask, range, delta) }
     }
+    /// Posted before an edit is taken in.
+    public static let willProcessEditingNotification = Notification.Name(
+        "NSTextStorageWillProcessEditingNotification")
+    /// Posted when an edit was taken in.
+    public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
     @MainActor private func tellOfEdit(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
         // An edit on another thread has been taken in there by now: it is the current one again meanwhile.
         let isLate = !isTakingIn

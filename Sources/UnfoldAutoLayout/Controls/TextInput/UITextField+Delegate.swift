@@ -226,6 +226,10 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public static let flightNumber = UIDataDetectorTypes(rawValue: 32)
     /// What suggests more.
     public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
+    /// Amounts of money.
+    public static let money = UIDataDetectorTypes(rawValue: 128)
+    /// Measures.
+    public static let physicalValue = UIDataDetectorTypes(rawValue: 256)
     /// All.
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }

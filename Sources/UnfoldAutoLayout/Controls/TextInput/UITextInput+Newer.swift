@@ -235,10 +235,84 @@ public struct UITextDragOptions: OptionSet, Hashable, Sendable {
     public static let stripTextColorFromPreviews = Self(rawValue: 1)
 }
 
+/// What is found in a view; a subclass says it. Nothing here asks.
+@preconcurrency @MainActor open class UIFindSession: NSObject {
+    /// What a search field says about results.
+    public enum SearchResultDisplayStyle: UInt, Sendable {
+        /// Which of how many.
+        case currentAndTotal = 0
+        /// How many.
+        case total
+        /// Nothing.
+        case none
+    }
+    /// Default: which of how many.
+    open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
+    /// None.
+    open var resultCount: Int { 0 }
+    /// `NSNotFound`.
+    open var highlightedResultIndex: Int { NSNotFound }
+    /// Whether text may be replaced. Default false.
+    open var supportsReplacement: Bool { false }
+    /// Nothing.
+    open func performSearch(query: String, options: UITextSearchOptions?) {}
+    /// Nothing.
+    open func performSingleReplacement(query: String, replacementString: String, options: UITextSearchOptions?) {}
+    /// Nothing.
+    open func replaceAll(query: String, replacementString: String, options: UITextSearchOptions?) {}
+    /// Nothing.
+    open func highlightNextResult(in direction: UITextStorageDirection) {}
+    /// Nothing.
+    open func invalidateFoundResults() {}
+}
+
+/// How text is compared in a search.
+@preconcurrency @MainActor open class UITextSearchOptions: NSObject {
+    /// Which words match.
+    public enum WordMatchMethod: Int, Sendable {
+        /// Those that have it.
+        case contains = 0
+        /// Those that begin with it.
+        case startsWith
+        /// Those that are it.
+        case fullWord
+    }
+    /// Default: words that have it.
+    open var wordMatchMethod: WordMatchMethod { .contains }
+    /// Default: none.
+    open var stringCompareOptions: NSString.CompareOptions { [] }
+}
+
+/// Gives sessions of a search; never asked. Methods but the first have defaults.
+@preconcurrency @MainActor public protocol UIFindInteractionDelegate: NSObjectProtocol {
+    /// A session for a view.
+    func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
+    /// A session began.
+    func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
+    /// A session ended.
+    func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
+}
+
+extension UIFindInteractionDelegate {
+    /// Nothing.
+    public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
+    /// Nothing.
+    public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
+}
+
 /// Searches in a view (developer.apple.com/documentation/uikit/uifindinteraction); shows nothing.
 @preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
     /// The view it was added to.
     open private(set) weak var view: UIView?
+    /// Gives sessions; never asked.
+    open private(set) weak var delegate: (any UIFindInteractionDelegate)?
+    /// None: nothing is searched.
+    open var activeFindSession: UIFindSession? { nil }
+    /// Adds options to a menu; stored.
+    open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    /// Searches by the sessions of a delegate.
+    public init(sessionDelegate: any UIFindInteractionDelegate) { delegate = sessionDelegate }
+    override init() {}
     /// Always false: no field is shown.
     open var isFindNavigatorVisible: Bool { false }
     /// Stored.

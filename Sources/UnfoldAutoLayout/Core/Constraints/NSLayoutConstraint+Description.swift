@@ -28,11 +28,11 @@ extension NSLayoutConstraint {
             Equation.Side(
                 anchor(reference, attribute), from: origin.map { anchor($0.reference, $0.attribute) })
         }
-        let hasSecond = secondAttribute != .notAnAttribute && multiplier != 0
+        let hasSecond = secondAttribute != .notAnAttribute && form.multiplier != 0
         let isSystemSpace = hasSecond && printedClassName == Self.systemSpacingClassName
         return Equation(
             first: side(first, firstAttribute, firstOrigin), relation: Equation.Relation(relation),
-            multiplier: hasSecond ? Double(multiplier) : 1,
+            multiplier: hasSecond ? Double(form.multiplier) : 1,
             second: hasSecond ? side(second, secondAttribute, secondOrigin) : nil, constant: Double(storedConstant),
             constantForm: isSystemSpace ? printedSpaceName.map { .space($0) } ?? .signed : .signed,
             priority: storedPriority == .required ? nil : storedPriority.rawValue)
@@ -41,7 +41,7 @@ extension NSLayoutConstraint {
     /// Visual format where the first item lies after the second, so that the constant is the gap as it is read: an edge
     /// to the superview's, and neighbours. UIKit prints all other forms as equations.
     private func visualBody() -> (String, UIView?)? {
-        guard multiplier == 1, firstOrigin == nil, secondOrigin == nil, let first = first?.item,
+        guard form.multiplier == 1, firstOrigin == nil, secondOrigin == nil, let first = first?.item,
             let second = second?.item,
             let near = Edge(firstAttribute), let other = Edge(secondAttribute), near.axis == other.axis,
             near.directional == other.directional

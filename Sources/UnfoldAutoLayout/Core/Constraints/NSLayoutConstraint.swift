@@ -49,9 +49,10 @@ import Foundation
         get { form.relation }
         set { form.relation = newValue }
     }
-    /// Factor of the second item.
+    /// Factor of the second item, to the nearest number of single precision, as UIKit keeps it: 1.2 reads
+    /// 1.2000000476837158 (asserted by SwiftLayout's tests). Layouts have it as it was given.
     open internal(set) var multiplier: CGFloat {
-        get { form.multiplier }
+        get { CGFloat(Float(form.multiplier)) }
         set { form.multiplier = newValue }
     }
 

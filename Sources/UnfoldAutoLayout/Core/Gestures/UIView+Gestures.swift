@@ -12,6 +12,7 @@ extension UIView {
     func performRemoveGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard let index = storedGestureRecognizers.firstIndex(where: { $0 === recognizer }) else { return }
         storedGestureRecognizers.remove(at: index)
+        rarely.hadGestureRecognizers = true
         recognizer.owner = nil
     }
 

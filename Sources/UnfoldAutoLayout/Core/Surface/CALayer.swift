@@ -189,7 +189,7 @@ import Foundation
             }
             return self
         }
-        private var above: CALayer? { superlayer ?? view?.superview?.layer }
+        private var above: CALayer? { superlayer }
         private func pointInRoot(_ p: CGPoint) -> CGPoint {
             sequence(first: self, next: \.above).reduce(p) { point, layer in layer.placed.outside(point) }
         }
@@ -225,21 +225,57 @@ import Foundation
         /// Points.
         open var borderWidth: CGFloat = 0
         /// Stored; nothing is drawn.
-        open var borderColor: CGColor?
-        /// Stored; nothing is drawn.
-        open var backgroundColor: CGColor?
-        /// 0 to 1.
-        open var opacity: Float = 1 { didSet { objectDidChange(self) } }
-        /// Stored; nothing is drawn.
-        open var isOpaque = false
-        /// Stored; nothing is drawn.
-        open var isHidden = false
+        open var borderColor: CGColor? = .black
+        /// The view's, resolved for its traits, or the layer's own; nothing is drawn.
+        open var backgroundColor: CGColor? {
+            get {
+                guard let view else { return look.backgroundColor }
+                return view.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor
+            }
+            set {
+                look.backgroundColor = newValue
+                view?.backgroundColor = newValue.map(UIColor.init(cgColor:))
+            }
+        }
+        /// 0 to 1; the view's, or the layer's own.
+        open var opacity: Float {
+            get { view.map { Float($0.alpha) } ?? look.opacity }
+            set {
+                look.opacity = newValue
+                view?.alpha = CGFloat(newValue)
+                objectDidChange(self)
+            }
+        }
+        /// The view's, or the layer's own; nothing is drawn.
+        open var isOpaque: Bool {
+            get { view?.isOpaque ?? look.isOpaque }
+            set {
+                look.isOpaque = newValue
+                view?.isOpaque = newValue
+            }
+        }
+        /// The view's, or the layer's own.
+        open var isHidden: Bool {
+            get { view?.isHidden ?? look.isHidden }
+            set {
+                look.isHidden = newValue
+                view?.isHidden = newValue
+            }
+        }
         /// Stored; nothing is drawn.
         open var isDoubleSided = true
-        /// Stored; nothing is drawn.
-        open var masksToBounds = false
-        /// Stored; nothing is drawn.
-        open var shadowColor: CGColor?
+        /// The view's `clipsToBounds`, or the layer's own; nothing is drawn.
+        open var masksToBounds: Bool {
+            get { view?.clipsToBounds ?? look.masksToBounds }
+            set {
+                look.masksToBounds = newValue
+                view?.clipsToBounds = newValue
+            }
+        }
+        /// What a layer without a view looks like; what belongs to a view is the view's.
+        private var look = LayerLook()
+        /// Stored; nothing is drawn. Default black.
+        open var shadowColor: CGColor? = .black
         /// 0 to 1.
         open var shadowOpacity: Float = 0
         /// Points; stored.
@@ -252,10 +288,23 @@ import Foundation
         open var contents: Any?
         /// Stored; nothing is drawn.
         open var contentsGravity: CALayerContentsGravity = .resize
-        /// Stored; nothing is drawn.
-        open var contentsScale: CGFloat = 1
+        /// Pixels per point: the view's `contentScaleFactor`, or the layer's own. Default 1.
+        open var contentsScale: CGFloat {
+            get { view?.contentScaleFactor ?? look.contentsScale }
+            set {
+                look.contentsScale = newValue
+                view?.contentScaleFactor = newValue
+            }
+        }
         /// Stored; nothing is drawn.
         open var minificationFilter: CALayerContentsFilter = .linear
+        /// Stored; nothing is drawn.
+        open var minificationFilterBias: Float = 0
+        /// How much larger the radius of a continuous corner is than its curve: 1.528665, and 1 for a circle
+        /// (developer.apple.com/documentation/quartzcore/calayer/cornercurveexpansionfactor(_:)).
+        open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+            curve == .continuous ? 1.528665 : 1
+        }
         /// Stored; nothing is drawn.
         open var magnificationFilter: CALayerContentsFilter = .linear
         /// Stored; nothing is drawn.
@@ -278,29 +327,66 @@ import Foundation
         open var needsDisplayOnBoundsChange = false
         /// Stored.
         open var name: String?
-        /// Stored.
-        open weak var delegate: (any CALayerDelegate)?
+        /// The view, unless another one was set; nothing asks it.
+        open weak var delegate: (any CALayerDelegate)? {
+            get { storedDelegate ?? view }
+            set { storedDelegate = newValue }
+        }
+        private weak var storedDelegate: (any CALayerDelegate)?
         /// Stored.
         open var style: [AnyHashable: Any]?
         /// Stored.
         open var actions: [String: any CAAction]?
-        /// Stored; nothing is drawn.
-        open var mask: CALayer?
+        /// The layer of the view's mask, or the one that was set; nothing is drawn.
+        open var mask: CALayer? {
+            get { view?.mask?.layer ?? storedMask }
+            set {
+                storedMask = newValue
+                view?.mask = newValue?.view
+            }
+        }
+        private var storedMask: CALayer?
 
         // MARK: Layers
 
-        /// The layer it was added to.
-        open private(set) weak var superlayer: CALayer?
-        /// Layers added to it, back to front; nil before the first.
+        /// The layer it was added to, or that of the view above.
+        open var superlayer: CALayer? { storedSuperlayer ?? view?.superview?.layer }
+        private weak var storedSuperlayer: CALayer?
+        /// Layers in it, back to front, those of the view's subviews in their order among them; nil for none. Layers of
+        /// subviews come and go with their views.
+        /// - Complexity: O(subviews and layers).
         open var sublayers: [CALayer]? {
-            get { storedSublayers }
+            get {
+                let layers = allSublayers
+                return layers.isEmpty ? nil : layers
+            }
             set {
-                storedSublayers?.forEach { $0.superlayer = nil }
-                storedSublayers = newValue
-                newValue?.forEach { $0.superlayer = self }
+                storedSublayers.forEach { $0.storedSuperlayer = nil }
+                storedSublayers = newValue ?? []
+                storedSublayers.forEach { $0.storedSuperlayer = $0.view == nil ? self : nil }
             }
         }
-        private var storedSublayers: [CALayer]?
+        private var storedSublayers: [CALayer] = []
+        /// What was stored with the layers of subviews: each new one stands just below the next subview's, else in front.
+        private var allSublayers: [CALayer] {
+            guard let view else { return storedSublayers }
+            let above = view.subviews.map(\.layer)
+            var layers = storedSublayers.filter { $0.view == nil || $0.view?.superview === view }
+            let known = layers.filter { $0.view != nil }
+            if !known.elementsEqual(above, by: ===) {
+                // Subviews were moved: their layers take each other's places.
+                let kept = above.filter { layer in known.contains { $0 === layer } }
+                var next = kept.makeIterator()
+                layers = layers.map { $0.view == nil ? $0 : next.next() ?? $0 }
+                for (index, layer) in above.enumerated().reversed() where !known.contains(where: { $0 === layer }) {
+                    let follower = index + 1 < above.count ? above[index + 1] : nil
+                    let place = layers.firstIndex { $0 === follower } ?? layers.count
+                    layers.insert(layer, at: place)
+                }
+            }
+            storedSublayers = layers
+            return layers
+        }
 
         /// Puts a layer on top.
         open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
@@ -316,21 +402,21 @@ import Foundation
         }
         /// Puts a layer in the place of another.
         open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-            guard let index = storedSublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+            guard let index = allSublayers.firstIndex(where: { $0 === oldLayer }) else { return }
             oldLayer.removeFromSuperlayer()
             insert(newLayer) { _ in index }
         }
         /// Leaves the superlayer.
         open func removeFromSuperlayer() {
-            superlayer?.storedSublayers?.removeAll { $0 === self }
-            superlayer = nil
+            storedSuperlayer?.storedSublayers.removeAll { $0 === self }
+            storedSuperlayer = nil
         }
         private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
             layer.removeFromSuperlayer()
-            var layers = storedSublayers ?? []
+            var layers = allSublayers
             layers.insert(layer, at: min(max(index(layers), 0), layers.count))
             storedSublayers = layers
-            layer.superlayer = self
+            if layer.view == nil { layer.storedSuperlayer = self }
         }
 
         // MARK: Passes

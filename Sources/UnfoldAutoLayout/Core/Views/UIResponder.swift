@@ -172,6 +172,54 @@ import Foundation
     open func select(_ sender: Any?) {}
     /// Does nothing.
     open func selectAll(_ sender: Any?) {}
+    /// Does nothing.
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    /// Does nothing.
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    /// Does nothing.
+    open func toggleBoldface(_ sender: Any?) {}
+    /// Does nothing.
+    open func toggleItalics(_ sender: Any?) {}
+    /// Does nothing.
+    open func toggleUnderline(_ sender: Any?) {}
+    /// Does nothing.
+    open func increaseSize(_ sender: Any?) {}
+    /// Does nothing.
+    open func decreaseSize(_ sender: Any?) {}
+    /// Does nothing.
+    open func updateTextAttributes(
+        conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) {}
+    /// Does nothing.
+    open func find(_ sender: Any?) {}
+    /// Does nothing.
+    open func findAndReplace(_ sender: Any?) {}
+    /// Does nothing.
+    open func findNext(_ sender: Any?) {}
+    /// Does nothing.
+    open func findPrevious(_ sender: Any?) {}
+    /// Does nothing.
+    open func useSelectionForFind(_ sender: Any?) {}
+    /// Does nothing.
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+    /// Does nothing.
+    open func pasteAndGo(_ sender: Any?) {}
+    /// Does nothing.
+    open func pasteAndSearch(_ sender: Any?) {}
+    /// Does nothing.
+    open func rename(_ sender: Any?) {}
+    /// Does nothing.
+    open func duplicate(_ sender: Any?) {}
+    /// Does nothing.
+    open func move(_ sender: Any?) {}
+    /// Does nothing.
+    open func export(_ sender: Any?) {}
+    /// Does nothing.
+    open func printContent(_ sender: Any?) {}
+    /// Does nothing.
+    open func showWritingTools(_ sender: Any?) {}
+    /// Does nothing: there is no camera.
+    open func captureTextFromCamera(_ sender: Any?) {}
 
     // MARK: Accessibility (stored; nothing reads the screen)
 

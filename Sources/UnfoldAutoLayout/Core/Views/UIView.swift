@@ -241,7 +241,10 @@ import Foundation
     }
     /// The recognizers of this view, in the order in which they were added; nil for none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
-        get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
+        get {
+            let isNone = storedGestureRecognizers.isEmpty && rare?.hadGestureRecognizers != true
+            return isNone ? nil : storedGestureRecognizers
+        }
         set {
             storedGestureRecognizers.forEach(removeGestureRecognizer)
             newValue?.forEach(addGestureRecognizer)

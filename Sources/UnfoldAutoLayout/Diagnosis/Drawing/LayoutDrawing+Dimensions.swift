@@ -24,7 +24,7 @@ extension LayoutDrawing {
         let isVertical = constraint.firstAttribute.isVertical
         let facts = constraint.facts
         var drawn = Dimension(
-            constraint: facts, constant: Double(constraint.constant), multiplier: Double(constraint.multiplier),
+            constraint: facts, constant: Double(constraint.constant), multiplier: Double(constraint.form.multiplier),
             relation: constraint.relation.printed, isVertical: isVertical,
             views: [left.view, right?.view].compactMap { $0 }.reduce(into: []) {
                 if !$0.contains($1) { $0.append($1) }
@@ -81,7 +81,7 @@ extension LayoutDrawing {
             left = counted(left)
             right = right.map(counted)
         }
-        let wanted = (right ?? 0) * Double(constraint.multiplier) + Double(constraint.constant)
+        let wanted = (right ?? 0) * Double(constraint.form.multiplier) + Double(constraint.constant)
         switch constraint.relation {
         case .equal: return abs(left - wanted)
         case .lessThanOrEqual: return max(0, left - wanted)

@@ -224,8 +224,11 @@ extension UIScreen {
         /// Pixels.
         open var size: CGSize { UIScreen.main.nativeBounds.size }
     }
-    /// The only one.
-    public var currentMode: Mode? { Mode() }
+    /// The only one, whatever is set.
+    public var currentMode: Mode? {
+        get { Mode() }
+        set {}
+    }
     /// The only one.
     public var preferredMode: Mode? { Mode() }
     /// The screen without a status bar; as before iOS 9.

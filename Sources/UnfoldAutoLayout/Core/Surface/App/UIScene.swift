@@ -36,6 +36,12 @@ import Foundation
     open private(set) lazy var session = UISceneSession(scene: self)
     /// Stored.
     open var title: String! = ""
+    /// Which activities and notifications it takes; stored.
+    open var activationConditions = UISceneActivationConditions()
+    /// Accepted: states are not restored.
+    open func extendStateRestoration() {}
+    /// Accepted: states are not restored.
+    open func completeStateRestoration() {}
 
     init(forApplication: Void) { super.init() }
     /// A scene of a session.
@@ -108,6 +114,53 @@ import Foundation
     func forget(_ window: UIWindow) { members.removeAll { $0.view === window } }
     /// Stored. Default empty.
     open var subtitle = ""
+    /// Traits of its windows; stored, as of views.
+    open var traitOverrides = UITraitOverrides()
+    /// Which buttons a window of a Mac has; stored.
+    open private(set) lazy var windowingBehaviors: UISceneWindowingBehaviors? = UISceneWindowingBehaviors()
+    /// Gives PDF data with pictures of the screen; nothing asks for it.
+    open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(scene: self)
+    /// What is shared of the scene; stored.
+    open weak var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)?
+}
+
+/// Gives what is shared of a scene; nothing asks for it.
+@preconcurrency @MainActor public protocol UIActivityItemsConfigurationProviding: NSObjectProtocol {
+    /// What is shared.
+    var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get }
+}
+
+/// Which buttons a window of a Mac has; stored.
+@preconcurrency @MainActor open class UISceneWindowingBehaviors: NSObject {
+    /// Stored. Default true.
+    open var isClosable = true
+    /// Stored. Default true.
+    open var isMiniaturizable = true
+}
+
+/// Gives PDF data with pictures of the screen; nothing asks for it.
+@preconcurrency @MainActor open class UIScreenshotService: NSObject {
+    /// Asked for the data; never.
+    open weak var delegate: (any UIScreenshotServiceDelegate)?
+    /// The scene it is of.
+    open private(set) weak var windowScene: UIWindowScene?
+    init(scene: UIWindowScene) { windowScene = scene }
+}
+
+/// Asked for PDF data; never. The method has a default.
+@preconcurrency @MainActor public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
+    /// Hands on the data, the page that is seen and where on it.
+    func screenshotService(
+        _ screenshotService: UIScreenshotService,
+        generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)
+}
+
+extension UIScreenshotServiceDelegate {
+    /// Hands on nothing.
+    public func screenshotService(
+        _ screenshotService: UIScreenshotService,
+        generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void
+    ) { completionHandler(nil, 0, .zero) }
 }
 
 /// Least and largest sizes of a scene; stored.
@@ -140,10 +193,20 @@ import Foundation
     open var persistentIdentifier: String { "scene" }
     /// Stored.
     open var userInfo: [String: Any]?
+    /// What the app was doing; stored.
+    open var stateRestorationActivity: NSUserActivity?
     /// Its name and its delegate.
     open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
 
     init(scene: UIScene) { self.scene = scene }
+}
+
+/// Which activities and notifications a scene takes; stored.
+@preconcurrency @MainActor open class UISceneActivationConditions: NSObject {
+    /// Default: all.
+    open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+    /// Default: none.
+    open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 }
 
 /// How a scene is made; stored.

@@ -304,6 +304,8 @@ import Foundation
         public var duration: CFTimeInterval { 1.0 / 60 }
         /// Stored.
         public var preferredFramesPerSecond = 0
+        /// Pictures for each call, before iOS 10; stored.
+        public var frameInterval = 1
         /// Stored.
         public var preferredFrameRateRange = CAFrameRateRange.default
     }

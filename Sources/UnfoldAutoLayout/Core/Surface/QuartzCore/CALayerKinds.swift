@@ -139,6 +139,14 @@ import Foundation
         open var font: AnyObject?
         /// Points.
         open var fontSize: CGFloat = 36
+        /// The size of the text in one line: in its own fonts, or in ``font`` at ``fontSize``.
+        open override func preferredFrameSize() -> CGSize {
+            if let text = string as? NSAttributedString { return text.size() }
+            guard let text = string as? String else { return .zero }
+            let named = (font as? NSString).flatMap { UIFont(name: $0 as String, size: fontSize) }
+            let face = named ?? (font as? UIFont)?.withSize(fontSize) ?? UIFont(name: "Helvetica", size: fontSize)
+            return (text as NSString).size(withAttributes: face.map { [.font: $0] })
+        }
         /// Stored.
         open var foregroundColor: CGColor? = UIColor.white.cgColor
         /// Stored.
@@ -223,7 +231,23 @@ import Foundation
     }
 
     /// A kind of particle; stored.
-    @preconcurrency @MainActor open class CAEmitterCell: NSObject {
+    @preconcurrency @MainActor open class CAEmitterCell: NSObject, CAMediaTiming {
+        /// Stored, as the others of its time.
+        open var beginTime: CFTimeInterval = 0
+        /// Stored.
+        open var timeOffset: CFTimeInterval = 0
+        /// Stored.
+        open var repeatCount: Float = 0
+        /// Stored.
+        open var repeatDuration: CFTimeInterval = 0
+        /// Stored.
+        open var duration: CFTimeInterval = 0
+        /// Stored.
+        open var speed: Float = 1
+        /// Stored.
+        open var autoreverses = false
+        /// Stored.
+        open var fillMode: CAMediaTimingFillMode = .removed
         /// Stored.
         open var name: String?
         /// Stored.

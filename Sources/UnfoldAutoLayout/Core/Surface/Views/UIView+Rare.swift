@@ -5,6 +5,8 @@ import Foundation
     var tintColor: UIColor?
     var tintAdjustmentMode: UIView.TintAdjustmentMode?
     var isMultipleTouchEnabled = false
+    /// An empty list is read instead of none.
+    var hadGestureRecognizers = false
     var isExclusiveTouch = false
     var interactions: [any UIInteraction] = []
     var style = UIUserInterfaceStyle.unspecified

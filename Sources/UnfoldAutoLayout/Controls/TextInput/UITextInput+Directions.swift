@@ -1,0 +1,32 @@
+import Foundation
+
+// Positions by direction. Those of a text count as if it stood in one line: up leads to its beginning, down to its end.
+extension UITextInput {
+    /// A position that many characters away to the left or right; nil beyond the text.
+    public func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        switch direction {
+        case .right: self.position(from: position, offset: offset)
+        case .left: self.position(from: position, offset: -offset)
+        case .up: beginningOfDocument
+        case .down: endOfDocument
+        }
+    }
+    /// The end of a range that lies in a direction.
+    public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        switch direction {
+        case .right, .down: range.end
+        case .left, .up: range.start
+        }
+    }
+    /// All from a position on, in a direction.
+    public func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        switch direction {
+        case .right, .down: textRange(from: position, to: endOfDocument)
+        case .left, .up: textRange(from: beginningOfDocument, to: position)
+        }
+    }
+}

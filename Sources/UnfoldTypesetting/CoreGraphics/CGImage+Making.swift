@@ -1,0 +1,114 @@
+import Foundation
+
+#if !canImport(CoreGraphics)
+    extension CGImage {
+        /// An image of bytes, which are kept. Nil without a size, or with fewer bytes than its rows take.
+        public convenience init?(
+            width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
+            bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+            shouldInterpolate: Bool, intent: CGColorRenderingIntent
+        ) {
+            self.init(width, height, rowBits: bitsPerPixel, bytesPerRow, provider)
+        }
+        /// A mask of bytes, which are kept.
+        public convenience init?(
+            maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+            provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
+        ) {
+            self.init(width, height, rowBits: bitsPerPixel, bytesPerRow, provider)
+        }
+        private convenience init?(
+            _ width: Int, _ height: Int, rowBits bitsPerPixel: Int, _ bytesPerRow: Int, _ provider: CGDataProvider
+        ) {
+            guard width > 0, height > 0, bitsPerPixel > 0, bytesPerRow > 0,
+                !width.multipliedReportingOverflow(by: bitsPerPixel).overflow,
+                (width * bitsPerPixel - 1) / 8 < bytesPerRow
+            else { return nil }
+            self.init(width: width, height: height, dataProvider: provider)
+        }
+        /// The image of a PNG file; nil for other bytes.
+        public convenience init?(
+            pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+            intent: CGColorRenderingIntent
+        ) { self.init(file: source) }
+        /// The image of a JPEG file; nil for other bytes.
+        public convenience init?(
+            jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+            intent: CGColorRenderingIntent
+        ) { self.init(file: source) }
+        private convenience init?(file source: CGDataProvider) {
+            guard let pixels = ImageHeader.pixels(of: source.bytes) else { return nil }
+            self.init(width: Int(pixels.width), height: Int(pixels.height))
+        }
+        /// How its colours are carried over.
+        public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+    }
+
+    extension CGDataProvider {
+        /// The bytes of a file; nil without one.
+        public convenience init?(url: NSURL) {
+            guard let data = try? Data(contentsOf: url as URL) else { return nil }
+            self.init(data: data as NSData)
+        }
+        /// The bytes of a file; nil without one.
+        public convenience init?(filename: UnsafePointer<CChar>) {
+            self.init(url: NSURL(fileURLWithPath: String(cString: filename)))
+        }
+    }
+
+    extension CGContext {
+        /// The smallest rectangle around all points of the path, those of control included; null without a path.
+        public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
+        /// Four for each pixel.
+        public var bytesPerRow: Int { width * 4 }
+        /// Eight.
+        public var bitsPerComponent: Int { 8 }
+        /// Thirty-two.
+        public var bitsPerPixel: Int { 32 }
+        /// sRGB.
+        public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+        /// Last, and multiplied into the colours.
+        public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+        /// Accepted; nothing is drawn.
+        public func setCharacterSpacing(_ spacing: CGFloat) {}
+        /// Accepted; nothing is drawn.
+        public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+        /// Accepted; nothing is drawn.
+        public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+        /// Accepted; nothing is drawn.
+        public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+        /// Accepted; nothing is drawn.
+        public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+        /// What leads from the user's space to pixels.
+        public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
+        /// A point in pixels.
+        public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+        /// A size in pixels.
+        public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+        /// A rectangle in pixels.
+        public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+        /// A point given in pixels.
+        public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+        /// A size given in pixels.
+        public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+        /// A rectangle given in pixels.
+        public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
+    }
+
+    /// Colours for printing.
+    public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { CGColorSpace(name: "kCGColorSpaceDeviceCMYK")! }
+
+    extension CGColor {
+        /// A grey from 0 to 1.
+        public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+            self.init(gray: gray, alpha: alpha)
+        }
+        /// None: images have no colours here.
+        public var pattern: CGPattern? { nil }
+    }
+
+    /// What is drawn again and again; nothing makes one.
+    public final class CGPattern: Sendable {
+        private init() {}
+    }
+#endif

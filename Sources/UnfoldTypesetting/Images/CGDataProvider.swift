@@ -1,0 +1,15 @@
+import Foundation
+
+#if !canImport(CoreGraphics)
+    /// Bytes for an image.
+    public final class CGDataProvider: Hashable, Sendable {
+        /// The bytes. UIKit gives them as `CFData`.
+        public let bytes: Data
+        /// Bytes for an image.
+        public init?(data: NSData) { bytes = Data(referencing: data) }
+        /// The bytes.
+        public var data: NSData? { bytes as NSData }
+        public static func == (left: CGDataProvider, right: CGDataProvider) -> Bool { left === right }
+        public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+#endif
