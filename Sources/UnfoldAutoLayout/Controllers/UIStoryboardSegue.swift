@@ -9,6 +9,8 @@ import Foundation
     /// Where it leads to.
     open private(set) var destination: UIViewController
     private var handler: (@MainActor () -> Void)?
+    /// Of a segue of an app's class: what the document's kind of segue does.
+    package var standard: (@MainActor () -> Void)?
 
     /// A segue that does nothing by itself.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
@@ -27,8 +29,9 @@ import Foundation
         handler = performHandler
     }
 
-    /// Shows the destination; runs the closure that it was made with.
-    open func perform() { handler?() }
+    /// Runs the closure that it was made with; of a segue of a document, shows the destination as the document says, or
+    /// for an unwinding takes away what stands over it.
+    open func perform() { (handler ?? standard)?() }
 }
 
 /// What led to an unwinding.

@@ -9,7 +9,7 @@ import UnfoldTableLayout
 
 final class UnfoldDocuments: AdaptedDocuments {
     override class var paths: [String] {
-        [Documents.path("app/Trips.storyboard")]
+        [Documents.path("app/Trips.storyboard"), Documents.path("app/Errands.storyboard")]
     }
 }
 
