@@ -109,13 +109,26 @@ import UnfoldTableLayout
     }
 }
 
-/// Modules of apps whose classes and documents are known.
-@MainActor enum NibModules {
-    private(set) static var known: [String] = []
+/// Modules of apps whose classes and documents are known; asked from any thread, as pictures are.
+enum NibModules {
+    static var known: [String] { store.known }
 
     static func add(_ module: String) {
-        guard !module.isEmpty, !known.contains(module) else { return }
-        known.append(module)
+        if !module.isEmpty { store.add(module) }
+    }
+
+    private static let store = Store()
+
+    // Sendable: all is read and written under `lock`.
+    private final class Store: @unchecked Sendable {
+        private let lock = NSLock()
+        private var modules: [String] = []
+
+        var known: [String] { lock.withLock { modules } }
+
+        func add(_ module: String) {
+            lock.withLock { if !modules.contains(module) { modules.append(module) } }
+        }
     }
 
     /// The module of a class: `NotesApp` of `NotesApp.NoteCell`.

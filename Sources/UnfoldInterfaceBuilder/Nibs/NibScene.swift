@@ -231,7 +231,7 @@ import UnfoldTableLayout
     private func setAttributes(of object: AnyObject, _ element: IBElement) {
         for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
             guard let path = attribute["keyPath"] else { continue }
-            let value = NibValues.value(attribute, images: image)
+            let value = NibValues.value(attribute, in: document, images: image)
             if !NibAttributes.set(value, path, of: object) { set(value, path, of: object) }
         }
     }

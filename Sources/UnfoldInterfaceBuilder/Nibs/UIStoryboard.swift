@@ -15,6 +15,12 @@ import UnfoldTableLayout
         self.init(name: name, bundle: storyboardBundleOrNil, modules: NibModules.modules(ofFileID: fileID))
     }
 
+    /// As `UIStoryboard(name:bundle:)`, for code that gives the initialiser on as a function: looked for among the modules
+    /// that are known by then.
+    @_disfavoredOverload public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+        self.init(name: name, bundle: storyboardBundleOrNil, modules: [])
+    }
+
     private init(name: String, bundle storyboardBundleOrNil: Bundle?, modules: [String]) {
         bundle = storyboardBundleOrNil
         let found = NibFiles.find(name, "storyboard", bundle: storyboardBundleOrNil, modules: modules)
@@ -233,7 +239,10 @@ import UnfoldTableLayout
         controller.staticSections = sections.children.map { section in
             UITableViewController.StaticSection(
                 header: section.string("headerTitle"), footer: section.string("footerTitle"),
-                cells: (section.child("cells")?.children ?? []).compactMap { objects.makeView($0) as? UITableViewCell })
+                cells: (section.child("cells")?.children ?? []).compactMap { element in
+                    guard let cell = objects.makeView(element) as? UITableViewCell else { return nil }
+                    return (cell, element.number("rowHeight").flatMap { $0 >= 0 ? CGFloat($0) : nil })
+                })
         }
     }
 }

@@ -214,6 +214,7 @@ final class LoggedSegue: UIStoryboardSegue {
         #expect(items[0].selectedImage?.size == CGSize(width: 26, height: 21))
         #expect(items[0].tag == 3 && items[0].badgeValue == "12")
         #expect(items[1].accessibilityIdentifier == "seek")
+        #expect(items[1].selectedImage?.size == CGSize(width: 26, height: 21))
         let navigation = try #require(tabs.viewControllers?.last as? UINavigationController)
         #expect(navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
         let settings = try #require(navigation.topViewController as? UITableViewController)
@@ -221,6 +222,38 @@ final class LoggedSegue: UIStoryboardSegue {
         settings.loadViewIfNeeded()
         #expect(
             settings.tableView(settings.tableView, titleForFooterInSection: 0) == "Sounds are played\nonce a day.")
+    }
+
+    /// A static cell has its own height, or the table's.
+    @Test func staticCellsMayHaveHeightsOfTheirOwn() throws {
+        let settings = try #require(
+            storyboard.instantiateViewController(withIdentifier: "settings") as? UITableViewController)
+        window.rootViewController = settings
+        window.layoutIfNeeded()
+        let heights = (0..<2).map { settings.tableView.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+        #expect(heights == [44, 90])
+        let content = settings.tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.contentView
+        #expect(content?.backgroundColor == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))
+    }
+
+    /// Below the controllers that are come back to, too: the presenter is the outermost one.
+    @Test func unwindingLooksBelowContainers() throws {
+        let navigation = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
+        let (tabs, other) = (UITabBarController(), UIViewController())
+        tabs.viewControllers = [other, navigation]
+        tabs.selectedIndex = 1
+        window.rootViewController = tabs
+        window.layoutIfNeeded()
+        let errands = try #require(navigation.topViewController as? ErrandsController)
+        errands.loadViewIfNeeded()
+        let sheet = UINavigationController(rootViewController: ErrandController())
+        errands.present(sheet, animated: false)
+        tabs.selectedIndex = 0
+        let action = Selector("comeBack:")
+        #expect(sheet.topViewController?.unwindDestination(action, sender: nil) === errands)
+        errands.comeBack(animated: false)
+        #expect(errands.presentedViewController == nil)
+        #expect(tabs.selectedViewController === navigation)
     }
 
     @Test(arguments: [

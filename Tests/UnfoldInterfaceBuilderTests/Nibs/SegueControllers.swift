@@ -11,6 +11,7 @@ final class UnfoldDocuments: AdaptedDocuments {
     override class var paths: [String] {
         [Documents.path("app/Trips.storyboard"), Documents.path("app/Errands.storyboard")]
     }
+    nonisolated override class var folders: [String] { [Documents.path("assets")] }
 }
 
 /// What controllers were asked and told, in order; each test has its own.
