@@ -1,5 +1,6 @@
 import Foundation
 import UnfoldAutoLayout
+import UnfoldFiles
 
 /// Pictures and colours in an app's folders: sets of asset catalogues, whose `Contents.json` says what is meant for which
 /// device, and pictures that stand beside the app's sources.
@@ -47,17 +48,15 @@ struct AssetCatalogue {
         }
     }
 
-    /// `photo.jpg`, or of `photo` the `.png` of the scale that there is.
+    /// `photo.jpg`, or of `photo` the picture of the scale that there is.
     private func file(_ name: String) -> UIImage? {
         let (stem, ending) = ((name as NSString).deletingPathExtension, (name as NSString).pathExtension)
-        let endings = ending.isEmpty ? ["png", "jpg", "jpeg"] : [ending]
-        let scale = Int(LayoutEnvironment.displayScale)
-        for ending in endings {
-            for factor in [scale, 3, 2, 1] {
-                let base =
-                    (ending == (name as NSString).pathExtension ? stem : name) + (factor > 1 ? "@\(factor)x" : "")
-                if let path = AdaptedResources.file(base, ending, folders: folders) {
-                    return Self.read(path, scale: CGFloat(factor))
+        let whole = ["png", "jpg", "jpeg"].map { (stem: name, ending: $0) }
+        for (stem, ending) in (ending.isEmpty ? [] : [(stem, ending)]) + whole {
+            for factor in [LayoutEnvironment.displayScale, 3, 2, 1] {
+                let scaled = factor > 1 ? "\(stem)@\(Int(factor))x" : stem
+                if let path = AdaptedResources.file(scaled, ending, folders: folders) {
+                    return Self.read(path, scale: factor)
                 }
             }
         }
@@ -65,8 +64,13 @@ struct AssetCatalogue {
     }
 
     private static func read(_ path: String, scale: CGFloat) -> UIImage? {
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        guard let data = bytes(of: path) else { return nil }
         return UIImage(data: data, scale: scale) ?? VectorHeader.size(of: data).map { UIImage(size: $0) }
+    }
+
+    /// A set may name any path: what is no file, or larger than a picture is, is none.
+    private static func bytes(of path: String) -> Data? {
+        try? FileReader.read(path, limit: 1 << 28, regularOnly: true)
     }
 
     private struct ImageSet: Decodable {
@@ -134,9 +138,7 @@ struct AssetCatalogue {
     }
 
     private static func contents<Contents: Decodable>(of set: String) -> Contents? {
-        FileManager.default.contents(atPath: set + "/Contents.json").flatMap {
-            try? JSONDecoder().decode(Contents.self, from: $0)
-        }
+        bytes(of: set + "/Contents.json").flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }
     }
 }
 

@@ -75,6 +75,15 @@ import UnfoldTableLayout
         #expect(size("v") == nil && size("w") == nil && color("w") == nil)
     }
 
+    /// Never read to its end, which it does not have.
+    @Test func aSetThatNamesADeviceHasNoPicture() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write(
+            #"{"images": [{"filename": "../../../../../../../../../../dev/zero"}]}"#,
+            "A.xcassets/endless.imageset/Contents.json")
+        #expect(size("endless") == nil)
+    }
+
     @Test func picturesBesideTheSourcesAreFound() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try write(png(40, 20), "Images/map@2x.png")
