@@ -100,7 +100,7 @@ struct NibSegue {
         _ segue: NibSegue, from source: UIViewController, to destination: UIViewController
     ) -> UIStoryboardSegue {
         let animated = segue.element.flag("animates") ?? true
-        return object(segue, from: source, to: destination) { [unowned source, unowned destination] in
+        return object(segue, from: source, to: destination) {
             switch segue.kind {
             case "custom": break
             case "push" where source.navigationController != nil:
@@ -151,7 +151,7 @@ struct NibSegue {
             let destination = controller.unwindDestination(action, sender: sender)
         else { return }
         let animated = segue.element.flag("animates") ?? true
-        let made = object(segue, from: controller, to: destination) { [unowned destination] in
+        let made = object(segue, from: controller, to: destination) {
             destination.comeBack(animated: animated)
         }
         controller.prepare(for: made, sender: sender)
