@@ -22,9 +22,11 @@ public enum AppDocuments {
         let resources = asks ? resources(in: folders, app) : []
         guard !paths.isEmpty || !objectClasses.isEmpty else {
             // A module without documents may do without module UIKit.
-            let extra =
-                resources.isEmpty ? [] : ["#if canImport(UIKit)", "import UIKit"] + resources + ["#endif"]
-            return (["// Written by `unfold adapt`: this module has no Interface Builder documents."] + extra + [""])
+            let list = !folders.isEmpty && nameAssets(sources) ? folderList(folders) : []
+            let extra = list + resources
+            return
+                (["// Written by `unfold adapt`: this module has no Interface Builder documents."]
+                + (extra.isEmpty ? [] : ["#if canImport(UIKit)", "import UIKit"] + extra + ["#endif"]) + [""])
                 .joined(separator: "\n")
         }
         let listed = paths.map { "        \(quoted($0)),\n" }.joined()
@@ -33,11 +35,32 @@ public enum AppDocuments {
             "final class UnfoldDocuments: AdaptedDocuments {", "    override class var paths: [String] {", "        [",
         ]
         lines.append(listed.isEmpty ? "        ]" : listed + "        ]")
-        lines += ["    }"]
+        lines += ["    }"] + (folders.isEmpty ? [] : foldersMember(folders))
         lines += setter(app.propertiesOfForeignClasses())
         lines += maker(objectClasses.sorted().filter(app.canBeMadeOfNothing), app)
         lines += ["}"]
         return (lines + resources + [""]).joined(separator: "\n")
+    }
+
+    /// A list for a module without documents, which has pictures or colours.
+    private static func folderList(_ folders: [String]) -> [String] {
+        ["", "final class UnfoldDocuments: AdaptedDocuments {"] + foldersMember(folders).dropFirst() + ["}"]
+    }
+
+    private static func foldersMember(_ folders: [String]) -> [String] {
+        [
+            "", "    nonisolated override class var folders: [String] {",
+            "        [" + folders.map(quoted).joined(separator: ", ") + "]", "    }",
+        ]
+    }
+
+    /// Whether any of the sources may name a picture or a colour.
+    static func nameAssets(_ sources: [SourceAdapter.Source]) -> Bool {
+        sources.contains { source in
+            let text = String(decoding: source.bytes, as: UTF8.self)
+            return (text.contains("UIImage") || text.contains("UIColor")) && text.contains("named")
+                || text.contains("#imageLiteral")
+        }
     }
 
     /// Whether any of the sources asks a bundle for a file by its name, in code.

@@ -83,7 +83,8 @@ struct SourceList {
     private(set) var files: [URL] = []
     /// Of Interface Builder.
     private(set) var documents: [URL] = []
-    /// The folders that the list names, and all below them.
+    /// The folders that the list names, all below them, and those above them up to one that the package is in as well:
+    /// a folder that has gone is noticed in the one above.
     private(set) var folders: [URL] = []
     /// The folders that the list names; with a `!` before it, what it leaves out.
     private(set) var watched: [String] = []
@@ -122,15 +123,27 @@ struct SourceList {
             }
             let content = FolderContent(entry.url)
             found += content.files
-            folders += content.folders
+            folders += content.folders + Self.folders(above: entry.url, package)
             if content.isFolder { appFolders.append(entry.url.path) }
             if content.files.isEmpty { Diagnostics.error("\(place) '\(shown(entry.name))' \(content.whyNothing)") }
         }
         for entry in leftOut where !found.contains(where: entry.covers) {
             Diagnostics.warning("\(shown(list.path)):\(entry.line): '!\(shown(entry.name))' leaves nothing out")
         }
+        folders = Dictionary(folders.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }).values
+            .sorted { $0.path < $1.path }
         if !appFolders.isEmpty { appFolders += leftOut.map { "!" + $0.url.path } }
         take(found.filter { file in !leftOut.contains { $0.covers(file) } })
+    }
+
+    private static func folders(above url: URL, _ package: URL) -> [URL] {
+        var found: [URL] = []
+        var next = url
+        repeat {
+            next = next.deletingLastPathComponent().standardizedFileURL
+            found.append(next)
+        } while next.path != "/" && !(package.standardizedFileURL.path + "/").hasPrefix(next.path + "/")
+        return found
     }
 
     private mutating func take(_ found: [URL]) {

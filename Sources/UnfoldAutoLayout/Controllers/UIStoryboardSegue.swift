@@ -9,6 +9,8 @@ import Foundation
     /// Where it leads to.
     open private(set) var destination: UIViewController
     private var handler: (@MainActor () -> Void)?
+    /// Of a segue of an app's class: what the document's kind of segue does.
+    package var standard: (@MainActor () -> Void)?
 
     /// A segue that does nothing by itself.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
@@ -27,8 +29,9 @@ import Foundation
         handler = performHandler
     }
 
-    /// Shows the destination; runs the closure that it was made with.
-    open func perform() { handler?() }
+    /// Runs the closure that it was made with; of a segue of a document, shows the destination as the document says, or
+    /// for an unwinding takes away what stands over it.
+    open func perform() { (handler ?? standard)?() }
 }
 
 /// What led to an unwinding.
@@ -64,25 +67,46 @@ extension UIViewController {
     }
 
     /// The controller that an unwinding of that action leads to: the nearest one that has the action and wants to be
-    /// come back to, among those that this one is in, lies over in a navigation controller, or is presented by.
+    /// come back to, among those that this one is in or is presented by, and below each of them those that it holds.
+    /// Source: Apple, `allowedChildrenForUnwinding(from:)`.
+    /// - Complexity: O(controllers).
     package func unwindDestination(_ action: Selector, sender: Any?) -> UIViewController? {
+        let source = UIStoryboardUnwindSegueSource(source: self, unwindAction: action, sender: sender)
         var from = self
         var next = parent ?? presentingViewController
         while let container = next {
-            let candidates = container.allowedChildrenForUnwinding(
-                from: UIStoryboardUnwindSegueSource(source: self, unwindAction: action, sender: sender))
-            for controller in candidates.reversed() + [container] where controller !== from && controller !== self {
-                if controller.canPerformUnwindSegueAction(action, from: self, sender: sender) { return controller }
-            }
+            if let found = container.unwindDestination(of: source, from: from) { return found }
             from = container
             next = container.parent ?? container.presentingViewController
         }
         return nil
     }
 
+    /// Looks through what this controller holds, then at itself.
+    private func unwindDestination(
+        of source: UIStoryboardUnwindSegueSource, from: UIViewController?
+    ) -> UIViewController? {
+        let allowed = allowedChildrenForUnwinding(from: source).filter { $0 !== from && $0 !== source.source }
+        for child in inUnwindingOrder(allowed) {
+            if let found = child.unwindDestination(of: source, from: nil) { return found }
+        }
+        guard self !== from, self !== source.source else { return nil }
+        return canPerformUnwindSegueAction(source.unwindAction, from: source.source, sender: source.sender) ? self : nil
+    }
+
+    /// What is seen first: the top of a stack, the tab that is selected.
+    private func inUnwindingOrder(_ children: [UIViewController]) -> [UIViewController] {
+        guard let tabs = self as? UITabBarController else { return children.reversed() }
+        return children.filter { $0 === tabs.selectedViewController }
+            + children.filter { $0 !== tabs.selectedViewController }
+    }
+
     /// Takes away what stands over this controller.
     package func comeBack(animated: Bool) {
         if presentedViewController != nil { dismiss(animated: animated) }
+        for controller in sequence(first: self, next: \.parent) {
+            if let tabs = controller.parent as? UITabBarController { tabs.selectedViewController = controller }
+        }
         if let navigation = navigationController,
             let child = sequence(first: self, next: \.parent).first(where: { $0.parent === navigation })
         {

@@ -14,7 +14,9 @@ extension IBViewFactory {
         if let name = element.child("accessibility", key: "accessibilityConfiguration")?["identifier"] {
             made.accessibilityIdentifier = name
         }
-        if let color = NibValues.color(element.child("color", key: "backgroundColor")) { made.backgroundColor = color }
+        if let color = NibValues.color(element.child("color", key: "backgroundColor"), in: builder.document) {
+            made.backgroundColor = color
+        }
         if let scroll = made as? UIScrollView { configureForApp(scroll) }
         switch made {
         case let label as UILabel: configureForApp(label)
@@ -43,7 +45,9 @@ extension IBViewFactory {
             "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
         ]
         if let alignment = view.element["textAlignment"].flatMap({ alignments[$0] }) { label.textAlignment = alignment }
-        if let color = NibValues.color(view.element.child("color", key: "textColor")) { label.textColor = color }
+        if let color = NibValues.color(view.element.child("color", key: "textColor"), in: builder.document) {
+            label.textColor = color
+        }
     }
 
     private func configureForApp(_ cell: UITableViewCell) {

@@ -53,7 +53,7 @@ import UnfoldTableLayout
     ) -> UIView {
         let coder = NibCoder { object in (object as? UIView).map(decode) }
         coder.layout = layout
-        coder.cellStyle = Self.cellStyles[view.element["style"] ?? ""] ?? 0
+        coder.cellStyle = IBWords.cellStyles[view.element["style"] ?? ""]?.rawValue ?? 0
         coder.tableStyle = Self.tableStyles[view.element["style"] ?? ""] ?? 0
         coder.reuseIdentifier = view.element["reuseIdentifier"] ?? reuseIdentifier
         let standard = Self.system(IBViewFactory.classNames[view.tag] ?? "UIView") as? UIView.Type ?? UIView.self
@@ -74,6 +74,14 @@ import UnfoldTableLayout
         return type.init(coder: NibCoder { _ in }) ?? UICollectionViewFlowLayout()
     }
 
+    /// A bar item of the app's class that the document names; nil if it names none.
+    func makeBarItem<Item: UIBarItem>(_ element: IBElement, _ kind: Item.Type) -> Item? {
+        appClass(element, of: kind)?.init(coder: NibCoder { _ in })
+    }
+
+    /// The app's class of a segue; nil if the document names none.
+    func segueClass(_ element: IBElement) -> UIStoryboardSegue.Type? { appClass(element, of: UIStoryboardSegue.self) }
+
     /// The class that the document names; nil if it names none, or, reported on the console, one that there is not.
     private func appClass<Object: AnyObject>(_ element: IBElement, of kind: Object.Type) -> Object.Type? {
         guard let name = element["customClass"] else { return nil }
@@ -82,10 +90,6 @@ import UnfoldTableLayout
         return nil
     }
 
-    private static let cellStyles = [
-        "IBUITableViewCellStyleDefault": 0, "IBUITableViewCellStyleValue1": 1, "IBUITableViewCellStyleValue2": 2,
-        "IBUITableViewCellStyleSubtitle": 3,
-    ]
     private static let tableStyles = ["plain": 0, "grouped": 1, "insetGrouped": 2]
 
     /// A controller of the class that the document names, or else of UIKit's.
@@ -105,13 +109,26 @@ import UnfoldTableLayout
     }
 }
 
-/// Modules of apps whose classes and documents are known.
-@MainActor enum NibModules {
-    private(set) static var known: [String] = []
+/// Modules of apps whose classes and documents are known; asked from any thread, as pictures are.
+enum NibModules {
+    static var known: [String] { store.known }
 
     static func add(_ module: String) {
-        guard !module.isEmpty, !known.contains(module) else { return }
-        known.append(module)
+        if !module.isEmpty { store.add(module) }
+    }
+
+    private static let store = Store()
+
+    // Sendable: all is read and written under `lock`.
+    private final class Store: @unchecked Sendable {
+        private let lock = NSLock()
+        private var modules: [String] = []
+
+        var known: [String] { lock.withLock { modules } }
+
+        func add(_ module: String) {
+            lock.withLock { if !modules.contains(module) { modules.append(module) } }
+        }
     }
 
     /// The module of a class: `NotesApp` of `NotesApp.NoteCell`.

@@ -4,11 +4,12 @@ import Foundation
 /// Values of runtime attributes, and colours.
 @MainActor enum NibValues {
     /// The value of a `userDefinedRuntimeAttribute`; nil for none, and for what is not imitated.
-    static func value(_ element: IBElement, images: (String) -> UIImage?) -> Any? {
+    static func value(_ element: IBElement, in document: IBDocument, images: (String) -> UIImage?) -> Any? {
         if let text = element["value"] {
             switch element["type"] {
             case "boolean": return text == "YES"
             case "number": return Double(text)
+            case "image": return images(text)
             default: return text
             }
         }
@@ -18,7 +19,7 @@ import Foundation
         switch child.name {
         case "real", "integer", "float", "double": return child.number("value")
         case "string", "mutableString": return element.string("value")
-        case "color": return color(child)
+        case "color": return color(child, in: document)
         case "image": return child["name"].flatMap(images)
         case "size": return CGSize(width: child.number("width") ?? 0, height: child.number("height") ?? 0)
         case "point": return CGPoint(x: child.number("x") ?? 0, y: child.number("y") ?? 0)
@@ -32,8 +33,18 @@ import Foundation
         }
     }
 
-    /// By components, or nil: named and system colours look different from device to device.
-    static func color(_ element: IBElement?) -> UIColor? {
+    /// By components, or of a name what the document's resources keep for it: the value in light appearance.
+    static func color(_ element: IBElement?, in document: IBDocument) -> UIColor? {
+        guard let element else { return nil }
+        for (attribute, kind) in [("name", "namedColor"), ("systemColor", "systemColor")] {
+            guard let name = element[attribute] else { continue }
+            let kept = document.source?.child("resources")?.children.first { $0.name == kind && $0["name"] == name }
+            return components(kept?.child("color"))
+        }
+        return components(element)
+    }
+
+    private static func components(_ element: IBElement?) -> UIColor? {
         guard let element else { return nil }
         let alpha = CGFloat(element.number("alpha") ?? 1)
         if let white = element.number("white") { return UIColor(white: CGFloat(white), alpha: alpha) }

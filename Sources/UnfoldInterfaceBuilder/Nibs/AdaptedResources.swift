@@ -14,12 +14,17 @@ public enum AdaptedResources {
     /// - Complexity: O(m) for m files of that name in the folders; the first time O(n log n) for n files in them.
     public static func path(in bundle: Bundle, _ name: String?, _ type: String?, folders: [String]) -> String? {
         guard let name, !name.isEmpty else { return bundle.path(forResource: name, ofType: type) }
+        return file(name, type, folders: folders) ?? bundle.path(forResource: name, ofType: type)
+    }
+
+    /// The path of a file or a set of a catalogue in the app's folders; nil if there is none.
+    static func file(_ name: String, _ type: String?, folders: [String]) -> String? {
         var ending = type ?? ""
         if !ending.isEmpty, !ending.hasPrefix(".") { ending = "." + ending }
         let leftOut = folders.filter { $0.hasPrefix("!") }.map { $0.dropFirst() }
         let found = folders.filter { !$0.hasPrefix("!") }.flatMap { files(named: "/" + name + ending, in: $0) }
             .filter { path in !leftOut.contains { path == $0 || path.hasPrefix($0 + "/") } }
-        return found.min { (rank($0), $0) < (rank($1), $1) } ?? bundle.path(forResource: name, ofType: type)
+        return found.min { (rank($0), $0) < (rank($1), $1) }
     }
 
     private static func files(named wanted: String, in folder: String) -> [String] {

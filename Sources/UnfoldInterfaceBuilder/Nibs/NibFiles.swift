@@ -6,6 +6,8 @@ import Foundation
 @MainActor open class AdaptedDocuments {
     /// Paths of the `.xib` and `.storyboard` files.
     open class var paths: [String] { [] }
+    /// Folders of the app, in which its pictures and colours are; what begins with `!` is left out of them.
+    nonisolated open class var folders: [String] { [] }
     /// Sets a property that an extension of the app adds to a class of UIKit's.
     /// - Returns: false for a name that none of them has.
     open class func setValue(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool { false }

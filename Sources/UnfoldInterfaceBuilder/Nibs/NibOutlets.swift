@@ -38,6 +38,11 @@ import UnfoldTableLayout
         entry("tableHeaderView", \UITableView.tableHeaderView), entry("tableFooterView", \UITableView.tableFooterView),
         entry("backgroundView", \UITableView.backgroundView),
         scrollDelegate, entry("dataSource", \UIPickerView.dataSource), entry("delegate", \UIPickerView.delegate),
+        entry("delegate", \UIGestureRecognizer.delegate), entry("delegate", \UINavigationController.delegate),
+        entry("delegate", \UITabBarController.delegate), entry("delegate", \UISplitViewController.delegate),
+        entry("delegate", \UIPageViewController.delegate), entry("dataSource", \UIPageViewController.dataSource),
+        entry("delegate", \UITabBar.delegate), entry("delegate", \UINavigationBar.delegate),
+        entry("delegate", \UIToolbar.delegate),
         entry("delegate", \UITextField.delegate), entry("delegate", \UISearchBar.delegate),
         entry("refreshControl", \UITableViewController.refreshControl),
         Entry(key: "view") { owner, value in
@@ -71,40 +76,4 @@ import UnfoldTableLayout
     }
 
     static func isInert(_ key: String) -> Bool { inert.contains(key) }
-}
-
-/// Runtime attributes that UIKit's classes have.
-@MainActor enum NibAttributes {
-    /// - Returns: Whether the class is UIKit's own for that name.
-    static func set(_ value: Any?, _ path: String, of object: AnyObject) -> Bool {
-        guard let view = object as? UIView else { return false }
-        let number = (value as? Double).map { CGFloat($0) }
-        switch path {
-        case "layer.cornerRadius": view.layer.cornerRadius = number ?? 0
-        case "layer.borderWidth": view.layer.borderWidth = number ?? 0
-        case "layer.masksToBounds": view.layer.masksToBounds = value as? Bool ?? false
-        case _ where path.hasPrefix("layer."): break
-        case "clipsToBounds": view.clipsToBounds = value as? Bool ?? false
-        case "hidden", "isHidden": view.isHidden = value as? Bool ?? false
-        case "alpha": view.alpha = number ?? 1
-        case "tag": view.tag = Int(number ?? 0)
-        case "accessibilityIdentifier": view.accessibilityIdentifier = value as? String
-        case "accessibilityLabel", "accessibilityHint", "isAccessibilityElement", "tintColor", "exclusiveTouch": break
-        case "backgroundColor": view.backgroundColor = value as? UIColor
-        default: return setText(value, path, of: view)
-        }
-        return true
-    }
-
-    private static func setText(_ value: Any?, _ path: String, of view: UIView) -> Bool {
-        switch (path, view) {
-        case ("text", let label as UILabel): label.text = value as? String
-        case ("text", let field as UITextField): field.text = value as? String
-        case ("text", let text as UITextView): text.text = value as? String ?? ""
-        case ("placeholder", let field as UITextField): field.placeholder = value as? String
-        case ("numberOfLines", let label as UILabel): label.numberOfLines = Int(value as? Double ?? 1)
-        default: return false
-        }
-        return true
-    }
 }

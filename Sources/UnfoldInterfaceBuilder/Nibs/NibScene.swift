@@ -10,7 +10,23 @@ import UnfoldTableLayout
     /// Everything that an outlet may name.
     private var objects: [String: AnyObject] = [:]
     /// What has connections and attributes, in the order of the file.
-    private var connected: [(element: IBElement, object: AnyObject, awakes: Bool)] = []
+    private var connected: [Connected] = []
+    /// For prototypes: what stands around them. Nil while there are none.
+    private var aroundPrototypes: NibSurroundings?
+    /// Of a prototype: the rest of its scene.
+    private let surroundings: NibSurroundings?
+    /// Whether views are made later: what leads to one of them is connected then.
+    private let awaitsViews: Bool
+    /// What was connected to before the views were there.
+    private var known: Set<String> = []
+
+    private struct Connected {
+        let element: IBElement
+        let object: AnyObject
+        var awakes = false
+        /// Was there before the views were, with its attributes and whatever it could be connected to.
+        var isContinued = false
+    }
 
     /// Whose segues its views run; none for a document without controllers.
     var segueHost: SegueHost?
@@ -22,9 +38,31 @@ import UnfoldTableLayout
         var parts: (NibSegues, UIViewController)? { controller.map { (segues, $0) } }
     }
 
-    init(_ document: IBDocument, _ classes: NibClasses) {
+    init(
+        _ document: IBDocument, _ classes: NibClasses, in surroundings: NibSurroundings? = nil,
+        awaitsViews: Bool = false
+    ) {
         self.document = document
         self.classes = classes
+        self.surroundings = surroundings
+        self.awaitsViews = awaitsViews
+    }
+
+    /// The scene of the views of a controller whose bar items are there already.
+    func goOn(from parts: NibScene, with controller: UIViewController, _ element: IBElement) {
+        objects = parts.objects
+        if let id = element["id"] { objects[id] = controller }
+        known = Set(objects.keys)
+        let others = parts.connected.filter { $0.object !== controller }
+        connected =
+            [Connected(element: element, object: controller, isContinued: true)]
+            + others.map { Connected(element: $0.element, object: $0.object, isContinued: true) }
+    }
+
+    /// Lets go of an object that holds this scene itself.
+    func forget(_ object: AnyObject) {
+        connected.removeAll { $0.object === object }
+        objects = objects.filter { $0.value !== object }
     }
 
     // MARK: Making
@@ -32,7 +70,7 @@ import UnfoldTableLayout
     /// Lets an object that is there already take part: the owner, the controller.
     func add(_ object: AnyObject, _ element: IBElement, awakes: Bool = false) {
         if let id = element["id"] { objects[id] = object }
-        connected.append((element, object, awakes))
+        connected.append(Connected(element: element, object: object, awakes: awakes))
     }
 
     /// Makes a view with all inside it.
@@ -47,7 +85,7 @@ import UnfoldTableLayout
         for (id, made) in hierarchy.guides { objects[id] = made }
         view.forEach { view in
             guard let made = hierarchy.views[view.id] else { return }
-            connected.append((view.element, made, true))
+            connected.append(Connected(element: view.element, object: made, awakes: true))
             if let table = made as? UITableView { registerPrototypes(of: view.element, in: table) }
             if let collection = made as? UICollectionView { configure(collection, view.element) }
         }
@@ -87,10 +125,14 @@ import UnfoldTableLayout
         }
     }
 
-    /// Makes one of the scene's reusable views; it knows the segues of the controller that shows it.
+    /// Makes one of the scene's reusable views; it knows the segues of the controller that shows it, and its connections
+    /// may lead to what stands around it.
     func prototype(_ element: IBElement) -> @MainActor () -> UIView {
-        { [document, classes, segueHost] in
-            let scene = NibScene(document, classes)
+        let around = aroundPrototypes ?? NibSurroundings(surroundings)
+        aroundPrototypes = around
+        around.want(element)
+        return { [document, classes, segueHost] in
+            let scene = NibScene(document, classes, in: around)
             scene.segueHost = segueHost
             let made = scene.makeView(element)
             scene.finish()
@@ -102,10 +144,11 @@ import UnfoldTableLayout
 
     /// Connects outlets and actions, sets attributes, has taps run segues, then wakes everything up.
     func finish() {
-        for (element, object, _) in connected { connect(object, element) }
-        for (element, object, _) in connected { setAttributes(of: object, element) }
+        for entry in connected { connect(entry) }
+        aroundPrototypes?.take(objects)
+        for entry in connected where !entry.isContinued { setAttributes(of: entry.object, entry.element) }
         if let (segues, controller) = segueHost?.parts { connectSegues(segues, of: controller) }
-        for (_, object, awakes) in connected where awakes { awake(object) }
+        for entry in connected where entry.awakes { awake(entry.object) }
     }
 
     private func awake(_ object: AnyObject) {
@@ -114,32 +157,35 @@ import UnfoldTableLayout
     }
 
     func forEachConnected(_ body: (AnyObject, IBElement) -> Void) {
-        for (element, object, _) in connected { body(object, element) }
+        for entry in connected where !entry.isContinued { body(entry.object, entry.element) }
     }
 
-    private func connect(_ object: AnyObject, _ element: IBElement) {
-        var collections: [(name: String, values: [AnyObject])] = []
-        for connection in element.child("connections")?.children ?? [] {
-            let target = connection["destination"].flatMap { objects[$0] }
+    private func connect(_ entry: Connected) {
+        var collections: [(name: String, values: [AnyObject], isNew: Bool)] = []
+        for connection in entry.element.child("connections")?.children ?? [] {
+            let id = connection["destination"]
+            let isNew = !entry.isContinued || id.map { !known.contains($0) } ?? true
+            let target = id.flatMap { objects[$0] ?? surroundings?.object($0) }
             switch connection.name {
             case "outlet":
-                if let name = connection["property"], let target { setOutlet(name, target, of: object) }
+                if isNew, let name = connection["property"], let target { setOutlet(name, target, of: entry.object) }
             case "outletCollection":
                 guard let name = connection["property"], let target else { continue }
                 if let index = collections.firstIndex(where: { $0.name == name }) {
                     collections[index].values.append(target)
+                    collections[index].isNew = collections[index].isNew || isNew
                 } else {
-                    collections.append((name, [target]))
+                    collections.append((name, [target], isNew))
                 }
-            case "action": addAction(connection, target, of: object)
+            case "action": if isNew, target != nil || !awaitsViews { addAction(connection, target, of: entry.object) }
             default: continue
             }
         }
-        for (name, values) in collections {
-            if name == "gestureRecognizers", let view = object as? UIView {
+        for (name, values, isNew) in collections where isNew {
+            if name == "gestureRecognizers", let view = entry.object as? UIView {
                 for case let recognizer as UIGestureRecognizer in values { view.addGestureRecognizer(recognizer) }
             } else {
-                setOutlet(name, values, of: object)
+                setOutlet(name, values, of: entry.object)
             }
         }
     }
@@ -176,12 +222,16 @@ import UnfoldTableLayout
         }
     }
 
+    /// The image of that name, as large as the document says.
+    func image(_ name: String) -> UIImage? {
+        guard let known = document.images[name] else { return UIImage(named: name) }
+        return known.isSystem ? UIImage(systemName: name) : UIImage(size: known.size)
+    }
+
     private func setAttributes(of object: AnyObject, _ element: IBElement) {
         for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
             guard let path = attribute["keyPath"] else { continue }
-            let value = NibValues.value(attribute) { [document] name in
-                document.images[name].map { UIImage(size: $0.size) } ?? UIImage(named: name)
-            }
+            let value = NibValues.value(attribute, in: document, images: image)
             if !NibAttributes.set(value, path, of: object) { set(value, path, of: object) }
         }
     }

@@ -57,6 +57,7 @@ struct NibSegue {
     private func run(_ segue: NibSegue, from controller: UIViewController, sender: Any?) {
         if segue.kind == "unwind" { return unwind(segue, from: controller, sender: sender) }
         guard let destination = storyboard.destination(of: segue, from: controller, sender: sender) else { return }
+        setStyles(segue, of: destination, sender: sender)
         let made = object(segue, from: controller, to: destination)
         controller.prepare(for: made, sender: sender)
         made.perform()
@@ -65,7 +66,7 @@ struct NibSegue {
     /// Puts the destination's view into a container view.
     func embed(_ segue: NibSegue, in container: UIView, of controller: UIViewController) {
         guard let child = storyboard.destination(of: segue, from: controller, sender: container) else { return }
-        let made = UIStoryboardSegue(identifier: segue.identifier, source: controller, destination: child) {
+        let made = object(segue, from: controller, to: child) {
             controller.addChild(child)
             child.view.frame = container.bounds
             child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -79,43 +80,67 @@ struct NibSegue {
 
     // MARK: Kinds
 
+    /// A segue of the class that the document names, or else of UIKit's.
+    /// - Parameter perform: what it does by itself, that is, where its class calls `super`.
+    private func object(
+        _ segue: NibSegue, from source: UIViewController, to destination: UIViewController,
+        _ perform: @escaping @MainActor () -> Void
+    ) -> UIStoryboardSegue {
+        guard let type = storyboard.segueClass(segue.element) else {
+            return UIStoryboardSegue(
+                identifier: segue.identifier, source: source, destination: destination, performHandler: perform)
+        }
+        let made = ObjectiveCMessages.make(
+            type, identifier: segue.identifier, source: source, destination: destination)
+        made.standard = perform
+        return made
+    }
+
     private func object(
         _ segue: NibSegue, from source: UIViewController, to destination: UIViewController
     ) -> UIStoryboardSegue {
-        if segue.kind == "custom", let type = storyboard.segueClass(segue.element) {
-            return ObjectiveCMessages.make(
-                type, identifier: segue.identifier, source: source, destination: destination)
-        }
         let animated = segue.element.flag("animates") ?? true
-        return UIStoryboardSegue(identifier: segue.identifier, source: source, destination: destination) {
+        return object(segue, from: source, to: destination) {
             switch segue.kind {
+            case "custom": break
             case "push" where source.navigationController != nil:
                 source.navigationController?.pushViewController(destination, animated: animated)
             case "show", "push": source.show(destination, sender: source)
             case "showDetail", "replace": source.showDetailViewController(destination, sender: source)
-            default:
-                Self.setStyles(segue, of: destination)
-                source.present(destination, animated: animated)
+            default: source.present(destination, animated: animated)
             }
         }
     }
 
-    private static func setStyles(_ segue: NibSegue, of destination: UIViewController) {
+    /// What a segue says of how its destination appears, which code that prepares it may change.
+    private func setStyles(_ segue: NibSegue, of destination: UIViewController, sender: Any?) {
+        if segue.kind == "popoverPresentation" { destination.modalPresentationStyle = .popover }
+        Self.setStyles(segue.element, of: destination)
+        guard destination.modalPresentationStyle == .popover, let popover = destination.popoverPresentationController
+        else { return }
+        if let view = sender as? UIView {
+            popover.sourceView = view
+            popover.sourceRect = view.bounds
+        } else if let item = sender as? UIBarButtonItem {
+            popover.barButtonItem = item
+        }
+    }
+
+    /// The styles of a segue, or those that a controller has by itself.
+    static func setStyles(_ element: IBElement, of destination: UIViewController) {
         let styles: [String: UIModalPresentationStyle] = [
             "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
             "currentContext": .currentContext, "overFullScreen": .overFullScreen,
             "overCurrentContext": .overCurrentContext, "popover": .popover, "automatic": .automatic,
         ]
-        if let style = segue.element["modalPresentationStyle"].flatMap({ styles[$0] }) {
+        if let style = element["modalPresentationStyle"].flatMap({ styles[$0] }) {
             destination.modalPresentationStyle = style
-        } else if segue.kind == "popoverPresentation" {
-            destination.modalPresentationStyle = .popover
         }
         let transitions: [String: UIModalTransitionStyle] = [
             "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
             "partialCurl": .partialCurl,
         ]
-        if let style = segue.element["modalTransitionStyle"].flatMap({ transitions[$0] }) {
+        if let style = element["modalTransitionStyle"].flatMap({ transitions[$0] }) {
             destination.modalTransitionStyle = style
         }
     }
@@ -126,7 +151,7 @@ struct NibSegue {
             let destination = controller.unwindDestination(action, sender: sender)
         else { return }
         let animated = segue.element.flag("animates") ?? true
-        let made = UIStoryboardSegue(identifier: segue.identifier, source: controller, destination: destination) {
+        let made = object(segue, from: controller, to: destination) {
             destination.comeBack(animated: animated)
         }
         controller.prepare(for: made, sender: sender)

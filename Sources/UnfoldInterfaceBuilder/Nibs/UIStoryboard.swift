@@ -15,6 +15,12 @@ import UnfoldTableLayout
         self.init(name: name, bundle: storyboardBundleOrNil, modules: NibModules.modules(ofFileID: fileID))
     }
 
+    /// As `UIStoryboard(name:bundle:)`, for code that gives the initialiser on as a function: looked for among the modules
+    /// that are known by then.
+    @_disfavoredOverload public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+        self.init(name: name, bundle: storyboardBundleOrNil, modules: [])
+    }
+
     private init(name: String, bundle storyboardBundleOrNil: Bundle?, modules: [String]) {
         bundle = storyboardBundleOrNil
         let found = NibFiles.find(name, "storyboard", bundle: storyboardBundleOrNil, modules: modules)
@@ -119,22 +125,27 @@ import UnfoldTableLayout
     }
 
     private func made(_ scene: Scene, _ creator: Creator?, _ origin: Origin?) -> UIViewController? {
+        guard let document else { return nil }
+        let parts = NibScene(document, classes, awaitsViews: true)
         let made = classes.makeController(
             scene.controller,
             { controller in
                 controller.storyboardOfOrigin = self
-                controller.title = scene.controller["title"]
                 let segues = NibSegues(self, scene.objects)
                 controller.segues = segues
-                self.setNavigationItem(of: controller, scene.controller)
+                parts.segueHost = NibScene.SegueHost(segues: segues, controller: controller)
+                parts.add(controller, scene.controller)
+                parts.configure(controller, scene.controller)
                 if scene.controller.children.contains(where: { $0["key"] == "view" }) {
                     controller.storyboardView = { [unowned controller] _ in
-                        self.makeView(of: controller, scene)
+                        self.makeView(of: controller, scene, parts)
                     }
                 }
             }, creator: creator)
         guard let made else { return nil }
         contain(scene, in: made, from: origin)
+        parts.finish()
+        parts.forget(made)
         made.awakeFromNib()
         return made
     }
@@ -161,23 +172,6 @@ import UnfoldTableLayout
         if !held.isEmpty { controller.contain(held) }
     }
 
-    private func setNavigationItem(of controller: UIViewController, _ element: IBElement) {
-        if let item = element.child("navigationItem", key: "navigationItem") {
-            if let title = item["title"] { controller.navigationItem.title = title }
-            if let prompt = item["prompt"] { controller.navigationItem.prompt = prompt }
-            let modes: [String: UINavigationItem.LargeTitleDisplayMode] = [
-                "never": .never, "always": .always, "automatic": .automatic,
-            ]
-            if let mode = item["largeTitleDisplayMode"].flatMap({ modes[$0] }) {
-                controller.navigationItem.largeTitleDisplayMode = mode
-            }
-        }
-        if let item = element.child("tabBarItem", key: "tabBarItem"), let title = item["title"] {
-            controller.tabBarItem.title = title
-        }
-        if let flag = element.flag("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = flag }
-    }
-
     // MARK: Segues
 
     /// The controller that a segue leads to: of this storyboard, or of the one that a reference names.
@@ -192,7 +186,9 @@ import UnfoldTableLayout
         let element = scene.controller
         guard element.name == "viewControllerPlaceholder" else { return make(scene, creator, from: origin) }
         guard let name = element["storyboardName"] else { return nil }
-        let other = UIStoryboard(name: name, bundle: bundle, modules: classes.modules)
+        // A framework's bundle is usually named after its module.
+        let module = element["bundleIdentifier"].flatMap { $0.split(separator: ".").last.map(String.init) }
+        let other = UIStoryboard(name: name, bundle: bundle, modules: (module.map { [$0] } ?? []) + classes.modules)
         guard let identifier = element["referencedIdentifier"] else {
             let first = other.document?.source?["initialViewController"]
             return other.scene { $0["id"] == first }.flatMap { other.make($0, creator, from: origin) }
@@ -203,24 +199,22 @@ import UnfoldTableLayout
         return other.make(found, creator, from: origin)
     }
 
-    /// The class of a custom segue.
+    /// The app's class of a segue; nil if the document names none.
     func segueClass(_ element: IBElement) -> UIStoryboardSegue.Type? {
-        element["customClass"].flatMap {
-            classes.find($0, module: element["customModule"]) as? UIStoryboardSegue.Type
-        }
+        classes.segueClass(element)
     }
 
     /// Nothing of the scene is kept but what its views and the controller hold.
-    private func makeView(of controller: UIViewController, _ scene: Scene) -> UIView? {
-        NibNesting.inside(name(of: scene)) { madeView(of: controller, scene) }
+    private func makeView(of controller: UIViewController, _ scene: Scene, _ parts: NibScene) -> UIView? {
+        NibNesting.inside(name(of: scene)) { madeView(of: controller, scene, parts) }
     }
 
-    private func madeView(of controller: UIViewController, _ scene: Scene) -> UIView? {
+    private func madeView(of controller: UIViewController, _ scene: Scene, _ parts: NibScene) -> UIView? {
         guard let document, let element = scene.controller.children.first(where: { $0["key"] == "view" }) else {
             return nil
         }
         let objects = NibScene(document, classes)
-        objects.add(controller, scene.controller)
+        objects.goOn(from: parts, with: controller, scene.controller)
         if let segues = controller.segues as? NibSegues {
             objects.segueHost = NibScene.SegueHost(segues: segues, controller: controller)
         }
@@ -229,8 +223,10 @@ import UnfoldTableLayout
             if let id = guide["id"], let type = guide["type"] { guides[id] = type }
         }
         let view = objects.makeView(element, controllerGuides: guides)
-        controller.documentObjects = scene.objects.filter { $0 !== scene.controller }.compactMap(objects.makeObject)
-        objects.addBarItems(of: controller, scene.controller)
+        controller.documentObjects = scene.objects.filter { $0 !== scene.controller }.compactMap {
+            element -> AnyObject? in
+            IBViewReader.isView(element) ? objects.makeView(element) : objects.makeObject(element)
+        }
         makeStaticCells(element, of: controller, objects)
         objects.finish()
         return view
@@ -242,8 +238,11 @@ import UnfoldTableLayout
         }
         controller.staticSections = sections.children.map { section in
             UITableViewController.StaticSection(
-                header: section["headerTitle"], footer: section["footerTitle"],
-                cells: (section.child("cells")?.children ?? []).compactMap { objects.makeView($0) as? UITableViewCell })
+                header: section.string("headerTitle"), footer: section.string("footerTitle"),
+                cells: (section.child("cells")?.children ?? []).compactMap { element in
+                    guard let cell = objects.makeView(element) as? UITableViewCell else { return nil }
+                    return (cell, element.number("rowHeight").flatMap { $0 >= 0 ? CGFloat($0) : nil })
+                })
         }
     }
 }

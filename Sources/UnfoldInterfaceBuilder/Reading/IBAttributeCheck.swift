@@ -89,11 +89,9 @@ import UnfoldAutoLayout
         "progressView": ["progressViewStyle": .word(["default", "bar"])],
         "searchBar": ["searchBarStyle": .word(["default", "prominent", "minimal"])],
         "tableViewCell": [
-            "style": .word([
-                "IBUITableViewCellStyleDefault", "IBUITableViewCellStyleValue1", "IBUITableViewCellStyleValue2",
-                "IBUITableViewCellStyleSubtitle",
-            ]),
-            "accessoryType": .word(Set(IBWords.accessoryTypes.keys)),
+            "style": .word(Set(IBWords.cellStyles.keys)), "accessoryType": .word(Set(IBWords.accessoryTypes.keys)),
+            "editingAccessoryType": .word(Set(IBWords.accessoryTypes.keys)), "showsReorderControl": .flag,
+            "shouldIndentWhileEditing": .flag,
         ],
         "fontDescription": [
             "pointSize": .pointSize, "type": .word(["system", "boldSystem", "italicSystem"]),

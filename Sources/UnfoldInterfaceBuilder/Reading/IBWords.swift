@@ -39,7 +39,7 @@ package enum IBWords {
         "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
     ]
 
-    static let buttonTypes: [String: UIButton.ButtonType] = [
+    package static let buttonTypes: [String: UIButton.ButtonType] = [
         "roundedRect": .system, "system": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,
         "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close, "custom": .custom, "plain": .plain,
     ]
@@ -68,6 +68,11 @@ package enum IBWords {
     package static let accessoryTypes: [String: UITableViewCell.AccessoryType] = [
         "none": .none, "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
         "checkmark": .checkmark, "detailButton": .detailButton,
+    ]
+
+    package static let cellStyles: [String: UITableViewCell.CellStyle] = [
+        "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+        "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
     ]
 
     package static let datePickerModes: [String: UIDatePicker.Mode] = [

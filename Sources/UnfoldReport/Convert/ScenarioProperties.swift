@@ -84,20 +84,14 @@ import UnfoldInterfaceBuilder
         return (members, [])
     }
 
-    private static let styles: [String: String] = [
-        "UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleTitle1": "title1",
-        "UICTFontTextStyleTitle2": "title2", "UICTFontTextStyleTitle3": "title3",
-        "UICTFontTextStyleHeadline": "headline", "UICTFontTextStyleBody": "body",
-        "UICTFontTextStyleCallout": "callout", "UICTFontTextStyleSubhead": "subheadline",
-        "UICTFontTextStyleFootnote": "footnote", "UICTFontTextStyleCaption1": "caption1",
-        "UICTFontTextStyleCaption2": "caption2",
-    ]
+    /// A scenario's word for a text style of UIKit's name.
+    private static func textStyle(_ name: String) -> String? { FontWords.name(of: UIFont.TextStyle(rawValue: name)) }
 
     /// What the document says of the font; nothing where it says nothing.
     private func font(_ font: UIFont?) -> Members {
         guard let element = view.element.child("fontDescription", key: "fontDescription") else { return [] }
         if let style = element["style"] {
-            return Self.styles[style].map { [("font", .object([("textStyle", .string($0))]))] } ?? []
+            return Self.textStyle(style).map { [("font", .object([("textStyle", .string($0))]))] } ?? []
         }
         return font.map { [("font", ScenarioFont.json($0))] } ?? []
     }
@@ -164,18 +158,12 @@ import UnfoldInterfaceBuilder
     }
 
     private static func typeName(_ type: UIButton.ButtonType) -> String {
-        let names: [(UIButton.ButtonType, String)] = [
-            (.system, "system"), (.detailDisclosure, "detailDisclosure"), (.infoLight, "infoLight"),
-            (.infoDark, "infoDark"), (.contactAdd, "contactAdd"), (.plain, "plain"), (.close, "close"),
-        ]
-        return names.first { $0.0 == type }?.1 ?? "custom"
+        // Interface Builder has two words for the same one; a scenario has the second.
+        IBWords.buttonTypes.filter { $0.value == type && $0.key != "roundedRect" }.map(\.key).min() ?? "custom"
     }
 
     private static func style(_ word: String?) -> String {
-        let known = [
-            "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted", "borderedProminent",
-        ]
-        return word.flatMap { known.contains($0) ? $0 : nil } ?? "plain"
+        word.flatMap { ConfigurationFields.styleNames.contains($0) ? $0 : nil } ?? "plain"
     }
 
     /// An image's size, or a symbol with what the document says of its size.
@@ -189,7 +177,7 @@ import UnfoldInterfaceBuilder
         let configuration =
             element.child("preferredSymbolConfiguration") ?? element.child(key: "preferredSymbolConfigurationForImage")
         if let font = configuration?.child("fontDescription", key: "fontDescription") {
-            if let style = font["style"].flatMap({ Self.styles[$0] }) {
+            if let style = font["style"].flatMap(Self.textStyle) {
                 symbol.append(("textStyle", .string(style)))
             } else if let size = font.number("pointSize"), (0.1...2000).contains(size) {
                 symbol.append(("pointSize", .number(size)))

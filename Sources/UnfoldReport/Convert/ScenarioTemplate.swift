@@ -1,7 +1,8 @@
 import UnfoldAutoLayout
 import Foundation
-import UnfoldScenario
 import UnfoldInterfaceBuilder
+import UnfoldScenario
+import UnfoldTableLayout
 
 /// One root of a document as a cell template.
 @MainActor struct ScenarioTemplate {
@@ -43,7 +44,7 @@ import UnfoldInterfaceBuilder
         partIDs = inside
         var known: [String: String] = [:]
         for (key, tag) in [("textLabel", "label"), ("detailTextLabel", "label"), ("imageView", "imageView")] {
-            guard isCell, let id = root.view.element[key], Self.style(of: root).has(key),
+            guard isCell, let id = root.view.element[key], Self.has(key, Self.style(of: root)),
                 content?.subviews.contains(where: { $0.id == id && $0.tag == tag }) == true
             else { continue }
             classicParts.append((key, id))
@@ -75,32 +76,32 @@ import UnfoldInterfaceBuilder
 
     // MARK: Cell
 
-    /// A cell's style, by a scenario's word.
-    private enum CellStyle: String {
-        case basic = "default"
-        case value1, value2, subtitle
-
-        /// Whether cells of the style come with that view.
-        func has(_ part: String) -> Bool {
-            switch part {
-            case "detailTextLabel": self != .basic
-            case "imageView": self != .value2
-            default: true
-            }
+    /// Whether cells of a style come with that view.
+    private static func has(_ part: String, _ style: UITableViewCell.CellStyle) -> Bool {
+        switch part {
+        case "detailTextLabel": style != .default
+        case "imageView": style != .value2
+        default: true
         }
     }
 
-    private static func style(of root: IBRoot) -> CellStyle {
-        let styles: [String: CellStyle] = [
-            "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
-            "IBUITableViewCellStyleSubtitle": .subtitle,
-        ]
-        return root.view.attributes["style"].flatMap { styles[$0] } ?? .basic
+    private static func style(of root: IBRoot) -> UITableViewCell.CellStyle {
+        root.view.attributes["style"].flatMap { IBWords.cellStyles[$0] } ?? .default
+    }
+
+    /// A scenario's word for a style other than the usual.
+    private static func word(for style: UITableViewCell.CellStyle) -> String? {
+        switch style {
+        case .value1: "value1"
+        case .value2: "value2"
+        case .subtitle: "subtitle"
+        default: nil
+        }
     }
 
     private func cellMembers() -> [(key: String, value: JSONOutput)] {
-        let own = Self.style(of: root)
-        let style: [(key: String, value: JSONOutput)] = own == .basic ? [] : [("style", .string(own.rawValue))]
+        var style: [(key: String, value: JSONOutput)] = []
+        if let word = Self.word(for: Self.style(of: root)) { style.append(("style", .string(word))) }
         var cell: [(key: String, value: JSONOutput)] = []
         if let level = root.view.element.number("indentationLevel"), level > 0, level <= 1000 {
             cell.append(("indentationLevel", .integer(Int(level))))
@@ -108,11 +109,7 @@ import UnfoldInterfaceBuilder
                 cell.append(("indentationWidth", .number(width)))
             }
         }
-        if let word = root.view.attributes["accessoryType"], let type = IBWords.accessoryTypes[word],
-            type != .none
-        {
-            cell.append(("accessoryType", .string(word)))
-        }
+        if root.kind == .cell { cell += accessories }
         var inside: [(key: String, value: JSONOutput)] = []
         if let content, let view = hierarchy.views[content.id] { inside = margins(of: content, view) }
         if root.kind == .collectionCell, !inside.contains(where: { $0.key == "layoutMargins" }) {
@@ -124,6 +121,21 @@ import UnfoldInterfaceBuilder
         }
         return style + (cell.isEmpty ? [] : [("cell", .object(cell))])
             + (inside.isEmpty ? [] : [("contentView", .object(inside))])
+    }
+
+    /// What stands at a cell's edges, also while its table is edited.
+    private var accessories: [(key: String, value: JSONOutput)] {
+        var members: [(key: String, value: JSONOutput)] = []
+        for key in ["accessoryType", "editingAccessoryType"] {
+            guard let word = root.view.attributes[key], let type = IBWords.accessoryTypes[word], type != .none else {
+                continue
+            }
+            members.append((key, .string(word)))
+        }
+        for (key, usual) in [("showsReorderControl", false), ("shouldIndentWhileEditing", true)] {
+            if let flag = root.view.element.flag(key), flag != usual { members.append((key, .bool(flag))) }
+        }
+        return members
     }
 
     // MARK: Views

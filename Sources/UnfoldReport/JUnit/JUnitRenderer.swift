@@ -75,7 +75,8 @@ struct JUnitRenderer: Sendable {
         if !file.errors.isEmpty {
             let cases = file.errors.map { error in
                 Case(
-                    name: "reading, line \(error.position.line)", file: error.position.file, line: error.position.line,
+                    name: error.isOfOption ? "reading, \(error.path)" : "reading, line \(error.position.line)",
+                    file: error.position.file, line: error.position.line,
                     remarks: [Remark(error)], isError: true)
             }
             return [Suite(name: file.path, file: file.path, cases: cases)]

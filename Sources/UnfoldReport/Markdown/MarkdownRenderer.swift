@@ -22,7 +22,7 @@ struct MarkdownRenderer: Sendable {
             text += "\n| place | mistake |\n|---|---|\n"
             for error in errors {
                 text +=
-                    "| \(Self.codeCell("\(error.position.file):\(error.position.line)")) | "
+                    "| \(Self.codeCell(error.position.file + (error.isOfOption ? "" : ":\(error.position.line)"))) | "
                     + "\(Self.cell(error.sentence)) |\n"
             }
         }

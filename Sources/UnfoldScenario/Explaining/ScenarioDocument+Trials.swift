@@ -14,11 +14,13 @@ extension ScenarioDocument {
         if !name.contains(".") {
             let reader = NodeReader()
             let position = start
-            let value = Self.node(text, position)
+            let (value, mistake) = Self.node(text, position)
             let member = JSONNode.Member(key: name, keyPosition: position, value: value)
             let node = JSONNode(position: position, value: .object([member]))
             let traits = TraitReader(reader: reader).traits(node, "--set")
-            guard reader.errors.isEmpty, let traits else { throw ScenarioErrors(errors: reader.errors) }
+            guard reader.errors.isEmpty, let traits else {
+                throw Self.mistakes(mistake.map { [$0] } ?? reader.errors, of: name)
+            }
             traits.apply(to: &changed.deviceTraits)
             return changed
         }
@@ -51,10 +53,24 @@ extension ScenarioDocument {
         return (sign == "-" ? "-" : "") + digits + exponent
     }
 
-    private static func node(_ text: String, _ position: SourcePosition) -> JSONNode {
-        var json = JSONReader(Data((number(text) ?? text).utf8), file: position.file)
-        if let node = try? json.read(), json.errors.isEmpty { return TemplateDocuments.moved(node, to: position) }
-        return JSONNode(position: position, value: .string(text))
+    /// The value, and what is wrong with a number that is none as a value: it is a text then.
+    private static func node(_ text: String, _ position: SourcePosition) -> (JSONNode, mistake: ScenarioError?) {
+        let number = number(text)
+        if let number, Double(number)?.isFinite != true {
+            let mistake = ScenarioError(position: position, path: "", problem: .notFinite(text))
+            return (JSONNode(position: position, value: .string(text)), mistake)
+        }
+        var json = JSONReader(Data((number ?? text).utf8), file: position.file)
+        if let node = try? json.read(), json.errors.isEmpty {
+            return (TemplateDocuments.moved(node, to: position), nil)
+        }
+        return (JSONNode(position: position, value: .string(text)), nil)
+    }
+
+    /// Mistakes in a value that an option gave: none of them has a place in the file.
+    private static func mistakes(_ errors: [ScenarioError], of name: String) -> ScenarioErrors {
+        ScenarioErrors(
+            errors: errors.map { ScenarioError(position: $0.position, path: "--set \(name)", problem: $0.problem) })
     }
 
     /// With other values in every row, header and footer that has such properties, or other traits, shown behind
@@ -96,14 +112,15 @@ extension ScenarioDocument {
     private func setting(
         _ name: String, _ text: String, in template: Template
     ) throws(ScenarioErrors) -> TargetedSetting {
-        var mistakes: [ScenarioError] = []
-        for value in [Self.node(text, start), JSONNode(position: start, value: .string(text))] {
+        let (value, mistake) = Self.node(text, start)
+        var mistakes = mistake.map { [$0] } ?? []
+        for value in [value, JSONNode(position: start, value: .string(text))] {
             let reader = NodeReader()
             let setting = PathReader(reader: reader, template: template).setting(name, start, value, "--set \(name)")
             if reader.errors.isEmpty, let setting { return setting }
             if mistakes.isEmpty { mistakes = reader.errors }
         }
-        throw ScenarioErrors(errors: mistakes)
+        throw Self.mistakes(mistakes, of: name)
     }
 
     /// Names of templates by the rows, headers and footers that were ever there.

@@ -57,6 +57,9 @@ public struct ScenarioError: Error, Hashable, Sendable, Codable {
     /// What is wrong.
     public var problem: Problem
 
+    /// Whether the value was given beside the file, by the option that the path names: the position says nothing.
+    package var isOfOption: Bool { path.hasPrefix("--") }
+
     /// A mistake at a position of the file.
     public init(position: SourcePosition, path: String, problem: Problem) {
         self.position = position

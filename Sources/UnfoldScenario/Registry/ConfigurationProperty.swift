@@ -19,7 +19,10 @@ extension Property {
 }
 
 /// What a button's configuration may say.
-enum ConfigurationFields {
+package enum ConfigurationFields {
+    /// Words for the styles.
+    package static var styleNames: [String] { styles.map(\.name) }
+
     private static let sizes: [(name: String, size: UIButton.Configuration.Size)] = [
         ("mini", .mini), ("small", .small), ("medium", .medium), ("large", .large),
     ]

@@ -1,9 +1,11 @@
 import UnfoldFiles
 
 extension ScenarioError: CustomStringConvertible {
-    /// `file:line:column: error: what is wrong; what to write (at path)`.
+    /// `file:line:column: error: what is wrong; what to write (at path)`, or for a value given beside the file
+    /// `file: --set name: error: what is wrong; what to write`.
     public var description: String {
         let file = position.file.isEmpty ? "''" : position.file
+        if isOfOption { return PlainText.line("\(file): \(Excerpt.text(path, 200)): error: \(sentence)") }
         let prefix = "\(file):\(position.line):\(position.column)"
         return PlainText.line(
             "\(prefix): error: \(sentence)" + (path.isEmpty ? "" : " (at \(Excerpt.text(path, 200)))"))

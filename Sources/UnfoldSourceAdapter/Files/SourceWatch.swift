@@ -11,7 +11,7 @@ public struct SourceWatch {
         case list
         /// A file has come to a folder.
         case added(String)
-        /// A file has gone from a folder.
+        /// A file has gone from a folder, or a file or folder that the list names.
         case removed(String)
     }
 
@@ -52,10 +52,14 @@ public struct SourceWatch {
     /// Looks at the list and the folders, and keeps in a record what was there. Folders are compared with the record
     /// of the same plan, so that what the plugin and this walk see differently is no change. A folder that has come
     /// without files only has the next build planned again, which then looks into it.
+    /// What the list names must be there, whatever the record says.
     /// - Throws: ``Stale``, after touching the manifest; ``SwiftFiles/Problem`` if the record cannot be written.
     /// - Complexity: O(files × log(files)).
     public func check(record path: String) throws {
         guard try contents() == text else { throw stale(.list, path) }
+        if let gone = folders.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
+            throw stale(.removed(gone), path)
+        }
         let now = found()
         if let before = Record(contentsOf: path), before.text == text, before.planned == planned {
             if let change = Self.change(from: before.found, to: now.found) { throw stale(change, path) }

@@ -64,9 +64,10 @@ public struct SwiftFiles {
     }
 
     /// Whether there is a list of the documents to write: where the app has documents, or asks for other files of its
-    /// folders.
+    /// folders, pictures and colours too.
     private func hasList(_ folders: [String]) -> Bool {
-        !documents.isEmpty || !folders.isEmpty && AppDocuments.askForFiles(sources)
+        !documents.isEmpty
+            || !folders.isEmpty && (AppDocuments.askForFiles(sources) || AppDocuments.nameAssets(sources))
     }
 
     /// Adapts them together.

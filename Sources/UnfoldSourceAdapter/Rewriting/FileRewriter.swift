@@ -35,6 +35,7 @@ struct FileRewriter {
         rewriteAttributes()
         rewriteDirectives()
         rewriteClassNames()
+        rewriteDocumentReferences()
         rewriteOptionalProtocols()
         rewriteOptionalCalls()
         rewriteOptionalProperties()

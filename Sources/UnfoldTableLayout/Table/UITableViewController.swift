@@ -45,11 +45,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         package var header: String?
         package var footer: String?
         package var cells: [UITableViewCell]
+        /// Points, of the cells that have a height of their own.
+        package var heights: [CGFloat?]
 
-        package init(header: String?, footer: String?, cells: [UITableViewCell]) {
+        package init(header: String?, footer: String?, cells: [(cell: UITableViewCell, height: CGFloat?)]) {
             self.header = header
             self.footer = footer
-            self.cells = cells
+            self.cells = cells.map(\.cell)
+            heights = cells.map(\.height)
         }
     }
 
@@ -82,8 +85,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         staticSection(section)?.footer
     }
-    /// The table's `rowHeight`; for overrides.
+    /// The height of a static cell that has one of its own in the storyboard, else the table's `rowHeight`; for
+    /// overrides.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        if staticSections.contains(where: { $0.heights.contains { $0 != nil } }) {
+            let heights = staticSection(indexPath.section)?.heights ?? []
+            return (heights.indices.contains(indexPath.row) ? heights[indexPath.row] : nil) ?? tableView.rowHeight
+        }
         tableView.optionalMethods.isMissing(.rowHeight)
         return tableView.rowHeight
     }

@@ -66,15 +66,29 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     /// What a dynamic colour asks; set once, when it is made.
     private var provider: ((UITraitCollection) -> UIColor)?
 
-    /// Asset catalogues are not read: nil.
-    public convenience init?(named name: String) { return nil }
-    /// Asset catalogues are not read: nil.
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
-    {
-        return nil
+    /// The colour that an adapted app has in its asset catalogues, of the traits that are asked for; nil for an unknown
+    /// name.
+    /// - Parameter fileID: leave it to the compiler.
+    public convenience init?(named name: String, fileID: String = #fileID) {
+        guard let found = Assets.color(named: name, fileID) else { return nil }
+        self.init(red: found.red, green: found.green, blue: found.blue, alpha: found.alpha)
+        provider = found.provider
     }
-    /// Asset catalogues are not read: clear.
-    public convenience init(resource: ColorResource) { self.init(white: 0, alpha: 0) }
+    /// As `UIColor(named:)`, for code that gives the initialiser on as a function.
+    @_disfavoredOverload public convenience init?(named name: String) { self.init(named: name, fileID: "") }
+    /// As `UIColor(named:)`; bundles make no difference.
+    /// - Parameter fileID: leave it to the compiler.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?,
+        fileID: String = #fileID
+    ) { self.init(named: name, fileID: fileID) }
+    /// As `UIColor(named:)`; a name that leads nowhere gives clear.
+    /// - Parameter fileID: leave it to the compiler.
+    public convenience init(resource: ColorResource, fileID: String = #fileID) {
+        let found = Assets.color(named: resource.name, fileID) ?? UIColor(white: 0, alpha: 0)
+        self.init(red: found.red, green: found.green, blue: found.blue, alpha: found.alpha)
+        provider = found.provider
+    }
     /// Images have no colours here: clear.
     public convenience init(patternImage image: UIImage) { self.init(white: 0, alpha: 0) }
     /// A colour of components from 0 to 1, of a wider range; here as sRGB.

@@ -73,21 +73,22 @@ extension UIImage {
         self.init(size: isTurned ? CGSize(width: height, height: width) : CGSize(width: width, height: height))
     }
     /// As `init(named:)`; bundles and traits make no difference.
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
-    {
-        self.init(named: name)
-    }
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?,
+        fileID: String = #fileID
+    ) { self.init(named: name, fileID: fileID) }
     /// As `init(named:)`; bundles and configurations make no difference.
-    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        self.init(named: name)
-    }
+    public convenience init?(
+        named name: String, in bundle: Bundle?, with configuration: Configuration?, fileID: String = #fileID
+    ) { self.init(named: name, fileID: fileID) }
     /// A symbol; traits make no difference.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name)
     }
-    /// The image whose size was given for the name; without one it has no size.
-    public convenience init(resource: ImageResource) {
-        if let known = UIImage(named: resource.name) { self.init(size: known.size) } else { self.init(size: .zero) }
+    /// As `UIImage(named:)`; a name that leads nowhere gives an image without size.
+    /// - Parameter fileID: leave it to the compiler.
+    public convenience init(resource: ImageResource, fileID: String = #fileID) {
+        self.init(size: UIImage(named: resource.name, fileID: fileID)?.size ?? .zero)
     }
 
     /// A symbol; how full it is drawn makes no difference.
@@ -97,8 +98,9 @@ extension UIImage {
     }
     /// As `init(named:)`; how full it is drawn makes no difference.
     public convenience init?(
-        named name: String, in bundle: Bundle? = nil, variableValue value: Double, configuration: Configuration? = nil
-    ) { self.init(named: name) }
+        named name: String, in bundle: Bundle? = nil, variableValue value: Double, configuration: Configuration? = nil,
+        fileID: String = #fileID
+    ) { self.init(named: name, fileID: fileID) }
 
     // MARK: Other looks
 

@@ -39,12 +39,21 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// An image of that size in points.
     public convenience init(size: CGSize) { self.init(size: size, symbol: nil, alignmentRectInsets: .zero) }
 
-    /// The image whose size was given to ``setSize(_:forImageNamed:)``; nil, as for an unknown name in UIKit,
-    /// otherwise. Files are not read.
-    public convenience init?(named name: String) {
-        guard let size = Self.sizes.value(of: name) else { return nil }
-        self.init(size: size)
+    /// The image whose size was given to ``setSize(_:forImageNamed:)``, else the one that an adapted app has in its asset
+    /// catalogues or among its files; nil, as for an unknown name in UIKit, otherwise.
+    /// - Parameter fileID: leave it to the compiler.
+    /// - Complexity: O(bytes of its file) for an app's own, after a look through the app's folders.
+    public convenience init?(named name: String, fileID: String = #fileID) {
+        if let size = Self.sizes.value(of: name) {
+            self.init(size: size)
+            return
+        }
+        guard let found = Assets.image(named: name, fileID) else { return nil }
+        self.init(size: found.size, symbol: nil, alignmentRectInsets: .zero)
+        look = found.look
     }
+    /// As `UIImage(named:)`, for code that gives the initialiser on as a function.
+    @_disfavoredOverload public convenience init?(named name: String) { self.init(named: name, fileID: "") }
 
     /// A symbol beside text of the body font. Every name is known, and as large as the one that was recorded, a filled
     /// circle: 20 by 19 points at 17; constraints see it as high as a line (rule M8.9).

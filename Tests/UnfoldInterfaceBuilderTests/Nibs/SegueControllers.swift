@@ -9,8 +9,9 @@ import UnfoldTableLayout
 
 final class UnfoldDocuments: AdaptedDocuments {
     override class var paths: [String] {
-        [Documents.path("app/Trips.storyboard")]
+        [Documents.path("app/Trips.storyboard"), Documents.path("app/Errands.storyboard")]
     }
+    nonisolated override class var folders: [String] { [Documents.path("assets")] }
 }
 
 /// What controllers were asked and told, in order; each test has its own.

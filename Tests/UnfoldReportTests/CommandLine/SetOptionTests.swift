@@ -136,13 +136,28 @@ import Testing
         #expect(run.status == 0 && run.out.hasSuffix("2\n"), "\(run)")
     }
 
-    @Test(arguments: [("nowhere.text=Tea", "nowhere"), ("widht=3", "widht"), ("noteLabel.isHidden=maybe", "isHidden")])
-    func whatNoRowCouldHaveIsAMistake(_ setting: String, _ name: String) throws {
+    /// The error names the option: the value has no place in the file.
+    @Test(arguments: [
+        ("nowhere.text=Tea", "nowhere.text", "unknown view or constraint 'nowhere'"),
+        ("widht=3", "widht", "unknown key 'widht'"), ("width=wide", "width", "found the string 'wide'"),
+        ("noteLabel.isHidden=maybe", "noteLabel.isHidden", "found the string 'maybe'"),
+        ("noteLabel.numberOfLines=1e999", "noteLabel.numberOfLines", "'1e999' is not a finite number"),
+        ("width=-1E+999", "width", "'-1E+999' is not a finite number"),
+    ]) func whatNoRowCouldHaveIsAMistake(_ setting: String, _ name: String, _ sentence: String) throws {
         let folder = try folder()
         for command in ["report", "frames"] {
             let run = Tool(command, "cell.xib", "--set", setting, folder: folder.path)
             #expect(run.status == .badInput, "\(run.out)")
-            #expect(run.err.contains("cell.xib:1:1: error: ") && run.err.contains(name), "\(run.err)")
+            #expect(run.err.hasPrefix("cell.xib: --set \(name): error: \(sentence)"), "\(run.err)")
         }
+        let marked = Tool("report", "cell.xib", "--set", setting, "--format", "markdown", folder: folder.path)
+        #expect(marked.out.contains("`cell.xib`") && !marked.out.contains("cell.xib:1"), "\(marked.out)")
+    }
+
+    /// A number too large is a text all the same where a text is asked for.
+    @Test func aTextMayLookLikeANumberTooLarge() throws {
+        let folder = try folder()
+        let run = Tool("frames", "cell.xib", "--set", "noteLabel.text=1e999", folder: folder.path)
+        #expect(run.status == .success && run.out.contains("'1e999'"), "\(run.err)\(run.out)")
     }
 }

@@ -56,6 +56,10 @@ import Testing
         let asking = "let a = Bundle.main.url(forResource: \"items\", withExtension: \"json\")"
         #expect(text(asking, ["/a b", "/c\"d"]).contains("folders: [\"/a b\", \"/c\\\"d\"])"))
         #expect(!text(asking, []).contains("extension Bundle"))
+        #expect(
+            text("let a = UIImage(named: \"a\")", ["/a b"]).contains(
+                "class var folders: [String] {\n        [\"/a b\"]"))
+        #expect(!text("let a = UIImage(named: \"a\")", []).contains("class"))
         // Nothing to say, and no module to depend on.
         #expect(text("let a = 1", ["/a"]).split(separator: "\n").allSatisfy { $0.hasPrefix("//") })
     }

@@ -108,6 +108,16 @@ import Testing
         #expect(isTouched)
     }
 
+    /// What stands in the list itself is missed without a record too.
+    @Test func aListedFolderThatHasGoneIsNamed() throws {
+        defer { remove() }
+        try FileManager.default.removeItem(atPath: folder + "/App")
+        let found = try #require(stale(watch()))
+        #expect(found.change == .removed(folder + "/App"))
+        #expect(found.description.hasSuffix("'\(folder)/App' has gone since this build was planned; build once more"))
+        #expect(isTouched)
+    }
+
     /// Nothing is missing yet, but the next build has to look into it.
     @Test func anEmptyFolderHasTheNextBuildPlanned() throws {
         defer { remove() }

@@ -41,6 +41,12 @@ package protocol NibReading {
         origin = .file(fileID)
     }
 
+    /// As `UINib(nibName:bundle:)`, for code that gives the initialiser on as a function: looked for among the modules
+    /// that are known by then.
+    @_disfavoredOverload public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
+        self.init(nibName: name, bundle: bundleOrNil, modules: [])
+    }
+
     package init(nibName name: String, bundle: Bundle?, modules: [String]) {
         source = .name(name, bundle)
         origin = .modules(modules)

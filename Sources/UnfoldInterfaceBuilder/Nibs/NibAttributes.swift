@@ -1,0 +1,133 @@
+import Foundation
+import UnfoldAutoLayout
+import UnfoldCollectionLayout
+import UnfoldTableLayout
+
+/// Runtime attributes that UIKit's classes have: their names lead to properties as key-value coding does.
+@MainActor enum NibAttributes {
+    /// - Returns: false for a name that no class of UIKit's above the object's has.
+    static func set(_ value: Any?, _ path: String, of object: AnyObject) -> Bool {
+        let names = path.split(separator: ".", maxSplits: 1).map(String.init)
+        guard names.count == 2 else { return setOne(value, path, of: object) }
+        if names[0] == "layer", let view = object as? UIView {
+            setLayer(value, names[1], of: view)
+            return true
+        }
+        guard let inner = part(names[0], of: object) else { return false }
+        return set(value, names[1], of: inner)
+    }
+
+    private static func setLayer(_ value: Any?, _ name: String, of view: UIView) {
+        let number = (value as? Double).map { CGFloat($0) }
+        switch name {
+        case "cornerRadius": view.layer.cornerRadius = number ?? 0
+        case "borderWidth": view.layer.borderWidth = number ?? 0
+        case "masksToBounds": view.layer.masksToBounds = value as? Bool ?? false
+        // Colours and shadows: nothing is drawn.
+        default: break
+        }
+    }
+
+    /// An object that another one of UIKit's has.
+    private static func part(_ name: String, of object: AnyObject) -> AnyObject? {
+        switch (name, object) {
+        case ("titleLabel", let button as UIButton): button.titleLabel
+        case ("imageView", let button as UIButton): button.imageView
+        case ("textLabel", let cell as UITableViewCell): cell.textLabel
+        case ("detailTextLabel", let cell as UITableViewCell): cell.detailTextLabel
+        case ("imageView", let cell as UITableViewCell): cell.imageView
+        case ("contentView", let cell as UITableViewCell): cell.contentView
+        case ("contentView", let cell as UICollectionViewCell): cell.contentView
+        case ("view", let controller as UIViewController): controller.view
+        case ("navigationItem", let controller as UIViewController): controller.navigationItem
+        case ("tabBarItem", let controller as UIViewController): controller.tabBarItem
+        case ("navigationBar", let controller as UINavigationController): controller.navigationBar
+        case ("toolbar", let controller as UINavigationController): controller.toolbar
+        case ("tabBar", let controller as UITabBarController): controller.tabBar
+        default: nil
+        }
+    }
+
+    private static func setOne(_ value: Any?, _ name: String, of object: AnyObject) -> Bool {
+        for entry in entries where entry.name == name { if entry.set(value, object) { return true } }
+        return object is UIResponder && isInert(name)
+    }
+
+    /// What nothing here shows.
+    private static func isInert(_ name: String) -> Bool {
+        name.hasPrefix("accessibility") || name == "isAccessibilityElement" || name == "exclusiveTouch"
+            || name == "tintColor"
+    }
+
+    // MARK: Properties
+
+    private struct Entry {
+        let name: String
+        let set: @MainActor (Any?, AnyObject) -> Bool
+    }
+
+    private static func entry<Owner: AnyObject, Value>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>
+    ) -> Entry {
+        Entry(name: name) { value, object in
+            guard let object = object as? Owner else { return false }
+            AdaptedProperties.set(value, path, of: object, name)
+            return true
+        }
+    }
+
+    /// Of a value that key-value coding gives as its number.
+    private static func entry<Owner: AnyObject, Value: RawRepresentable>(
+        raw name: String, _ path: ReferenceWritableKeyPath<Owner, Value>
+    ) -> Entry where Value.RawValue == Int {
+        Entry(name: name) { value, object in
+            guard let object = object as? Owner else { return false }
+            if let number = value as? Double, let known = Value(rawValue: Int(number)) { object[keyPath: path] = known }
+            return true
+        }
+    }
+
+    private static let entries: [Entry] =
+        views + texts + items + [
+            entry("spacing", \UIStackView.spacing), entry("image", \UIImageView.image),
+            entry("title", \UIViewController.title),
+            entry("restorationIdentifier", \UIViewController.restorationIdentifier),
+            entry("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed),
+            entry("title", \UINavigationItem.title), entry("prompt", \UINavigationItem.prompt),
+        ]
+
+    private static let views: [Entry] = [
+        entry("clipsToBounds", \UIView.clipsToBounds), entry("hidden", \UIView.isHidden),
+        entry("isHidden", \UIView.isHidden), entry("alpha", \UIView.alpha), entry("tag", \UIView.tag),
+        entry("userInteractionEnabled", \UIView.isUserInteractionEnabled),
+        entry("isUserInteractionEnabled", \UIView.isUserInteractionEnabled),
+        entry("accessibilityIdentifier", \UIView.accessibilityIdentifier),
+        entry("restorationIdentifier", \UIView.restorationIdentifier),
+        entry("backgroundColor", \UIView.backgroundColor), entry(raw: "contentMode", \UIView.contentMode),
+        entry(raw: "semanticContentAttribute", \UIView.semanticContentAttribute),
+        entry("enabled", \UIControl.isEnabled), entry("isEnabled", \UIControl.isEnabled),
+        entry("selected", \UIControl.isSelected), entry("isSelected", \UIControl.isSelected),
+    ]
+
+    private static let texts: [Entry] = [
+        entry("text", \UILabel.text), entry("text", \UITextField.text), entry("text", \UITextView.text),
+        entry("placeholder", \UITextField.placeholder), entry("placeholder", \UISearchBar.placeholder),
+        entry("numberOfLines", \UILabel.numberOfLines), entry("textColor", \UILabel.textColor),
+        entry("textColor", \UITextField.textColor), entry("textColor", \UITextView.textColor),
+        entry(raw: "textAlignment", \UILabel.textAlignment), entry(raw: "textAlignment", \UITextField.textAlignment),
+        entry(raw: "textAlignment", \UITextView.textAlignment), entry(raw: "lineBreakMode", \UILabel.lineBreakMode),
+        entry("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth),
+        entry("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth),
+        entry("minimumScaleFactor", \UILabel.minimumScaleFactor),
+        entry("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory),
+        entry("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory),
+        entry("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory),
+    ]
+
+    private static let items: [Entry] = [
+        entry("title", \UIBarItem.title), entry("image", \UIBarItem.image), entry("tag", \UIBarItem.tag),
+        entry("enabled", \UIBarItem.isEnabled), entry("isEnabled", \UIBarItem.isEnabled),
+        entry("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier),
+        entry("selectedImage", \UITabBarItem.selectedImage), entry("badgeValue", \UITabBarItem.badgeValue),
+    ]
+}
