@@ -5,7 +5,7 @@ final class KeyPathPerson: NSObject {
           dynamic var name = KeyPathName()
     var keys: [String] {
         [
-            "name", "name.first", "frame",
+                    "name",                       "name.first",                "frame",
             
 
 

@@ -13,7 +13,7 @@ extension FileRewriter {
             guard !properties.isEmpty || !members.actions.isEmpty || kind == .root else { continue }
             needsUIKit = true
             let access = ["public", "open"].contains(type.modifiers.access) ? "public " : ""
-            let prefix = access + (kind == .root ? "@preconcurrency @MainActor " : "override ")
+            let prefix = kind == .root ? "@preconcurrency @MainActor " + access : access + "override "
             var text = ""
             if let own {
                 // The class's own comes first, and finds these behind `super`.
@@ -24,11 +24,16 @@ extension FileRewriter {
             } else if !properties.isEmpty || kind == .root {
                 text += prefix + setter(properties, type, kind) + " "
             }
-            if !members.actions.isEmpty || kind == .root { text += prefix + actions(members.actions, type, kind) + " " }
+            if !members.actions.isEmpty || kind == .root {
+                text += prefix + actions(members.actions, of: name, type, kind) + " "
+            }
             insert((closesBehindMember(type) ? ";" : "") + text, before: type.close)
-            if kind == .root, type.parent == nil { insert("; extension \(name): AdaptedObject {}", after: type.close) }
+            if kind == .root, isOutside(type) { insert("; extension \(name): AdaptedObject {}", after: type.close) }
         }
     }
+
+    /// Whether a type stands in no other, and in no function: an extension may stand beside it.
+    func isOutside(_ type: TypeDeclaration) -> Bool { type.parent == nil && source.brace[type.open] < 0 }
 
     /// Whether a type's last member stands on the line of its closing brace, so that what follows needs a semicolon.
     func closesBehindMember(_ type: TypeDeclaration) -> Bool {
@@ -65,11 +70,14 @@ extension FileRewriter {
     }
 
     private func actions(
-        _ actions: [MemberDeclaration], _ type: TypeDeclaration, _ kind: AppDeclarations.Connecting
+        _ actions: [MemberDeclaration], of name: String, _ type: TypeDeclaration, _ kind: AppDeclarations.Connecting
     ) -> String {
         let selectors = actions.map { action in
             let labels = action.labels.map { $0 + ":" }.joined()
-            let reference = "\(type.simpleName).`\(action.name)`" + (labels.isEmpty ? "" : "(\(labels))")
+            var reference = "\(type.simpleName).`\(action.name)`" + (labels.isEmpty ? "" : "(\(labels))")
+            // Of several of that name the one without parameters is told by its type.
+            let isOneOfSeveral = app.methods(action.name, of: name).count > 1
+            if labels.isEmpty, isOneOfSeveral { reference += " as (\(type.simpleName)) -> () -> Void" }
             return "Selector(\"\(ObjectiveCName.of(action))\", \(reference))"
         }
         let above = kind == .root ? "" : "super.adaptedActions() + "
@@ -122,7 +130,8 @@ extension AppDeclarations {
         for (site, member) in members(of: name) where isReachable(member, site, from: home, type, file) {
             switch member.keyword {
             case .var
-            where !properties.contains(member.name) && (member.isConnected || isModel && isKeyed(member, type, site)):
+            where !properties.contains(member.name)
+                && (member.isConnected && canBeSet(member, site) || isModel && isKeyed(member, type, site)):
                 properties.append(member.name)
             case .func
             where isAction(member, site)
@@ -146,11 +155,20 @@ extension AppDeclarations {
         {
             return false
         }
-        guard let body = member.body else { return true }
-        let first = body.lowerBound + 1
-        return source.is(first, "didSet") || source.is(first, "willSet")
-            || source.is(first, "get") && source.is(source.after(first + 1), "set")
-            || source.is(body.lowerBound - 1, "=")
+        return canBeSet(member, site)
+    }
+
+    /// Whether a property is stored, observed, or has a setter.
+    private func canBeSet(_ member: MemberDeclaration, _ site: Site) -> Bool {
+        guard let body = member.body, let source = file(site.file)?.source else { return true }
+        if (member.nameIndex..<body.lowerBound).contains(where: { source.is($0, "=") }) { return true }
+        let own = source.ownTokens(body.lowerBound + 1..<body.upperBound)
+        return own.contains { index in
+            let isAccessor =
+                source.is(index, "didSet") || source.is(index, "willSet") || source.is(index, "set")
+                || source.is(index, "_modify")
+            return isAccessor && (source.is(index + 1, "{") || source.is(index + 1, "("))
+        }
     }
 
     /// Neither private to another file, nor of some of the program's forms only, nor of the class itself.
