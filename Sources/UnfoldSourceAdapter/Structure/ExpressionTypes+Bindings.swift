@@ -130,7 +130,9 @@ extension ExpressionTypes {
         while steps < Self.longestValue, tokens.indices.contains(last + 1) {
             steps += 1
             let next = last + 1
-            if source.is(next, "."), source.isIdentifier(next + 1) || tokens[next + 1].kind == .number {
+            if source.is(next, "."), tokens.indices.contains(next + 1),
+                tokens[next + 1].kind == .identifier || tokens[next + 1].kind == .number
+            {
                 last = next + 1
             } else if isChaining(next) {
                 last = next

@@ -54,6 +54,14 @@ import Testing
     }
 
     /// One bad file does not touch the others.
+    /// Values that stop in the middle, where the file ends.
+    @Test(arguments: ["b.", "b?.", "b as", "b[", "{ $0.", "b.map(\\", "Box<", "b ??", "try", "(b as?"])
+    func unfinishedValuesAreFollowedToTheirEnd(_ value: String) {
+        let text = "func f(_ x: AnyObject) { a.tag }\nlet a = \(value)"
+        let result = SourceAdapter.adapt(text, path: "A.swift")
+        #expect(result.text.hasSuffix(text))
+    }
+
     @Test func goodFilesAreAdaptedBesideBadOnes() {
         let results = SourceAdapter.adapt([
             .init(path: "A.swift", bytes: Array("extension B { override func c() {} }".utf8)),
