@@ -46,7 +46,7 @@ extension AppDeclarations {
 
     /// Functions outside of types.
     func globalFunctions(_ name: String) -> [(home: SourceFile, member: MemberDeclaration)] {
-        (globals.functions[name] ?? []).compactMap { place in
+        (globals.functions[name] ?? []).prefix(Self.mostOverloads + 1).compactMap { place in
             file(place.file).map { ($0, $0.globals[place.index]) }
         }
     }

@@ -288,6 +288,20 @@ struct AppDeclarations {
         (functions[type]?[name] ?? []).compactMap { self.type($0.site)?.members[$0.member] }
     }
 
+    /// Functions of one name that are compared; no person writes more.
+    static let mostOverloads = 32
+
+    /// Whether a type or its extensions have a function of that name.
+    func hasMethod(_ name: String, of type: String) -> Bool { functions[type]?[name] != nil }
+
+    /// As ``methods(_:of:)``, with the files that they stand in: one more than ``mostOverloads`` at most.
+    func methodsAtHome(_ name: String, of type: String) -> [(home: SourceFile, member: MemberDeclaration)] {
+        (functions[type]?[name] ?? []).prefix(Self.mostOverloads + 1).compactMap { place in
+            guard let home = file(place.site.file), let member = member(place) else { return nil }
+            return (home, member)
+        }
+    }
+
     /// As ``methods(_:of:)``, in the class or the nearest one above that has any.
     func inheritedMethods(_ name: String, of type: String) -> [MemberDeclaration] {
         for candidate in [type] + ancestors(of: type) {

@@ -21,8 +21,9 @@ struct BoundPattern {
     /// Behind `if`, `guard`, `while`, or a comma of a condition.
     let isCondition: Bool
 
-    /// Parentheses of a pattern that stand in each other.
+    /// Parentheses of a pattern that stand in each other, and tokens before a name in one.
     private static let deepest = 8
+    private static let longest = 200
 
     /// nil for a name that no pattern binds: a parameter.
     init?(around token: Int, in source: ParsedSource, brackets: LocalBindings) {
@@ -39,7 +40,7 @@ struct BoundPattern {
             }
             if source.is(first - 1, "case") || source.is(first - 1, "for") { break }
             guard source.is(first - 1, "(") || source.is(first - 1, ",") || source.is(first - 1, ":"),
-                let open = brackets.parenthesis(around: first), open < first
+                let open = brackets.parenthesis(around: first), open < first, first - open < Self.longest
             else { break }
             let place = source.ownTokens(open + 1..<first).count { source.is($0, ",") }
             last = source.partner[open]

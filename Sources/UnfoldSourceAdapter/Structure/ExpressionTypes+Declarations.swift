@@ -78,7 +78,7 @@ extension ExpressionTypes {
     func declares(_ name: String, _ type: String) -> Bool {
         guard app.propertyNames.contains(name) || app.functionNames.contains(name) else { return false }
         return declaration(of: name, in: type) != nil
-            || app.family(of: type).contains { !app.methods(name, of: $0).isEmpty }
+            || app.family(of: type).contains { app.hasMethod(name, of: $0) }
     }
 
     /// What the methods of a name give back, if all that may be meant give the same.
@@ -89,10 +89,9 @@ extension ExpressionTypes {
     /// The functions of a name in a type, or the nearest above that has any.
     func functions(_ name: String, of type: String) -> [(home: SourceFile, member: MemberDeclaration)] {
         guard app.functionNames.contains(name) else { return [] }
-        for candidate in app.family(of: type) where !app.methods(name, of: candidate).isEmpty {
-            return app.functions(of: candidate).filter { $0.member.name == name }.compactMap { place, member in
-                app.file(place.site.file).map { ($0, member) }
-            }
+        for candidate in app.family(of: type) {
+            let found = app.methodsAtHome(name, of: candidate)
+            if !found.isEmpty { return found }
         }
         return []
     }
@@ -112,6 +111,7 @@ extension ExpressionTypes {
     private func result(
         of functions: [(home: SourceFile, member: MemberDeclaration)], _ arguments: Range<Int>
     ) -> WrittenType? {
+        guard functions.count <= AppDeclarations.mostOverloads else { return nil }
         let labels = labels(ofArguments: arguments)
         let labelled = functions.filter { $0.member.labels == labels }
         var found: WrittenType?

@@ -85,6 +85,9 @@ import Testing
         ("closures", "a.map { $0.b }.map { ", "}"),
         ("values", "let x: AnyObject = x.first\n", ""), ("conditions of names", "if let a, let a = a.b, ", ""),
         ("types of types", "var l: [(A, [B", "])]"), ("alternatives", "#if A\n#elseif B\n#else\n", "\n#endif"),
+        ("patterns", "case let .a(x: AnyObject, (b, ", "))"), ("generic types", "let a: A<B<", ">>"),
+        ("literals of lists", "let a: AnyObject = [b, [", "]]"), ("optional calls", "a.b?(c: ", ")"),
+        ("calls of methods", "func f() -> AnyObject { f().b }; ", ""),
         ("selectors", "#selector(a.b(c:)) ", ""), ("inheritance", "class A: A { override func a() {} }\n", ""),
     ]
 
