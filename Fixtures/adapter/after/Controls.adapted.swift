@@ -5,7 +5,9 @@ class ControlCell: UITableViewCell {
     var log: [String] = []
     lazy var button: UIButton = {
         let button = UIButton(type: .system)
-        button.addTarget(self, action: Selector("pressed", ControlCell.pressed), for: .touchUpInside)
+        button.addTarget(self, action: ({Selector("pressed", ControlCell.pressed)
+#sourceLocation(file: "Fixtures/adapter/before/Controls.swift", line: 7)
+                                                     }()), for: .touchUpInside)
         return button
     }()
     let toggle = UISwitch()
@@ -13,7 +15,9 @@ class ControlCell: UITableViewCell {
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
-        toggle.addTarget(self, action: Selector("toggled:", ControlCell.toggled(_:)), for: .valueChanged)
+        toggle.addTarget(self, action: ({Selector("toggled:", ControlCell.toggled(_:))
+#sourceLocation(file: "Fixtures/adapter/before/Controls.swift", line: 15)
+                                                         }()), for: .valueChanged)
         contentView.addSubview(button)
         contentView.addGestureRecognizer(tap)
     }

@@ -10,7 +10,7 @@ final class LookupController: UIViewController {
         if ObjectiveCObject(sender).tag == 3 { log.append("three") }
         let tag: Int = ObjectiveCObject(sender).tag
         log.append("\(tag) \(ObjectiveCObject(sender).frame.width) \(ObjectiveCObject(sender).isEqual(view))")
-        ObjectiveCObject(sender).setNeedsLayout()
+ObjectiveCObject(sender).setNeedsLayout()
         if let title = ObjectiveCObject(sender).currentTitle { log.append(title ?? "none") }
         var holder = ObjectiveCObject(sender as AnyObject).superview
         while holder != nil, !(holder is UITableViewCell) { holder = holder??.superview }

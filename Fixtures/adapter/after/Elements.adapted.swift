@@ -42,7 +42,9 @@ final class ElementsController: UIViewController {
         { [weak self] (sender: AnyObject) in
             self?.log.append("\(ObjectiveCObject(sender).tag ?? -1)")
             if ObjectiveCObject(sender as AnyObject).tag == 4 { self?.log.append("four") }
-            if !ObjectiveCMessages.responds((sender as AnyObject), to: Selector("sent:", ElementsController.sent)) { self?.log.append("does not respond") }
+            if !ObjectiveCMessages.responds((sender as AnyObject), to: ({Selector("sent:", ElementsController.sent)
+#sourceLocation(file: "Fixtures/adapter/before/Elements.swift", line: 44)
+                                                              }())) { self?.log.append("does not respond") }
         }
     }
 override func setValue(_ value: Any?, forKey key: String) { switch key { case "buttons": AdaptedProperties.set(value, \ElementsController.`buttons`, of: self, key); default: super.setValue(value, forKey: key) } }; override class func adaptedActions() -> [Selector] { super.adaptedActions() + [Selector("sent:", ElementsController.`sent`(_:))] }; }

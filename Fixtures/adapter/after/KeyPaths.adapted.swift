@@ -5,7 +5,7 @@ final class KeyPathPerson: NSObject {
           dynamic var name = KeyPathName() { willSet { AdaptedProperties.willChange("name", of: self) } didSet { AdaptedProperties.didChange("name", of: self) } }
     var keys: [String] {
         [
-            "name", "name.first", "frame",
+                    "name",                       "name.first",                "frame",
             
 
 

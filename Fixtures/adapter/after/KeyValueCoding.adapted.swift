@@ -34,7 +34,7 @@ class KeyedNote: NSObject {
 
     func rename() -> String {
         setValue("Second", forKey: "name")
-        self.setValue("Third", forKey: "name")
+        self.setValue("Third", forKey:                   "name")
         return value(forKey: "name") as? String ?? "none"
     }
 @preconcurrency @MainActor func KeyedBook_setValue(_ value: Any?, forKey key: String) { switch key { case "name": AdaptedProperties.set(value, \KeyedBook.`name`, of: self, key); case "notes": AdaptedProperties.set(value, \KeyedBook.`notes`, of: self, key); default: setValue(value, forUndefinedKey: key) } }; @preconcurrency @MainActor class func adaptedActions() -> [Selector] { [] }; @preconcurrency @MainActor class func adaptedProperties() -> [AdaptedProperty] { [AdaptedProperty("name", \KeyedBook.`name`), AdaptedProperty("notes", \KeyedBook.`notes`)] };}; extension KeyedBook: AdaptedObject {}; extension KeyedBook: AdaptedKeys {}

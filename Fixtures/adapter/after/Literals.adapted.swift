@@ -2,7 +2,7 @@
 import UIKit
 
 enum LiteralPalette {
-    static let red = UIColor(red: 0.8, green: 0.1, blue: 0.1, alpha: 1)
+    static let red =       UIColor(red: 0.8, green: 0.1, blue: 0.1, alpha: 1)
     static let icon = (UIImage(named: "icon") ?? UIImage(size: .zero))
     static let files = [#file.isEmpty, #function.isEmpty]
 }

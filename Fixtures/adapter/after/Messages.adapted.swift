@@ -29,19 +29,33 @@ final class MessageCenter: NSObject, UITableViewDelegate {
 
     func ask() {
         log = []
-        if ObjectiveCMessages.responds(listener, to: Selector("heard:")) == true { log.append("hears") }
-        if let listener, ObjectiveCMessages.responds(listener, to: Selector("listenedTo:times:")) { log.append("listens") }
-        if ObjectiveCMessages.responds(loudListener, to: Selector("heard:")), (try! listener!.heard("loud")) { log.append("heard") }
-        if ObjectiveCMessages.responds((listener as AnyObject), to: Selector("told", MessageListener.told)) { log.append("told") }
+        if ObjectiveCMessages.responds(listener, to: ({Selector("heard:")
+#sourceLocation(file: "Fixtures/adapter/before/Messages.swift", line: 31)
+                                                                  }())) == true { log.append("hears") }
+        if let listener, ObjectiveCMessages.responds(listener, to: ({Selector("listenedTo:times:")
+#sourceLocation(file: "Fixtures/adapter/before/Messages.swift", line: 32)
+                                                                                         }())) { log.append("listens") }
+        if ObjectiveCMessages.responds(loudListener, to: ({Selector("heard:")
+#sourceLocation(file: "Fixtures/adapter/before/Messages.swift", line: 33)
+                                                                 }())), (try! listener!.heard( "loud")) { log.append("heard") }
+        if ObjectiveCMessages.responds((listener as AnyObject), to: ({Selector("told", MessageListener.told)
+#sourceLocation(file: "Fixtures/adapter/before/Messages.swift", line: 34)
+                                                                           }())) { log.append("told") }
         if ObjectiveCMessages.responds(anything
-            , to: Selector("told", MessageEar.told)) { ObjectiveCMessages.perform(anything, Selector("told", MessageEar.told)) }
-        _ = (try! listener?.heard("forced"))
+            , to: ({Selector("told", MessageEar.told)
+#sourceLocation(file: "Fixtures/adapter/before/Messages.swift", line: 36)
+                                                }())) { ObjectiveCMessages.perform(anything, Selector("told", MessageEar.told)) }
+        _ = (try! listener?.heard( "forced"))
     }
 
     func send(_ object: AnyObject?, _ other: NSObject) {
         _ = ObjectiveCMessages.perform(object, Selector("setNeedsLayout", UIView.setNeedsLayout))
-        if ObjectiveCMessages.responds(object, to: Selector("setNeedsLayout", UIView.setNeedsLayout)) ?? false { log.append("lays out") }
-        if other.responds(to: Selector("told", MessageEar.told)) { log.append("other") }
+        if ObjectiveCMessages.responds(object, to: ({Selector("setNeedsLayout", UIView.setNeedsLayout)
+#sourceLocation(file: "Fixtures/adapter/before/Messages.swift", line: 42)
+                                                            }())) ?? false { log.append("lays out") }
+        if other.responds(to: ({Selector("told", MessageEar.told)
+#sourceLocation(file: "Fixtures/adapter/before/Messages.swift", line: 43)
+                                                    }())) { log.append("other") }
     }
 
              func responds(to aSelector: Selector!) -> Bool {

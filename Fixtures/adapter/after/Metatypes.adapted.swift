@@ -62,7 +62,7 @@ struct MetatypeFactory {
     func optionalTile() -> UIView? { ObjectiveCMessages.make(tile, frame: .zero) }
     func filled<View: MetatypeFilled>(_ type: View.Type) -> View { type.init(frame: .zero) }
     func again(_ cell: UITableViewCell) -> UITableViewCell {
-        ObjectiveCMessages.make((type(of: cell)), style: .value1, reuseIdentifier: nil)
+ObjectiveCMessages.make((type(of: cell)), style: .value1, reuseIdentifier: nil)
     }
 }
 

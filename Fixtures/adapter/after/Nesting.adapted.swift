@@ -3,9 +3,9 @@ import UIKit
 
 /* A comment /* in a comment, with #selector(x) and @objc */ and "quotes */
 final class NestingView: UIView {
-    let raw = #"@objc \(not) \#("frame") "quoted" "#
+    let raw = #"@objc \(not) \#(                    "frame") "quoted" "#
     let lines = """
-        @objc func text() "" \("inner \("@objc \("frame")")")
+        @objc func text() "" \("inner \("@objc \(        "frame")")")
         #selector(text)
         """
     let rawLines = #"""

@@ -15,19 +15,25 @@ final class PageObserver: NSObject {
     override init() {
         super.init()
         NotificationCenter.default.addObserver(
-            self, selector: Selector("pageDidTurn:", PageObserver.pageDidTurn(_:)), name: .pageDidTurn, object: nil)
+            self, selector: ({Selector("pageDidTurn:", PageObserver.pageDidTurn(_:))
+#sourceLocation(file: "Fixtures/adapter/before/Notifications.swift", line: 16)
+                                                  }()), name: .pageDidTurn, object: nil)
     }
 
     deinit { NotificationCenter.default.removeObserver(self) }
 
     func start() {
         timer = Timer.scheduledTimer(
-            timeInterval: 60, target: self, selector: Selector("tick", PageObserver.tick), userInfo: nil, repeats: true)
+            timeInterval: 60, target: self, selector: ({Selector("tick", PageObserver.tick)
+#sourceLocation(file: "Fixtures/adapter/before/Notifications.swift", line: 23)
+                                                                 }()), userInfo: nil, repeats: true)
         timer?.fire()
         timer?.invalidate()
     }
 
-    func later() { perform(Selector("tick", PageObserver.tick), with: nil, afterDelay: 0) }
+    func later() { perform(({Selector("tick", PageObserver.tick)
+#sourceLocation(file: "Fixtures/adapter/before/Notifications.swift", line: 28)
+                                      }()), with: nil, afterDelay: 0) }
 
           private func pageDidTurn(_ note: Notification) {
         pages.append(note.userInfo?["page"] as? Int ?? -1)

@@ -23,7 +23,7 @@ final class Harbour: NSObject {
         guard let berth = ObjectiveCMessages.method(of: guide, Selector("berthFor:"), { receiver in { try! receiver.berth(for: $0) } }) else { return "no berth" }
         if ObjectiveCMessages.method(of: guide, Selector("closed"), { receiver in { try! receiver.closed() } }) != nil { return "closed" }
         if let signal = ObjectiveCMessages.method(of: self.guide, Selector("signal:times:"), { receiver in { try! receiver.signal($0, times: $1) } }) { signal("green", 2) }
-        if let guide = guide, ObjectiveCMessages.method(of: deputy, Selector("closed"), { receiver in { try! receiver.closed() } }) == nil { (try? guide.signal("white", times: berth(ship))) }
-        return "berth \(berth(ship)) \((try? deputy.berth(for: ship)) ?? 0)"
+        if let guide = guide, ObjectiveCMessages.method(of: deputy, Selector("closed"), { receiver in { try! receiver.closed() } }) == nil { (try? guide.signal( "white", times: berth(ship))) }
+        return "berth \(berth(ship)) \((try? deputy.berth( for: ship)) ?? 0)"
     }
 }

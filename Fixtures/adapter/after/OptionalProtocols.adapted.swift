@@ -28,14 +28,14 @@ public class PageList: NSObject {
 
     func load() -> String {
         delegate?.pageListDidLoad(self)
-        guard (try? delegate?.pageListShouldTurn(self)) ?? true else { return "no" }
+        guard (try? delegate?.pageListShouldTurn( self)) ?? true else { return "no" }
         onTurn?(3)
         _ = self.pageCount?()
-        (try? delegate?.pageList(self, didTurnTo: 3) {})
-        (try? delegate?.pageList(self, didTurnTo: 4, completion: { [weak self] in self?.onTurn?(4) }))
-        if let count = (try? self.source?.pageCount()), count > 1 { return "many" }
-        let size = (try? delegate?.pageList(self, titleAt: (try? source?.pageCount()) ?? 0))?.count ?? -1
-        return (try? delegate?.pageList(self, titleAt: size))?.uppercased() ?? "none"
+  (try? delegate?.pageList( self, didTurnTo: 3) {})
+  (try? delegate?.pageList( self, didTurnTo: 4, completion: { [weak self] in self?.onTurn?(4) }))
+        if let count = (try? self.source?.pageCount( )), count > 1 { return "many" }
+        let size = (try? delegate?.pageList( self, titleAt: (try? source?.pageCount( )) ?? 0))?.count ?? -1
+        return (try? delegate?.pageList( self, titleAt: size))?.uppercased() ?? "none"
     }
 }
 

@@ -28,7 +28,7 @@ func optionalSongs() -> [String] {
     let bird: OptionalSong = OptionalBird()
     let songs: [OptionalSong] = [bird, OptionalSongLabel()]
     let refrain = (try? bird.refrain)
-    return songs.map { (try? $0.song) ?? "no song" } + [refrain ?? "none", (try? songs[0].refrain)?.uppercased() ?? "none", (try? bird.sing()) ?? "silent"]
+    return songs.map { (try? $0.song) ?? "no song" } + [refrain ?? "none", (try? songs[0].refrain)?.uppercased() ?? "none", (try? bird.sing( )) ?? "silent"]
 }
 
       protocol OptionalPageListener: NSObjectProtocol {
@@ -39,11 +39,15 @@ func optionalSongs() -> [String] {
 final class OptionalPage: UIView {
     weak var listener: OptionalPageListener?
     func close() -> Bool {
-        guard (ObjectiveCMessages.responds(listener, to: Selector("pageDidClose", OptionalPageListener.pageDidClose))) ?? false else { return false }
+        guard (ObjectiveCMessages.responds(listener, to: ({Selector("pageDidClose", OptionalPageListener.pageDidClose)
+#sourceLocation(file: "Fixtures/adapter/before/OptionalValues.swift", line: 41)
+                                                                   }()))) ?? false else { return false }
         listener?.pageDidClose()
         return true
     }
-    func moves() -> Bool { ObjectiveCMessages.responds(listener, to: Selector("pageDidMove")) ?? false }
+    func moves() -> Bool { ObjectiveCMessages.responds(listener, to: ({Selector("pageDidMove")
+#sourceLocation(file: "Fixtures/adapter/before/OptionalValues.swift", line: 45)
+                                                                              }())) ?? false }
 }
 
 final class OptionalPageEar: NSObject, OptionalPageListener {

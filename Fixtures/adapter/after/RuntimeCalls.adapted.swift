@@ -9,7 +9,9 @@ final class RuntimeCaller: UIView {
         let block:                    (RuntimeCaller) -> Void = { caller in caller.log.append("block") }
         block(self)
         typealias Method =                (RuntimeCaller, Selector) -> Void
-        guard let method = class_getInstanceMethod(RuntimeCaller.self, Selector("layoutSubviews", RuntimeCaller.layoutSubviews)) else {
+        guard let method = class_getInstanceMethod(RuntimeCaller.self, ({Selector("layoutSubviews", RuntimeCaller.layoutSubviews)
+#sourceLocation(file: "Fixtures/adapter/before/RuntimeCalls.swift", line: 11)
+                                                                                            }())) else {
             return log.append("no method")
         }
         let old = unsafeBitCast(method_getImplementation(method), to: Method.self)
@@ -25,7 +27,9 @@ final class RuntimeCaller: UIView {
         values.setValue(2, forKey: "other")
         (values as NSDictionary).setValue(nil, forKey: "key")
         let undo = UndoManager()
-        undo.registerUndo(withTarget: self, selector: Selector("setNeedsLayout", RuntimeCaller.setNeedsLayout), object: nil)
+        undo.registerUndo(withTarget: self, selector: ({Selector("setNeedsLayout", RuntimeCaller.setNeedsLayout)
+#sourceLocation(file: "Fixtures/adapter/before/RuntimeCalls.swift", line: 27)
+                                                                           }()), object: nil)
         log.append("\(values.count) \(undo.canUndo)")
     }
 }

@@ -49,7 +49,9 @@ final class AwakeView: UIView {
 final class TouchCounter: NSObject {
     var count = 0
     func listen(to control: UIControl) {
-        control.addTarget(self, action: Selector("touched:forEvent:", TouchCounter.touched(_:forEvent:)), for: .touchUpInside)
+        control.addTarget(self, action: ({Selector("touched:forEvent:", TouchCounter.touched(_:forEvent:))
+#sourceLocation(file: "Fixtures/adapter/before/RuntimeMethods.swift", line: 51)
+                                                                   }()), for: .touchUpInside)
     }
           func touched(_ sender: UIControl, forEvent event: UIEvent) { count += 1 + (event.allTouches?.count ?? 0) }
 }

@@ -9,24 +9,48 @@ class SelectorController: UIViewController {
 
     var selectors: [Selector] {
         [
-            Selector("plain", SelectorController.plain), Selector("tapped:", SelectorController.tapped(_:)), Selector("tapped:", Self.tapped), Selector("moved:event:", SelectorController.moved(_:event:)),
-            Selector("sentBy:", SelectorController.sent(by:)), Selector("writtenWithSender:", SelectorController.written(sender:)), Selector("otherName:", SelectorController.renamed),
+            ({Selector("plain", SelectorController.plain)
+#sourceLocation(file: "Fixtures/adapter/before/Selectors.swift", line: 11)
+                        }()), ({Selector("tapped:", SelectorController.tapped(_:))
+#sourceLocation(file: "Fixtures/adapter/before/Selectors.swift", line: 11)
+                                               }()), ({Selector("tapped:", Self.tapped)
+#sourceLocation(file: "Fixtures/adapter/before/Selectors.swift", line: 11)
+                                                                       }()), Selector("moved:event:", SelectorController.moved(_:event:)),
+            ({Selector("sentBy:", SelectorController.sent(by:))
+#sourceLocation(file: "Fixtures/adapter/before/Selectors.swift", line: 12)
+                            }()), ({Selector("writtenWithSender:", SelectorController.written(sender:))
+#sourceLocation(file: "Fixtures/adapter/before/Selectors.swift", line: 12)
+                                                         }()), Selector("otherName:", SelectorController.renamed),
             Selector(
                 "plain", SelectorController
                     .plain
             ),
-            Selector("overloaded", SelectorController.overloaded as (SelectorController) -> () -> Void), Selector("overloaded:", SelectorController.overloaded(_:)),
+            ({Selector("overloaded", SelectorController.overloaded as (SelectorController) -> () -> Void)
+#sourceLocation(file: "Fixtures/adapter/before/Selectors.swift", line: 17)
+                                           }()), Selector("overloaded:", SelectorController.overloaded(_:)),
             Selector("overloaded", SelectorController.overloaded as (SelectorController) -> () -> Void),
-            Selector("help", type(of: helper).help), Selector("title"), Selector("setTitle:"),
-            Selector("layoutSubviews", UIView.layoutSubviews), Selector("heard:", SelectorListener.heard(_:)),
+            ({Selector("help", type(of: helper).help)
+#sourceLocation(file: "Fixtures/adapter/before/Selectors.swift", line: 19)
+                              }()), ({Selector("title")
+#sourceLocation(file: "Fixtures/adapter/before/Selectors.swift", line: 19)
+                                                        }()), Selector("setTitle:"),
+            ({Selector("layoutSubviews", UIView.layoutSubviews)
+#sourceLocation(file: "Fixtures/adapter/before/Selectors.swift", line: 20)
+                                        }()), Selector("heard:", SelectorListener.heard(_:)),
             Selector("image:didFinishSavingWithError:contextInfo:", SelectorController.image(_:didFinishSavingWithError:contextInfo:)),
         ]
     }
 
     var wrapped: [Selector] {
         [
-            Selector("tapped:", (SelectorController.tapped(_:))), Selector("overloaded", (SelectorController.overloaded) as (SelectorController) -> () -> Void), Selector("overloaded", (SelectorController.overloaded as (SelectorController) -> (UIView) -> Void)),
-            (Selector("plain", ((SelectorController.plain))) as Selector), Selector("sentBy:", type(of: self).sent(by:)),
+            ({Selector("tapped:", (SelectorController.tapped(_:)))
+#sourceLocation(file: "Fixtures/adapter/before/Selectors.swift", line: 27)
+                               }()), ({Selector("overloaded", (SelectorController.overloaded) as (SelectorController) -> () -> Void)
+#sourceLocation(file: "Fixtures/adapter/before/Selectors.swift", line: 27)
+                                                                      }()), Selector("overloaded", (SelectorController.overloaded as (SelectorController) -> (UIView) -> Void)),
+            (({Selector("plain", ((SelectorController.plain)))
+#sourceLocation(file: "Fixtures/adapter/before/Selectors.swift", line: 28)
+                             }()) as Selector), Selector("sentBy:", type(of: self).sent(by:)),
             Selector("help", type(of: helper).help),
         ]
     }
@@ -103,11 +127,15 @@ extension UIControl: SelectorEvents {}
 extension SelectorEvents {
     func boxed(for event: UIControl.Event) -> SelectorBox<Self> {
         let box = SelectorBox<Self>()
-        addTarget(box, action: Selector("invokeWithSender:", SelectorBox<Self>.invoke(sender:)), for: event)
+        addTarget(box, action: ({Selector("invokeWithSender:", SelectorBox<Self>.invoke(sender:))
+#sourceLocation(file: "Fixtures/adapter/before/Selectors.swift", line: 105)
+                                                                       }()), for: event)
         return box
     }
 }
 
 func selectorsOfGenericClasses() -> [Selector] {
-    [Selector("invokeWithSender:", SelectorBox<UIButton>.invoke), Selector("hit", SelectorBox<Int>.Inner<[String: Int]>.hit)]
+    [({Selector("invokeWithSender:", SelectorBox<UIButton>.invoke)
+#sourceLocation(file: "Fixtures/adapter/before/Selectors.swift", line: 111)
+                                        }()), Selector("hit", SelectorBox<Int>.Inner<[String: Int]>.hit)]
 }

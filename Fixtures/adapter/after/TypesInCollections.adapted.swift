@@ -81,6 +81,8 @@ struct PageFactory {
     }
 
     func selectors(of pair: (page: FirstPage.Type, index: Int)) -> [Selector] {
-        [Selector("viewDidLoad", FirstPage.viewDidLoad), Selector("viewDidLoad", FirstPage.viewDidLoad)]
+        [({Selector("viewDidLoad", FirstPage.viewDidLoad)
+#sourceLocation(file: "Fixtures/adapter/before/TypesInCollections.swift", line: 83)
+                                     }()), Selector("viewDidLoad", FirstPage.viewDidLoad)]
     }
 }

@@ -73,3 +73,30 @@ extension UIView { @objc func shade() -> Int { 1 } }
 #endif
 
 extension UILabel { override func shade() -> Int { super.shade() + 1 } }
+
+// Classes that the extension cannot name.
+class GenericRow<Item>: UIView {
+    var item: Item?
+    override var kind: String {
+        get { "row, " + super.kind }
+        set { super.kind = newValue }
+    }
+    override func fill(_ views: [UIView], by gap: CGFloat = 2) -> UIView? { super.fill(views, by: gap + 1) }
+    override class func family() -> String { super.family() + ", rows" }
+}
+
+final class TextRow: GenericRow<String> {
+    override var kind: String {
+        get { "text, " + super.kind }
+        set { super.kind = newValue }
+    }
+}
+
+enum RowSpace {
+    private class HiddenRow: UIView { override var kind: String { get { "hidden" } set {} } }
+    static func hidden() -> UIView { HiddenRow() }
+}
+
+#if !NO_BADGES
+class BadgeRow: UIView { override var kind: String { get { "badge" } set {} } }
+#endif

@@ -47,7 +47,7 @@ extension AdaptationPlan {
         var edits = EditList()
         let start = source.bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
         let head =
-            file.isAdapted ? "" : rewriter.prelude.map { $0 + "\n" }.joined() + Self.directive(source.path, 1)
+            file.isAdapted ? "" : rewriter.prelude.map { $0 + "\n" }.joined() + SourceLocation.directive(source.path, 1)
         if start > 0 || !head.isEmpty { edits.add(0..<start, head) }
         for range in moves.departures[rewriter.number] ?? [] {
             let ends = source.bytes[range].filter(\.isNewline)
@@ -61,20 +61,16 @@ extension AdaptationPlan {
             guard let arrivals = moves.arrivals[site] else { continue }
             let offset = source.tokens[type.close].start
             let text = arrivals.map { arrival in
-                let member = Self.directive(arrival.path, arrival.line) + arrival.text + "\n"
+                let member = SourceLocation.directive(arrival.path, arrival.line) + arrival.text + "\n"
                 return arrival.condition.isEmpty ? member : "#if \(arrival.condition)\n\(member)#endif\n"
             }.joined()
-            edits.add(offset..<offset, "\n" + text + Self.directive(source.path, source.position(offset).line))
+            edits.add(
+                offset..<offset, "\n" + text + SourceLocation.directive(source.path, source.position(offset).line))
         }
         edits.sort()
         self.init(
             path: source.path, isAdapted: true, notes: rewriter.notes, edits: edits,
             checksum: Checksum.of(source.bytes))
-    }
-
-    private static func directive(_ path: String, _ line: Int) -> String {
-        let quoted = path.unicodeScalars.map { $0.escaped(asASCII: false) }.joined()
-        return "#sourceLocation(file: \"\(quoted)\", line: \(line))\n"
     }
 }
 

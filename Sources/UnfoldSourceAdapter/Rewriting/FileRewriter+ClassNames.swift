@@ -34,13 +34,8 @@ extension FileRewriter {
         if first == close - 1, source.is(first, "self") {
             return file.type(around: first) != nil && app.describesItself(file.qualifiedName(file.enclosing[first]))
         }
-        if case .named(let type)? = expressions.type(endingAt: close - 1)?.unwrapped {
-            return app.describesItself(type)
-        }
-        guard first == close - 1, source.isIdentifier(first),
-            let type = declaredType(of: source.text(first).trimmingQuotes, at: first), !type.isEmpty
-        else { return true }
-        return app.describesItself(type)
+        guard let types = expressions.names(ofExpressionEndingAt: close - 1) else { return true }
+        return types.contains(where: app.describesItself)
     }
 
     /// The first token of the name of a class (`Cell`, `Cell.self`, `Self`), or of `self` in a method of the class itself.

@@ -6,7 +6,7 @@ extension FileRewriter {
             case "#selector": rewriteSelector(index)
             case "#keyPath": rewriteKeyPath(index)
             case "#colorLiteral":
-                replace(index, with: "UIColor")
+                replace(index, with: padded("UIColor", index, through: index))
                 needsUIKit = true
             case "#imageLiteral": rewriteImageLiteral(index)
             case "#if", "#elseif": rewriteCondition(index)
@@ -32,7 +32,10 @@ extension FileRewriter {
         guard !names.isEmpty else { return leave(index, .emptyKeyPath) }
         let ends = source.bytes[tokens[index].start..<tokens[close].end].filter(\.isNewline)
         let literal = "\"" + names.map(\.trimmingQuotes).joined(separator: ".") + "\""
-        edits.add(tokens[index].start..<tokens[close].end, String(decoding: ends, as: UTF8.self) + literal)
+        let range = tokens[index].start..<tokens[close].end
+        edits.add(
+            range,
+            ends.isEmpty ? padded(literal, index, through: close) : String(decoding: ends, as: UTF8.self) + literal)
     }
 
     /// The literal is never nil; the picture may be, where there is no asset catalogue.
@@ -42,5 +45,6 @@ extension FileRewriter {
         replace(index, with: "(UIImage")
         replace(index + 2, with: "named")
         insert(" ?? UIImage(size: .zero))", after: source.partner[index + 1])
+        keepColumns(behind: source.partner[index + 1], from: index)
     }
 }

@@ -2,20 +2,10 @@
 /// its place, optional as they are on iOS.
 extension FileRewriter {
     mutating func rewriteDynamicLookup() {
-        for index in tokens.indices where source.is(index, "AnyObject") && source.is(index - 1, "as") {
-            rewriteCast(index)
-        }
+        for index in tokens.indices where isCast(index) { rewriteCast(index) }
         for index in tokens.indices where endsReceiver(index) {
             guard let member = member(after: index), !isMessage(member) else { continue }
-            let isName = tokens[index].kind == .identifier
-            let isOwn = source.is(index - 1, ".") && source.is(index - 2, "self")
-            if isName, !source.is(index - 1, "."), isAnyObject(index) {
-                wrap(index, index, member)
-            } else if isName, isOwn, isOwnAnyObject(index) {
-                wrap(index - 2, index, member)
-            } else if let first = startOfAnyObject(endingAt: index) {
-                wrap(first, index, member)
-            }
+            if let first = startOfAnyObject(endingAt: index) { wrap(first, index, member) }
         }
     }
 
@@ -26,15 +16,21 @@ extension FileRewriter {
         case .number: source.is(index - 1, ".")
         case .punctuation:
             source.is(index, "]") || source.is(index, "}")
-                || source.is(index, ")") && !source.is(index - 1, "AnyObject")
+                || source.is(index, ")") && !isCast(source.is(index - 1, "?") ? index - 2 : index - 1)
         default: false
         }
+    }
+
+    /// `AnyObject` behind `as`, `as?` or `as!`.
+    private func isCast(_ index: Int) -> Bool {
+        source.is(index, "AnyObject")
+            && source.is(source.is(index - 1, "?") || source.is(index - 1, "!") ? index - 2 : index - 1, "as")
     }
 
     /// The first token of an expression that is an `AnyObject`, or may be one: an element of a list, a value of a
     /// dictionary.
     private func startOfAnyObject(endingAt last: Int) -> Int? {
-        guard app.asksForTypes, expressions.type(endingAt: last)?.unwrapped == .named("AnyObject") else {
+        guard app.asksForTypes, expressions.type(endingAt: last)?.unwrapped == .anyObject else {
             return nil
         }
         return expressions.start(ofExpressionEndingAt: last)
@@ -42,7 +38,7 @@ extension FileRewriter {
 
     private mutating func wrap(_ first: Int, _ last: Int, _ member: Int) {
         needsUIKit = true
-        insert("ObjectiveCObject(", before: first)
+        insertExpression("ObjectiveCObject(", before: first)
         // What asks an optional on the way gives an optional, with a mark or without.
         let asks = source.ownTokens(first..<last + 1).contains { source.is($0, "?") } && source.is(last + 1, ".")
         insert(asks ? ")?" : ")", after: last)
@@ -83,14 +79,5 @@ extension FileRewriter {
         guard source.is(name + 1, "?") || source.is(name + 1, "!"), source.is(name + 2, "("), tokens[name + 2].isTied
         else { return }
         edits.add(tokens[name + 1].start..<tokens[name + 1].end, "")
-    }
-
-    /// `self.sender`, whatever `sender` by itself is.
-    private func isOwnAnyObject(_ index: Int) -> Bool {
-        expressions.property(source.text(index).trimmingQuotes, around: index)?.unwrapped == .named("AnyObject")
-    }
-
-    private func isAnyObject(_ index: Int) -> Bool {
-        declaredType(of: source.text(index).trimmingQuotes, at: index) == "AnyObject"
     }
 }

@@ -8,7 +8,7 @@ extension FileRewriter {
             guard !app.declares(file.qualifiedName(index)) else { continue }
             for (memberIndex, member) in type.members.enumerated()
             where member.modifiers.has("override") && app.openMembers[memberSite(memberIndex, in: index)] == nil {
-                blank(member.start, through: member.end)
+                blank(member.start, through: source.is(member.end + 1, ";") ? member.end + 1 : member.end)
                 leave(member.nameIndex, .overrideInExtension)
             }
         }

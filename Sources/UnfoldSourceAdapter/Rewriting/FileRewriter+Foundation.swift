@@ -27,19 +27,18 @@ extension FileRewriter {
     private mutating func rewriteDarwin() {
         guard !hasOwnDarwin else { return }
         for index in tokens.indices where source.is(index, "Darwin") && source.is(index + 1, ".") {
-            guard tokens[index + 1].isTied, !source.is(index - 1, "."), !isImported(index) else { continue }
+            guard !source.is(index - 1, "."), !isImported(index) else { continue }
             replace(index, with: "Foundation")
             needsFoundation = true
         }
     }
 
-    /// Whether the app has a type or a property of that name, or the file a variable, a parameter or another name for
-    /// a type.
+    /// Whether the app has anything of that name in any of its files, or the file a variable or a parameter.
     private var hasOwnDarwin: Bool {
-        app.declaresAnywhere("Darwin") || app.propertyNames.contains("Darwin")
+        app.hasOwn("Darwin")
             || tokens.indices.contains { index in
                 guard source.is(index, "Darwin") else { return false }
-                let isBound = ["let", "var", "typealias", "in", "for"].contains(source.text(index - 1))
+                let isBound = ["let", "var", "in", "for"].contains(source.text(index - 1))
                 return isBound && !source.is(index + 1, ".") || source.is(index + 1, ":") || source.is(index + 1, "in")
                     || source.is(index + 1, ",")
             }

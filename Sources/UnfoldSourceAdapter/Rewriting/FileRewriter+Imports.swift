@@ -23,6 +23,10 @@ extension FileRewriter {
                 continue
             }
             guard Self.appleModules.contains(module), !file.isAdapted, !asked.contains(module) else {
+                // A part of a module in C: Swift's modules have none.
+                if name == index + 1, last > name, !Self.appleModules.contains(module) {
+                    blank(name + 1, through: last)
+                }
                 continue
             }
             blank(start, through: last)

@@ -1,5 +1,21 @@
 /// Methods of UIKit's protocols that a class writes below the one that conforms (``InheritedConformances``).
 extension FileRewriter {
+    /// `private func scrollViewDidScroll(_:)` of a delegate: with a parameter more that nobody gives, it is not what the
+    /// protocol asks for.
+    mutating func separateHiddenMethods() {
+        guard !file.isAdapted else { return }
+        for (index, type) in file.types.enumerated() where type.keyword == .class || type.keyword == .extension {
+            for member in type.members {
+                guard let parameters = member.parameters,
+                    app.hidesRequirement(member, in: type, of: file.qualifiedName(index), source)
+                else { continue }
+                let isFirst = parameters.upperBound == parameters.lowerBound + 1
+                let isClosed = source.is(parameters.upperBound - 1, ",")
+                insert((isFirst || isClosed ? "" : ", ") + "_: Void = ()", before: parameters.upperBound)
+            }
+        }
+    }
+
     mutating func rewriteInheritedConformances() {
         for (typeIndex, type) in file.types.enumerated() {
             for (memberIndex, member) in type.members.enumerated() {

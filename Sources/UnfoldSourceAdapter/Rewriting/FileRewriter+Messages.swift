@@ -16,23 +16,15 @@ extension FileRewriter {
         }
     }
 
-    /// Whether a receiver, whose last token this is, is of a protocol or of `AnyObject`, as far as can be told: by what
-    /// it is cast to, or by the type at its declaration. A protocol with a method of that name is asked itself.
+    /// Whether a receiver, whose last token this is, is of a protocol or of `AnyObject`, as far as can be told. A protocol
+    /// with a method of that name is asked itself.
     private func isForeign(_ token: Int, asked name: String) -> Bool {
         let last = source.is(token, "?") || source.is(token, "!") ? token - 1 : token
-        if source.is(last, ")") {
-            return source.is(last - 1, "AnyObject") && source.is(last - 2, "as")
-                || isDelegate(last) && !app.hasFunction(name, in: source.text(last - 1)) { _ in true }
-        }
         if source.is(last, "super") || source.is(last, "self") { return false }
-        if case .named(let type)? = expressions.type(endingAt: last)?.unwrapped,
-            type == "AnyObject" || app.isProtocol(type)
-        {
-            return !app.hasFunction(name, in: type) { _ in true }
+        guard let types = expressions.names(ofExpressionEndingAt: last) else { return false }
+        guard !types.contains(where: { type in app.hasFunction(name, in: type) { _ in true } }) else { return false }
+        return types.allSatisfy { type in
+            type == "AnyObject" || app.isProtocol(type) || !app.declaresAnywhere(type) && DelegateMethods.isProtocol(type)
         }
-        guard source.isIdentifier(last) else { return false }
-        guard let type = declaredType(of: source.text(last).trimmingQuotes, at: last) else { return false }
-        let isProtocol = app.isProtocol(type) || !app.declaresAnywhere(type) && DelegateMethods.isProtocol(type)
-        return type == "AnyObject" || isProtocol && !app.hasFunction(name, in: type) { _ in true }
     }
 }

@@ -20,7 +20,7 @@ extension FileRewriter {
             if source.is(index, "init") {
                 rewriteInitializer(index, labels)
             } else if !source.is(index - 1, "."), namesParameter(index), isMetatype(index, labels) {
-                insert("ObjectiveCMessages.make(", before: index)
+                insertExpression("ObjectiveCMessages.make(", before: index)
                 edits.add(tokens[index].end..<tokens[index + 1].end, labels.isEmpty ? ".self" : ".self, ")
                 needsUIKit = true
             }
@@ -34,7 +34,7 @@ extension FileRewriter {
     }
 
     private mutating func rewriteInitializer(_ index: Int, _ labels: [String]) {
-        guard hasReceiver(index) else { return }
+        guard hasReceiver(index) else { return rewriteImplicit(index, labels) }
         let mark = source.is(index - 2, "?") || source.is(index - 2, "!") ? index - 2 : index - 1
         guard let head = expressions.start(ofExpressionEndingAt: mark - 1) ?? chainHead(before: index),
             head < index - 1, isMetatype(mark - 1, labels)
@@ -44,13 +44,28 @@ extension FileRewriter {
         let isName = mark - 1 == head && source.text(head).isTypeName
         let range = tokens[source.is(mark, "!") ? index - 1 : mark].start..<tokens[index + 1].end
         let ends = String(decoding: source.bytes[range].filter(\.isNewline), as: UTF8.self)
-        insert("ObjectiveCMessages.make(", before: head)
+        insertExpression("ObjectiveCMessages.make(", before: head)
         edits.add(range, (isName ? ".self" : "") + (labels.isEmpty ? "" : ", ") + ends)
         // What goes on behind an object that may be nil asks it.
         let close = source.partner[index + 1]
         if source.is(mark, "?"), source.is(close + 1, "."), tokens[close + 1].isTied || tokens[close + 1].startsLine {
             insert("?", after: close)
         }
+    }
+
+    /// `.init(frame: .zero)` as the result of a method of the class itself that gives back a `Self`.
+    private mutating func rewriteImplicit(_ index: Int, _ labels: [String]) {
+        guard source.is(index - 1, "."), source.is(index - 2, "{") || source.is(index - 2, "return"),
+            let type = file.type(around: index), type.keyword != .struct, type.keyword != .enum,
+            isInStaticMember(index, of: type), let member = type.members.last(startingBefore: index),
+            let body = member.body, source.brace[index] == body.lowerBound, source.is(body.lowerBound - 1, "Self"),
+            case .known(let names) = basesOfSelf(index, isStatic: true), needsFunction(names, labels)
+        else { return }
+        needsUIKit = true
+        made.insert(index)
+        insertExpression("ObjectiveCMessages.make(", before: index - 1)
+        edits.add(
+            tokens[index - 1].start..<tokens[index + 1].end, labels.isEmpty ? "Self.self" : "Self.self, ")
     }
 
     /// Whether `.init` stands behind an expression, on a line of its own too; `return .init(…)` has no receiver.
@@ -90,15 +105,20 @@ extension FileRewriter {
     /// Whether a receiver, whose last token this is, is a class of Objective-C's that is known at run time only, and
     /// none that requires the initialiser.
     private func isMetatype(_ last: Int, _ labels: [String]) -> Bool {
-        let signature = "init(\(labels.map { $0 + ":" }.joined()))"
         switch bases(of: last) {
-        case .known(let names):
-            guard !names.contains(where: { app.requires(signature, of: $0) }) else { return false }
-            return names.contains { app.isObjectiveCClass($0) }
+        case .known(let names): return needsFunction(names, labels)
         case .unknown:
+            let signature = Self.signature(labels)
             return !labels.isEmpty && Self.common.contains(labels) && !app.requirements.contains(signature)
         case .none: return false
         }
+    }
+
+    private static func signature(_ labels: [String]) -> String { "init(\(labels.map { $0 + ":" }.joined()))" }
+
+    /// Whether one of these is a class of Objective-C's, and none requires the initialiser.
+    private func needsFunction(_ names: [String], _ labels: [String]) -> Bool {
+        !names.contains { app.requires(Self.signature(labels), of: $0) } && names.contains(where: app.isObjectiveCClass)
     }
 
     /// Whether nothing says what a receiver is, whose last token this is.
@@ -122,7 +142,10 @@ extension FileRewriter {
         if name == "self" || name == "Self" { return basesOfSelf(last) }
         if let bounds = file.bounds(ofParameter: name, at: last, app) { return .known(bounds) }
         if name.isTypeName { return .none }
-        if let type = declaredType(of: name, at: last) ?? app.metatypes[name] { return bases(ofType: type, at: last) }
+        // Of a name that is bound in a function nothing else is told.
+        if bindings.binding(of: name, at: last) == nil, let type = app.metatypes[name] {
+            return bases(ofType: type, at: last)
+        }
         return source.is(last + 1, "(") ? .none : .unknown
     }
 
@@ -132,7 +155,9 @@ extension FileRewriter {
             return nil
         }
         guard let type = expressions.type(endingAt: last)?.unwrapped else { return nil }
-        guard case .metatype(.named(let name)) = type, name != "AnyObject" else { return Bases.none }
+        guard case .metatype(let instance) = type, let name = instance.names.first, name != "AnyObject" else {
+            return Bases.none
+        }
         // The name of a type itself is no value.
         if source.isIdentifier(last), source.text(last).isTypeName,
             bindings.binding(of: source.text(last), at: last) == nil
@@ -152,14 +177,13 @@ extension FileRewriter {
         }
         guard let cast = (open..<close).last(where: { source.is($0, "as") }) else { return .unknown }
         let first = source.is(cast + 1, "!") || source.is(cast + 1, "?") ? cast + 2 : cast + 1
-        guard let type = file.types(from: first, to: close).last else { return .unknown }
+        guard let (type, _) = source.writtenType(at: first) else { return .unknown }
         return bases(ofType: type, at: close)
     }
 
-    private func bases(ofType type: String, at token: Int) -> Bases {
-        guard type.hasSuffix(".Type") else { return type.isEmpty ? .unknown : .none }
-        let name = String(type.dropLast(5))
-        return .known(file.bounds(ofParameter: name, at: token, app) ?? [name])
+    private func bases(ofType type: WrittenType, at token: Int) -> Bases {
+        guard case .metatype(let instance) = type.unwrapped, !instance.names.isEmpty else { return .none }
+        return .known(instance.names.flatMap { file.bounds(ofParameter: $0, at: token, app) ?? [$0] })
     }
 
     /// In a method of the type itself: the class, or what a protocol's extension is bound to.

@@ -3,6 +3,8 @@
 extension FileRewriter {
     mutating func rewriteOpenMembers() {
         for (index, type) in file.types.enumerated() {
+            let callers = app.callers[AppDeclarations.Site(file: number, type: index)] ?? []
+            if !callers.isEmpty { insert(", " + callers.joined(separator: ", "), after: endOfInherited(type)) }
             for (memberIndex, member) in type.members.enumerated() {
                 guard let open = app.openMembers[memberSite(memberIndex, in: index)],
                     let forwarded = ForwardedMember(member, of: open.type, in: source)
@@ -11,9 +13,31 @@ extension FileRewriter {
                 if let above = open.above { rewriteSuper(in: member, of: above) }
                 if !open.overriding.isEmpty {
                     insert("; " + head(of: member) + forwarded.body(asking: open.overriding), after: member.end)
+                    declareCallers(of: open, member, forwarded, after: type.close)
                 }
             }
         }
+    }
+
+    /// The protocols of classes that cannot be named here.
+    private mutating func declareCallers(
+        of open: OpenMember, _ member: MemberDeclaration, _ forwarded: ForwardedMember, after close: Int
+    ) {
+        guard let body = member.body else { return }
+        let head = source.onOneLine(member.nameIndex + 1..<body.lowerBound, withoutDefaults: true)
+        for type in open.overriding {
+            guard let caller = type.caller else { continue }
+            let scope = (member.modifiers.has("class") ? "static " : "") + source.text(member.nameIndex - 1)
+            let isolation = open.type.hasPrefix("UI") ? "@MainActor " : ""
+            insert(
+                "; \(isolation)protocol \(caller): AnyObject { \(scope) \(forwarded.requirement(of: type.name, head: head)) }",
+                after: close)
+        }
+    }
+
+    /// The last token of the types behind a class's colon.
+    private func endOfInherited(_ type: TypeDeclaration) -> Int {
+        (type.nameEnd..<type.open).first { source.is($0, "where") }.map { $0 - 1 } ?? type.open - 1
     }
 
     /// `super.fill()` is `UIView_fill()`.
@@ -42,11 +66,17 @@ extension FileRewriter {
 
 extension ParsedSource {
     /// Tokens in one line, without comments.
-    func onOneLine(_ range: Range<Int>) -> String {
+    /// - Parameter withoutDefaults: whether parameters are told without what they are if nothing is given for them.
+    func onOneLine(_ range: Range<Int>, withoutDefaults: Bool = false) -> String {
         var result = ""
-        for token in range {
+        var token = range.lowerBound
+        while token < range.upperBound {
+            if withoutDefaults, self.is(token, "=") {
+                while token < range.upperBound, !self.is(token, ","), !self.is(token, ")") { token = after(token) }
+            }
             if token > range.lowerBound, tokens[token].start > tokens[token - 1].end { result += " " }
             result += text(token)
+            token += 1
         }
         return result
     }

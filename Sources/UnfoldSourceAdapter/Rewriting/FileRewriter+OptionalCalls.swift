@@ -1,25 +1,28 @@
-/// Calls of optional methods: `delegate?.listDidMove?(self)`. Calls of closures look the same and are left alone: a
-/// method is known by its protocol, in the app, or by its name and its receiver's, in UIKit.
+/// Calls of optional methods: `delegate?.listDidMove?(self)`. Calls of closures look the same and are left alone
+/// (``optionalMethod(_:)``).
 extension FileRewriter {
     mutating func rewriteOptionalCalls() {
         for index in tokens.indices where (source.is(index, "?") || source.is(index, "!")) && tokens[index].isTied {
-            guard source.is(index + 1, "("), tokens[index + 1].isTied, source.isIdentifier(index - 1) else { continue }
-            let name = source.text(index - 1).trimmingQuotes
+            // `delegate?.load? { … }` takes a closure only.
+            let takesClosure = source.is(index + 1, "{") && !tokens[index + 1].startsLine && source.is(index - 2, ".")
+            guard source.is(index + 1, "(") && tokens[index + 1].isTied || takesClosure, source.isIdentifier(index - 1)
+            else { continue }
             guard source.is(index - 2, ".") else {
+                let name = source.text(index - 1).trimmingQuotes
                 if app.optionalMethods.contains(name), file.type(around: index)?.isOfProtocol(app) ?? false {
                     rewriteThrowing(index, head: index - 1)
                 }
                 continue
             }
-            let isThrowing = app.optionalMethods.contains(name) && !source.is(index - 3, "self")
-            guard isThrowing || Self.uikitMethods.contains(name) || isUIKitMethod(name) && isDelegate(index - 3) else {
-                continue
-            }
+            guard let method = optionalMethod(index - 1) else { continue }
             guard let head = chainHead(before: index - 1) else {
                 leave(index, .optionalCall)
                 continue
             }
-            if isThrowing { rewriteThrowing(index, head: head) } else { rewriteDefaulted(index, head: head) }
+            switch method {
+            case .throwing: rewriteThrowing(index, head: head)
+            case .defaulted: rewriteDefaulted(index, head: head)
+            }
         }
     }
 
@@ -31,7 +34,7 @@ extension FileRewriter {
                 !source.is(index + 1, "="), !source.is(index + 1, ":"), !isThrown(before: index),
                 let head = headOfOptionalProperty(index, of: protocols)
             else { continue }
-            insert("(try? ", before: head)
+            insertExpression("(try? ", before: head)
             let goesOn = tokens.indices.contains(index + 1) && tokens[index + 1].isTied && source.is(index + 1, ".")
             // What goes on after a mark of its own keeps the mark.
             insert(goesOn ? ")?" : ")", after: index)
@@ -44,17 +47,16 @@ extension FileRewriter {
             let isHidden = bindings.binding(of: source.text(index).trimmingQuotes, at: index) != nil
             return !isHidden && isOwnOptional(index, of: protocols) ? index : nil
         }
-        let receiver = source.is(index - 2, "?") || source.is(index - 2, "!") ? index - 3 : index - 2
+        let receiver = source.isMark(index - 2) ? index - 3 : index - 2
         if source.is(receiver, "self") { return isOwnOptional(index, of: protocols) ? receiver : nil }
         guard let head = chainHead(before: index) else { return nil }
-        if case .named(let type)? = expressions.type(endingAt: receiver)?.unwrapped {
-            return protocols.contains(type) ? head : nil
+        if let types = expressions.names(ofExpressionEndingAt: receiver) {
+            return types.contains { !protocols.isDisjoint(with: app.family(of: $0)) } ? head : nil
         }
         guard source.isIdentifier(receiver) else { return nil }
         let name = source.text(receiver).trimmingQuotes
         guard source.is(receiver - 1, ".") || bindings.binding(of: name, at: receiver) == nil else { return nil }
-        let isMeant = declaredType(of: name, at: index).map(protocols.contains) ?? isDelegate(receiver)
-        return isMeant ? head : nil
+        return isDelegate(receiver) ? head : nil
     }
 
     /// In an extension of the protocol the property is the object's own; it is read in the body of a member.
@@ -75,10 +77,16 @@ extension FileRewriter {
         if source.is(close + 1, "{"), !tokens[close + 1].startsLine, startsStatement(head) {
             close = source.partner[close + 1]
         }
+        // Further closures have labels.
+        while source.is(close, "}"), source.isIdentifier(close + 1), source.is(close + 2, ":"),
+            source.is(close + 3, "{")
+        {
+            close = source.partner[close + 3]
+        }
         // `delegate!.didMove!(x)`: on iOS, too, the program ends where nobody wrote it.
         let isForced = source.is(mark, "!")
-        insert(isForced ? "(try! " : "(try? ", before: head)
-        remove(mark)
+        insertExpression(isForced ? "(try! " : "(try? ", before: head)
+        removeMark(mark)
         let goesOn =
             !isForced && tokens.indices.contains(close + 1) && tokens[close + 1].isTied
             && (source.is(close + 1, ".") || source.is(close + 1, "["))
@@ -93,19 +101,24 @@ extension FileRewriter {
         return tokens[head - 1].kind != .operator && !source.is(head - 1, ",") && !source.is(head - 1, ":")
     }
 
+    /// With a blank in its place: what stands behind stays in its column.
+    private mutating func removeMark(_ mark: Int) {
+        if source.is(mark + 1, "(") {
+            edits.add(tokens[mark].start..<tokens[mark + 1].end, "( ")
+        } else {
+            blank(mark, through: mark)
+        }
+    }
+
     /// In module UIKit the method always exists; the call stays one that gives an optional value.
     private mutating func rewriteDefaulted(_ mark: Int, head: Int) {
-        remove(mark)
+        removeMark(mark)
         let isOptional = source.is(mark, "!") || (head..<mark).contains { source.is($0, "?") }
         guard !isOptional, !source.is(head, "super") else { return }
         // `as Optional` makes no optional of an optional.
-        insert("(", before: head)
+        insertExpression("(", before: head)
         insert(" as Optional)?", before: mark - 2)
     }
-
-    private mutating func remove(_ token: Int) { edits.add(tokens[token].start..<tokens[token].end, "") }
-
-    private func isUIKitMethod(_ name: String) -> Bool { Self.uikitPrefixes.contains { name.hasPrefix($0) } }
 
     /// Tokens of the longest chain before an optional call.
     private static let longestChain = 200
@@ -125,19 +138,11 @@ extension FileRewriter {
                 while source.isMark(before) { before -= 1 }
                 guard source.endsExpression(before) else { return open }
             }
-            guard source.isIdentifier(before) else { return head }
+            // `pair.0` ends with a number.
+            guard source.isIdentifier(before) || tokens[max(before, 0)].kind == .number && source.is(before - 1, ".")
+            else { return head }
             head = before
         }
         return head
     }
-
-    /// No closure is called so.
-    private static let uikitMethods: Set<String> = ["tableView", "collectionView", "gestureRecognizer"]
-
-    private static let uikitPrefixes = [
-        "tableView", "collectionView", "scrollView", "textField", "textView", "searchBar", "gestureRecognizer",
-        "pickerView", "tabBar", "navigationController", "navigationBar", "presentationController", "popover",
-        "adaptivePresentationStyle", "numberOfSections", "numberOfComponents", "sectionIndexTitles", "indexTitles",
-        "indexPathForPreferredFocusedView", "updateSearchResults", "viewForZooming", "searchController",
-    ]
 }

@@ -2,10 +2,11 @@
 /// it tells so, as with `#selector`; what comes out is the method, or nil.
 extension FileRewriter {
     mutating func rewriteOptionalMethods() {
+        rewriteDefaultedMethods()
         guard !app.optionalMethods.isEmpty else { return }
         for index in tokens.indices where source.namesUncalled(index, app.optionalMethods) {
             let mark = source.is(index - 2, "?") || source.is(index - 2, "!") ? index - 2 : index - 1
-            guard let type = declaredType(of: source.text(mark - 1), at: index), app.isProtocol(type) else { continue }
+            guard let type = owner(ofOptionalMethod: index, receiver: mark - 1) else { continue }
             guard let head = chainHead(before: index), head < mark,
                 let method = method(at: index, of: type), method.labels.count <= 2
             else {
@@ -20,6 +21,42 @@ extension FileRewriter {
             let ends = String(decoding: source.bytes[range].filter(\.isNewline), as: UTF8.self)
             insert("ObjectiveCMessages.method(of: ", before: head)
             edits.add(range, ", Selector(\"\(ObjectiveCName.of(method))\"), { receiver in { \(call) } })" + ends)
+        }
+    }
+
+    /// The protocol whose optional method is named: that of the receiver, or the only one that has the method if nothing
+    /// tells what the receiver is.
+    private func owner(ofOptionalMethod index: Int, receiver: Int) -> String? {
+        let name = source.text(index).trimmingQuotes
+        if let types = expressions.names(ofExpressionEndingAt: receiver) {
+            return types.flatMap(app.family).first { app.isOptionalRequirement(name, of: $0) }
+        }
+        // `#selector(Listener.didShow)` is another's, and of a type's name the method is no object's.
+        guard let head = chainHead(before: index), !isSelected(head), !source.text(receiver).isTypeName,
+            !source.is(receiver, "self"), !source.is(receiver, "super")
+        else { return nil }
+        return app.onlyOwner(ofOptionalMethod: name)
+    }
+
+    private func isSelected(_ head: Int) -> Bool {
+        var index = head - 1
+        while source.is(index, "(") || source.is(index, "getter") || source.is(index, ":") { index -= 1 }
+        return source.is(index, "#selector")
+    }
+
+    /// `if let scroll = delegate.scrollViewDidScroll` of one of UIKit's delegates: the method always exists, and what
+    /// names it gets an optional, as on iOS.
+    private mutating func rewriteDefaultedMethods() {
+        for index in tokens.indices where source.isIdentifier(index) && source.is(index - 1, ".") {
+            let name = source.text(index).trimmingQuotes
+            guard Self.delegatePrefixes.contains(where: name.hasPrefix) || Self.withoutLabels.contains(name),
+                source.namesUncalled(index, [name]), let head = chainHead(before: index), !isSelected(head),
+                !(head..<index).contains(where: { source.isMark($0) }),
+                let type = expressions.type(endingAt: index - 2), type == type.unwrapped,
+                type.names.contains(where: isAppleProtocol)
+            else { continue }
+            insert("(", before: head)
+            insert(" as Optional)?", before: index - 1)
         }
     }
 

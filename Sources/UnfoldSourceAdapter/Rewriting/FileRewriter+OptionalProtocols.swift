@@ -2,12 +2,12 @@
 /// call of a method that nobody wrote gives nil, as it does on iOS, and those who write the method write it as before.
 extension FileRewriter {
     mutating func rewriteOptionalProtocols() {
-        for (index, type) in file.types.enumerated() where type.keyword == .protocol {
+        for type in file.types where type.keyword == .protocol {
             if type.modifiers.attribute("objc") != nil { bindToClasses(type) }
             var defaults: [String] = []
             for member in type.members {
                 guard let word = member.modifiers.words["optional"] else { continue }
-                guard file.types[index].parent == nil else {
+                guard isOutside(type) else {
                     leave(word, .optionalMemberOfInnerProtocol)
                     continue
                 }

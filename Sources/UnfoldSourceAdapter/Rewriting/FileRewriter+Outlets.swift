@@ -24,11 +24,16 @@ extension FileRewriter {
             } else if !properties.isEmpty || kind == .root {
                 text += prefix + setter(properties, type, kind) + " "
             }
-            if !members.actions.isEmpty || kind == .root { text += prefix + actions(members.actions, type, kind) + " " }
+            if !members.actions.isEmpty || kind == .root {
+                text += prefix + actions(members.actions, of: name, type, kind) + " "
+            }
             insert((closesBehindMember(type) ? ";" : "") + text, before: type.close)
-            if kind == .root, type.parent == nil { insert("; extension \(name): AdaptedObject {}", after: type.close) }
+            if kind == .root, isOutside(type) { insert("; extension \(name): AdaptedObject {}", after: type.close) }
         }
     }
+
+    /// Whether a type stands in no other, and in no function: an extension may stand beside it.
+    func isOutside(_ type: TypeDeclaration) -> Bool { type.parent == nil && source.brace[type.open] < 0 }
 
     /// Whether a type's last member stands on the line of its closing brace, so that what follows needs a semicolon.
     func closesBehindMember(_ type: TypeDeclaration) -> Bool {
@@ -65,7 +70,7 @@ extension FileRewriter {
     }
 
     private func actions(
-        _ actions: [MemberDeclaration], _ type: TypeDeclaration, _ kind: AppDeclarations.Connecting
+        _ actions: [MemberDeclaration], of name: String, _ type: TypeDeclaration, _ kind: AppDeclarations.Connecting
     ) -> String {
         let selectors = actions.map { action in
             // A method of more arguments, or of others than objects, is known and not called by its name.
@@ -73,7 +78,10 @@ extension FileRewriter {
                 return "Selector(\"\(ObjectiveCName.of(action))\", of: \(type.simpleName).self)"
             }
             let labels = action.labels.map { $0 + ":" }.joined()
-            let reference = "\(type.simpleName).`\(action.name)`" + (labels.isEmpty ? "" : "(\(labels))")
+            var reference = "\(type.simpleName).`\(action.name)`" + (labels.isEmpty ? "" : "(\(labels))")
+            // Of several of that name the one without parameters is told by its type.
+            let isOneOfSeveral = app.methods(action.name, of: name).count > 1
+            if labels.isEmpty, isOneOfSeveral { reference += " as (\(type.simpleName)) -> () -> Void" }
             return "Selector(\"\(ObjectiveCName.of(action))\", \(reference))"
         }
         let above = kind == .root ? "" : "super.adaptedActions() + "
@@ -126,7 +134,8 @@ extension AppDeclarations {
         for (site, member) in members(of: name) where isReachable(member, site, from: home, type, file) {
             switch member.keyword {
             case .var
-            where !properties.contains(member.name) && (member.isConnected || isModel && isKeyed(member, type, site)):
+            where !properties.contains(member.name)
+                && (member.isConnected && canBeSet(member, site) || isModel && isKeyed(member, type, site)):
                 properties.append(member.name)
             case .func
             where isNamed(member, site)
@@ -148,13 +157,21 @@ extension AppDeclarations {
 
     /// Whether a property is Objective-C's and can be set.
     private func isKeyed(_ member: MemberDeclaration, _ type: TypeDeclaration, _ site: Site) -> Bool {
-        guard let source = file(site.file)?.source, isOfObjectiveC(member, type) else { return false }
-        if member.modifiers.restrictsSetter { return false }
-        guard let body = member.body else { return true }
-        let first = body.lowerBound + 1
-        return source.is(first, "didSet") || source.is(first, "willSet")
-            || source.is(first, "get") && source.is(source.after(first + 1), "set")
-            || source.is(body.lowerBound - 1, "=")
+        guard isOfObjectiveC(member, type), !member.modifiers.restrictsSetter else { return false }
+        return canBeSet(member, site)
+    }
+
+    /// Whether a property is stored, observed, or has a setter.
+    private func canBeSet(_ member: MemberDeclaration, _ site: Site) -> Bool {
+        guard let body = member.body, let source = file(site.file)?.source else { return true }
+        if (member.nameIndex..<body.lowerBound).contains(where: { source.is($0, "=") }) { return true }
+        let own = source.ownTokens(body.lowerBound + 1..<body.upperBound)
+        return own.contains { index in
+            let isAccessor =
+                source.is(index, "didSet") || source.is(index, "willSet") || source.is(index, "set")
+                || source.is(index, "_modify")
+            return isAccessor && (source.is(index + 1, "{") || source.is(index + 1, "("))
+        }
     }
 
     /// Neither private to another file, nor of some of the program's forms only, nor of the class itself.

@@ -23,7 +23,7 @@ extension FileRewriter {
                 blank(word, through: word)
                 overridden.insert(member.signature)
             }
-            guard type.parent == nil, source.branch[type.close] == 0 else { continue }
+            guard isOutside(type), source.branch[type.close] == 0 else { continue }
             for (signatures, capability) in Self.capabilities where !signatures.isDisjoint(with: overridden) {
                 needsUIKit = true
                 insert("; extension \(name): \(capability) {}", after: type.close)
@@ -38,7 +38,8 @@ extension AppDeclarations {
         "responds(to:)", "forwardingTarget(for:)", "method(for:)", "doesNotRecognizeSelector(_:)", "initialize()",
         "load()",
         "automaticallyNotifiesObservers(forKey:)", "keyPathsForValuesAffectingValue(forKey:)", "setNilValueForKey(_:)",
-        "setValuesForKeys(_:)", "dictionaryWithValues(forKeys:)", "description()", "classForCoder()",
+        "setValuesForKeys(_:)", "dictionaryWithValues(forKeys:)", "description()", "classForCoder()", "isKind(of:)",
+        "isMember(of:)",
     ]
     /// Views and controllers have them, other objects have not.
     private static let ofResponders: Set<String> = [
@@ -54,7 +55,9 @@ extension AppDeclarations {
         let isKnown = Self.ofRuntime.contains(signature) && (base.hasPrefix("NS") || base.hasPrefix("UI"))
         guard isKnown || Self.ofResponders.contains(signature) && base.hasPrefix("NS") else { return false }
         return !above.dropLast().contains { ancestor in
-            members(of: ancestor).contains { $0.member.signature == signature }
+            // The adapter writes one for those that documents connect.
+            signature == "setValue(_:forKey:)" && connecting(ancestor) != nil
+                || members(of: ancestor).contains { $0.member.signature == signature }
         }
     }
 }

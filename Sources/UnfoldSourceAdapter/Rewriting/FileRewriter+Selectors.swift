@@ -13,16 +13,22 @@ extension FileRewriter {
         guard let owner = owner(of: argument, at: index) else {
             return leave(index, .selectorWithoutType)
         }
-        let name = objectiveCName(argument, of: owner.typeName ?? "")
-        needsUIKit = true
         let type = owner.typeName ?? ""
-        if app.isOptionalRequirement(source.text(argument.name).trimmingQuotes, of: type)
+        let methods = methods(argument, of: type)
+        let base = source.text(argument.name).trimmingQuotes
+        let name =
+            methods.first.map(ObjectiveCName.of)
+            ?? ObjectiveCName.of(base, labels: argument.labels ?? DelegateMethods.labels(base, of: type) ?? [])
+        needsUIKit = true
+        defer { keepColumns(behind: close, from: index) }
+        // Whether a class has the method, the class tells (``rewriteOutlets()``); a method of the class itself is no object's.
+        let isOfType = !methods.isEmpty && methods.allSatisfy(\.isOfType)
+        if isOfType || app.isOptionalRequirement(base, of: type)
             || DelegateMethods.isProtocol(type) && !app.declares(type)
         {
-            // Whether a class has the method, the class tells (``rewriteOutlets()``).
-            return replaceAll(index, through: close, with: "Selector(\"\(name)\")")
+            return replaceAll(index, through: close, with: "\(selectorType)(\"\(name)\")")
         }
-        replace(index, with: "Selector")
+        replace(index, with: selectorType)
         insert("\"\(name)\", ", before: index + 2)
         if argument.receiver == nil {
             insert(owner.text + ".", before: argument.name)
@@ -40,8 +46,12 @@ extension FileRewriter {
         needsUIKit = true
         let name = source.text(close - 1).trimmingQuotes
         let spelled = source.is(index + 2, "getter") ? name : "set\(name.prefix(1).uppercased() + name.dropFirst()):"
-        replaceAll(index, through: close, with: "Selector(\"\(spelled)\")")
+        replaceAll(index, through: close, with: "\(selectorType)(\"\(spelled)\")")
+        keepColumns(behind: close, from: index)
     }
+
+    /// An app may have a type of that name.
+    private var selectorType: String { app.declaresAnywhere("Selector") ? "UIKit.Selector" : "Selector" }
 
     private mutating func replaceAll(_ first: Int, through last: Int, with text: String) {
         let range = tokens[first].start..<tokens[last].end
@@ -67,6 +77,9 @@ extension FileRewriter {
         let text = source.text(receiver.lowerBound, through: receiver.upperBound)
         if text == "self" || text == "super" { return own.map { Owner(text: $0, typeName: ownName) } }
         if text == "Self" { return Owner(text: text, typeName: ownName, isWritten: true) }
+        if source.is(receiver.lowerBound, "("), source.partner[receiver.lowerBound] == receiver.upperBound {
+            return owner(inParentheses: receiver)
+        }
         if source.is(receiver.upperBound, ")") {
             return Owner(
                 text: text, typeName: source.is(receiver.upperBound - 1, "self") ? ownName : nil, isWritten: true)
@@ -80,21 +93,36 @@ extension FileRewriter {
         case .named(let type) where isMarked: return Owner(text: type, typeName: type)
         case _ where isMarked: return nil
         case .metatype(.named(let type)): return Owner(text: type, typeName: type)
+        case .named(let type) where isAppleProtocol(type): return Owner(text: type, typeName: type)
         case .named(let type): return Owner(text: "type(of: \(text.filter { !$0.isNewline }))", typeName: type)
-        default: return Owner(text: "type(of: \(text.filter { !$0.isNewline }))", typeName: nil)
+        default:
+            // What nothing tells the type of may be asked for a method of UIKit's delegates.
+            let name = source.text(argument.name).trimmingQuotes
+            if let labels = argument.labels, let owner = DelegateMethods.owner(of: name, labels: labels) {
+                return Owner(text: owner, typeName: owner)
+            }
+            return Owner(text: "type(of: \(text.filter { !$0.isNewline }))", typeName: nil)
         }
     }
 
-    private func objectiveCName(_ argument: SelectorArgument, of owner: String) -> String {
-        let base = source.text(argument.name).trimmingQuotes
-        let methods = app.inheritedMethods(base, of: owner)
+    /// `(delegate as! Listener)`, `(any Listener)`: the type.
+    private func owner(inParentheses receiver: ClosedRange<Int>) -> Owner? {
+        let type = expressions.type(endingAt: receiver.upperBound)?.unwrapped
+        if case .named(let name)? = type { return Owner(text: name, typeName: name) }
+        let written = source.writtenType(at: receiver.lowerBound)
+        guard case .named(let name)? = written?.type, name.isTypeName else { return nil }
+        return Owner(text: name, typeName: name)
+    }
+
+    /// The methods that may be meant, as far as the app declares them.
+    private func methods(_ argument: SelectorArgument, of owner: String) -> [MemberDeclaration] {
+        let methods = app.inheritedMethods(source.text(argument.name).trimmingQuotes, of: owner)
         let meant = argument.labels.map { labels in methods.filter { $0.labels == labels } } ?? methods
         // Overloads that Objective-C does not see are not meant.
         let visible = meant.filter {
             $0.modifiers.attribute("objc") != nil || $0.modifiers.attribute("IBAction") != nil
         }
-        if let method = (visible.isEmpty ? meant : visible).first { return ObjectiveCName.of(method) }
-        return ObjectiveCName.of(base, labels: argument.labels ?? DelegateMethods.labels(base, of: owner) ?? [])
+        return visible.isEmpty ? meant : visible
     }
 }
 

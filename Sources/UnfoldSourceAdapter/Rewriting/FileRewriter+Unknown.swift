@@ -39,7 +39,7 @@ extension FileRewriter {
         guard source.is(index - 1, "."), source.is(index + 1, "("), !source.is(index - 2, "standard"),
             !source.is(index - 2, "super"), !source.is(index - 3, "AnyObject")
         else { return false }
-        if case .named(let type)? = expressions.type(endingAt: index - 2)?.unwrapped, Self.keyed.contains(type) {
+        if let types = expressions.type(endingAt: index - 2)?.names, !Self.keyed.isDisjoint(with: types) {
             return false
         }
         let close = source.partner[index + 1]

@@ -8,10 +8,10 @@ struct FileRewriter {
     var notes: [AdapterNote] = []
     /// Tokens `init` of types in variables that a function calls in their place.
     var made: Set<Int> = []
+    /// Tokens at the beginning of their lines whose indentation is used up.
+    var indented: Set<Int> = []
     /// Lines to stand before everything else.
     var prelude: [String] = []
-    /// Names inside functions.
-    let bindings: LocalBindings
     /// Something is used that module UIKit brings.
     var needsUIKit = false
     /// Module Foundation is named.
@@ -19,16 +19,16 @@ struct FileRewriter {
 
     var source: ParsedSource { file.source }
     var tokens: [Token] { file.source.tokens }
+    var bindings: LocalBindings { file.bindings }
 
     init(_ file: SourceFile, number: Int, app: AppDeclarations) {
         self.file = file
         self.number = number
         self.app = app
-        bindings = LocalBindings(file.source, readsAll: app.asksForTypes)
     }
 
     /// What expressions of the file are.
-    var expressions: ExpressionTypes { ExpressionTypes(file: file, app: app, bindings: bindings) }
+    var expressions: ExpressionTypes { ExpressionTypes(file: file, app: app) }
 
     mutating func rewrite() {
         leaveOutForeignOverrides()
@@ -46,6 +46,7 @@ struct FileRewriter {
         rewriteRuntimeOverrides()
         rewriteOpenMembers()
         rewriteInheritedConformances()
+        separateHiddenMethods()
         rewriteMetatypes()
         rewriteDynamicLookup()
         rewriteObservedProperties()

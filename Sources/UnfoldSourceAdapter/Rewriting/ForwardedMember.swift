@@ -37,16 +37,23 @@ struct ForwardedMember {
     }
 
     /// The same, but of the first of these classes that the object is of.
-    func body(asking types: [String]) -> String {
+    func body(asking types: [OverridingClass]) -> String {
         let get = dispatch(types) { "return \(call.text($0))" }
         guard call.isSettable else { return "{ \(get) }" }
         return "{ get { \(get) } set { \(dispatch(types) { "\($0) = newValue; return" }) } }"
     }
 
-    private func dispatch(_ types: [String], _ use: (String) -> String) -> String {
+    /// What a protocol asks for under the name that the member has in a class.
+    func requirement(of type: String, head: String) -> String {
+        let name = Self.name(of: memberName, in: type)
+        return call.isOfFunction ? "\(name)\(head)" : "\(name)\(head) { get\(call.isSettable ? " set" : "") }"
+    }
+
+    private func dispatch(_ types: [OverridingClass], _ use: (String) -> String) -> String {
         let questions = types.map { type in
-            "if let object = self as? \(type)\(isOfType ? ".Type" : "") "
-                + "{ \(use("object." + Self.name(of: memberName, in: type))) }; "
+            let asked = type.caller.map { "any " + $0 } ?? type.name
+            return "if let object = self as? \(asked)\(isOfType ? ".Type" : "") "
+                + "{ \(use("object." + Self.name(of: memberName, in: type.name))) }; "
         }
         return questions.joined() + use(name)
     }

@@ -42,7 +42,9 @@ struct MovedMembers {
                 renamings[member.site.file, default: []] += forwarded.edits
             } else {
                 text = String(decoding: rewriter.edits.applied(to: file.source.bytes, in: range), as: UTF8.self)
-                departures[member.site.file, default: []].append(range)
+                // A semicolon behind it would stand behind nothing.
+                let end = declaration.end + (file.source.is(declaration.end + 1, ";") ? 1 : 0)
+                departures[member.site.file, default: []].append(start..<file.source.tokens[end].end)
             }
             // Members of a `public extension` are public without saying so.
             let access = type.modifiers.access.flatMap { declaration.modifiers.access == nil ? $0 + " " : nil } ?? ""

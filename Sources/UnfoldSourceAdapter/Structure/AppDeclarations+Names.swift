@@ -6,6 +6,13 @@ extension AppDeclarations {
     /// Whether a type of the app's has that name, whatever types stand around it.
     func declaresAnywhere(_ name: String) -> Bool { simpleNames[name] != nil }
 
+    /// Whether anything of the app's has that name: a type, another name of one, a property, or what stands outside of
+    /// types.
+    func hasOwn(_ name: String) -> Bool {
+        declaresAnywhere(name) || aliases[name] != nil || propertyNames.contains(name)
+            || globals.functions[name] != nil || globals.variables[name] != nil
+    }
+
     /// The types that may be meant by a name, as far as the app declares them: the one of that very name, else those
     /// that have it inside other types.
     func types(named name: String) -> [String] {
@@ -24,8 +31,8 @@ extension AppDeclarations {
         hasFunction("description", in: type) { $0.describesType }
     }
 
-    /// A type, those above it and the protocols that they name, nearest first. Of several types of a name all.
-    private func family(of name: String) -> [String] {
+    /// See ``family(of:)``.
+    func makeFamily(of name: String) -> [String] {
         var family: [String] = []
         var seen: Set<String> = []
         func add(_ name: String) {

@@ -5,42 +5,65 @@ struct OpenMember {
     /// The class that it is a member of.
     let type: String
     /// Of the first: the classes that override it, those further down before those above them.
-    var overriding: [String] = []
+    var overriding: [OverridingClass] = []
     /// Of an override: the nearest class above that has the member too.
     var above: String?
 }
 
+/// A class that overrides what an extension adds to a class of UIKit's.
+struct OverridingClass {
+    let name: String
+    /// The protocol that the object is asked for where the class cannot be named: it is generic, private to a type or to
+    /// another file, or stands under a condition.
+    let caller: String?
+}
+
 extension AppDeclarations {
     /// By the member's site, of those that are overridden, and that override them.
-    func findOpenMembers() -> [MemberSite: OpenMember] {
+    /// - Returns: Beside them, by the class: the protocols that its objects are asked for.
+    func findOpenMembers() -> (members: [MemberSite: OpenMember], callers: [Site: [String]]) {
         let firsts = addedMembers()
-        guard !firsts.isEmpty else { return [:] }
+        guard !firsts.isEmpty else { return ([:], [:]) }
         var families: [MemberSite: [Override]] = [:]
         forEachMember { site, name, type, member in
-            guard member.modifiers.has("override"), let first = first(of: member, in: name, firsts),
-                isReachable(name, from: first, in: site)
-            else { return }
-            families[first.site, default: []].append(Override(site: site, type: name, chain: chain(of: name)))
+            guard member.modifiers.has("override"), let first = first(of: member, in: name, firsts) else { return }
+            let isNamed = isReachable(name, from: first, in: site)
+            guard let home = isNamed ? site.site : self.site(ofClass: name) else { return }
+            let caller = isNamed ? nil : Self.caller(of: member, in: name)
+            families[first.site, default: []].append(
+                Override(site: site, home: home, type: name, chain: chain(of: name), caller: caller))
         }
         var members: [MemberSite: OpenMember] = [:]
+        var callers: [Site: [String]] = [:]
         for (first, overrides) in families {
             guard let base = name(of: first) else { continue }
             let sorted = overrides.sorted { ($1.chain.count, $0.type) < ($0.chain.count, $1.type) }
-            members[first] = OpenMember(type: base, overriding: sorted.map(\.type))
+            members[first] = OpenMember(
+                type: base, overriding: sorted.map { OverridingClass(name: $0.type, caller: $0.caller) })
             let names = Set(sorted.map(\.type)).union([base])
             for override in sorted {
+                if let caller = override.caller { callers[override.home, default: []].append(caller) }
                 members[override.site] = OpenMember(
                     type: override.type, above: override.chain.dropFirst().first(where: names.contains))
             }
         }
-        return members
+        return (members, callers.mapValues { $0.sorted() })
+    }
+
+    /// `Card_fill_with_Caller` of `fill(with:)` in `Card`.
+    private static func caller(of member: MemberDeclaration, in type: String) -> String {
+        let words = type.split(separator: ".").map(String.init) + [member.name] + member.labels
+        return words.joined(separator: "_") + "_Caller"
     }
 
     private struct Override {
         let site: MemberSite
+        /// The class.
+        let home: Site
         let type: String
         /// Its class and those above, nearest first.
         let chain: [String]
+        let caller: String?
     }
 
     private struct Added: Hashable {
@@ -63,20 +86,22 @@ extension AppDeclarations {
                 !member.modifiers.has("override")
             else { return }
             let key = Added(type: name, signature: member.signature, isOfType: member.modifiers.has("class"))
+            guard let source = file(site.site.file)?.source, source.branch[member.start] == 0 else { return }
             added[key] = First(site: site, member: member)
         }
         return added
     }
 
-    /// Members with a body that can be called by another name, in no branch of `#if`.
+    /// Members with a body that can be called by another name, under no condition that their class does not stand under.
     private func forEachMember(_ body: (MemberSite, String, TypeDeclaration, MemberDeclaration) -> Void) {
         for name in extendedTypes {
             for site in sites(of: name) {
-                guard let file = file(site.file), !file.isAdapted, let type = type(site), !type.isConstrained else {
-                    continue
-                }
+                guard let file = file(site.file), !file.isAdapted, let type = type(site),
+                    type.keyword != .extension || !type.isConstrained
+                else { continue }
+                let condition = type.keyword == .extension ? 0 : file.source.branch[type.start]
                 for (index, member) in type.members.enumerated()
-                where file.source.branch[member.start] == 0
+                where file.source.branch[member.start] == condition
                     && MemberCall(of: member, in: file.source) != nil
                 {
                     body(MemberSite(site: site, member: index), name, type, member)
@@ -100,15 +125,20 @@ extension AppDeclarations {
         return nil
     }
 
-    /// Whether the first can name the class that overrides it.
+    /// Whether the first can name the class that overrides it: neither it nor a type around it is generic or hidden, and
+    /// it stands under no condition.
     private func isReachable(_ name: String, from first: First, in site: MemberSite) -> Bool {
-        if site.site.file == first.site.site.file { return true }
+        let isNear = site.site.file == first.site.site.file
         let words = name.split(separator: ".")
         return !(1...words.count).contains { length in
             sites(of: words.prefix(length).joined(separator: ".")).contains { part in
-                type(part).map {
-                    $0.keyword != .extension && ["private", "fileprivate"].contains($0.modifiers.access)
-                } ?? false
+                guard let type = type(part), type.keyword != .extension, let source = file(part.file)?.source else {
+                    return false
+                }
+                let isHidden =
+                    type.modifiers.access == "private" && length > 1
+                    || ["private", "fileprivate"].contains(type.modifiers.access) && !isNear
+                return isHidden || source.is(type.nameEnd + 1, "<") || source.branch[type.start] != 0
             }
         }
     }

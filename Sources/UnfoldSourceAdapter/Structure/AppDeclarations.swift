@@ -12,6 +12,12 @@ struct AppDeclarations {
         let member: Int
     }
 
+    /// A token of a file.
+    struct SourcePlace {
+        let file: Int
+        let token: Int
+    }
+
     private let files: [SourceFile?]
     /// By qualified name; of two classes of one name (in branches of `#if`) none.
     private(set) var classes: [String: Site?] = [:]
@@ -38,12 +44,22 @@ struct AppDeclarations {
     /// Initialisers that protocols of the app demand, or its values have, as signatures.
     private(set) var requirements: Set<String> = []
     /// Properties that hold a type (`UIView.Type`), by name: the first of each name.
-    private(set) var metatypes: [String: String] = [:]
+    private(set) var metatypes: [String: WrittenType] = [:]
+    /// What stands outside of types.
+    private(set) var globals = GlobalDeclarations()
+    /// Other names of types, by name, wherever they stand; of one that means several things all.
+    private(set) var aliases: [String: [WrittenType]] = [:]
+    /// What the cases of enumerations hold, by the enumerations' names.
+    private var payloads: [String: [String: SourcePlace]] = [:]
+    /// Of each type those above it, see ``family(of:)``.
+    private var families: [String: [String]] = [:]
     /// Members of extensions that the language wants in the class: those that override, those that a class of the app
     /// overrides, and `open` ones, which other modules may override; with the class.
     private(set) var moves: [MemberSite: Site] = [:]
     /// Members that extensions add to UIKit's classes and classes below override.
     private(set) var openMembers: [MemberSite: OpenMember] = [:]
+    /// Protocols that objects of a class are asked for, which overrides such a member and cannot be named there.
+    private(set) var callers: [Site: [String]] = [:]
     /// Methods of UIKit's protocols, of classes below those that conform.
     private(set) var inherited = InheritedConformances()
     /// What stands in `Selector("…")`.
@@ -69,11 +85,15 @@ struct AppDeclarations {
         for (number, file) in files.enumerated() {
             guard let file else { continue }
             for index in file.types.indices { add(Site(file: number, type: index), in: file) }
+            globals.add(file, number: number)
+            addAliases(of: file)
             findSelectorStrings(in: file.source)
             findSelectedMembers(in: file.source)
         }
+        functionNames.formUnion(globals.functions.keys)
+        for name in parts.keys { families[name] = makeFamily(of: name) }
         asksForTypes = !optionalMethods.isEmpty || !optionalProperties.isEmpty
-        openMembers = findOpenMembers()
+        (openMembers, callers) = findOpenMembers()
         for file in files.compactMap(\.self) { findUncalledMembers(in: file.source) }
         findMoves()
         inherited = InheritedConformances(self)
@@ -104,15 +124,17 @@ struct AppDeclarations {
                 if type.keyword == .class || type.keyword == .extension { keyedProperties.insert(member.name) }
                 if variables[name]?[member.name] == nil { variables[name, default: [:]][member.name] = place }
                 if metatypes[member.name] == nil,
-                    let written = file.source.typeName(after: member.nameIndex),
-                    written.hasSuffix(".Type")
+                    case .metatype? = file.source.declaredType(after: member.nameIndex)?.unwrapped
                 {
-                    metatypes[member.name] = written
+                    metatypes[member.name] = file.source.declaredType(after: member.nameIndex)?.unwrapped
                 }
             case .`init` where type.keyword != .class && type.keyword != .extension:
                 requirements.insert(member.signature)
             default: break
             }
+        }
+        for (name, open) in file.source.payloads(of: type) {
+            payloads[file.qualifiedName(site.type), default: [:]][name] = SourcePlace(file: site.file, token: open)
         }
         switch type.keyword {
         case .class: classes.updateValue(classes[name] == nil ? site : nil, forKey: name)
@@ -198,6 +220,22 @@ struct AppDeclarations {
         isProtocol(name) && methods(method, of: name).contains { $0.modifiers.has("optional") }
     }
 
+    /// Whether a protocol of the app's has an `optional` method of that name that can be called with these labels; those
+    /// of closures behind the call are left out.
+    func hasOptionalMethod(_ method: String, _ labels: [String]) -> Bool {
+        (optionalOwners[method] ?? []).contains { owner in
+            methods(method, of: owner).contains { $0.modifiers.has("optional") && $0.labels.starts(with: labels) }
+        }
+    }
+
+    /// The one protocol of the app's that has an `optional` method of that name, if no property is called so.
+    func onlyOwner(ofOptionalMethod method: String) -> String? {
+        guard let owners = optionalOwners[method], owners.count == 1, !propertyNames.contains(method) else {
+            return nil
+        }
+        return owners.first
+    }
+
     /// Whether `#selector` names a method as the optional requirement of a protocol that a class of the app conforms
     /// to.
     func isSelectedRequirement(_ method: String, of type: String) -> Bool {
@@ -212,6 +250,22 @@ struct AppDeclarations {
     }
 
     func file(_ number: Int) -> SourceFile? { files[number] }
+
+    /// The parenthesis of what a case of an enumeration holds.
+    func payload(of name: String, in enumeration: String) -> (home: SourceFile, open: Int)? {
+        payloads[enumeration]?[name].flatMap { place in files[place.file].map { ($0, place.token) } }
+    }
+
+    private mutating func addAliases(of file: SourceFile) {
+        let source = file.source
+        for index in source.tokens.indices where source.is(index, "typealias") && source.isIdentifier(index + 1) {
+            guard source.is(index + 2, "="), let (type, _) = source.writtenType(at: index + 3) else { continue }
+            aliases[source.text(index + 1).trimmingQuotes, default: []].append(type)
+        }
+    }
+
+    /// A type, those above it and the protocols that they name, nearest first. Of several types of a name all.
+    func family(of name: String) -> [String] { families[name] ?? makeFamily(of: name) }
 
     /// Whether a type of that name is the app's own.
     func declares(_ name: String) -> Bool { declared.contains(name) }
@@ -257,6 +311,20 @@ struct AppDeclarations {
     /// The functions of that name in a type and its extensions.
     func methods(_ name: String, of type: String) -> [MemberDeclaration] {
         (functions[type]?[name] ?? []).compactMap { self.type($0.site)?.members[$0.member] }
+    }
+
+    /// Functions of one name that are compared; no person writes more.
+    static let mostOverloads = 32
+
+    /// Whether a type or its extensions have a function of that name.
+    func hasMethod(_ name: String, of type: String) -> Bool { functions[type]?[name] != nil }
+
+    /// As ``methods(_:of:)``, with the files that they stand in: one more than ``mostOverloads`` at most.
+    func methodsAtHome(_ name: String, of type: String) -> [(home: SourceFile, member: MemberDeclaration)] {
+        (functions[type]?[name] ?? []).prefix(Self.mostOverloads + 1).compactMap { place in
+            guard let home = file(place.site.file), let member = member(place) else { return nil }
+            return (home, member)
+        }
     }
 
     /// As ``methods(_:of:)``, in the class or the nearest one above that has any.

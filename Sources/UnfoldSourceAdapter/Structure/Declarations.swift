@@ -63,3 +63,11 @@ struct Modifiers {
     /// `public`, `fileprivate`, …; nil for what is internal without saying so.
     var access: String? { ["private", "fileprivate", "internal", "package", "public", "open"].first { has($0) } }
 }
+
+extension [MemberDeclaration] {
+    /// Of members in the order of their positions, the last that starts before a token.
+    func last(startingBefore token: Int) -> MemberDeclaration? {
+        let before = countOfPrefix { $0.start < token }
+        return before > 0 ? self[before - 1] : nil
+    }
+}

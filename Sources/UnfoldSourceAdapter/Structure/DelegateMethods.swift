@@ -86,6 +86,12 @@ enum DelegateMethods {
         all.filter { $0.subject == subject && $0.signatures.contains(signature) }.flatMap(\.protocols)
     }
 
+    /// The protocol that has a method; nil for a method of the app's own.
+    static func owner(of name: String, labels: [String]) -> String? {
+        let signature = "\(name)(\(labels.map { $0 + ":" }.joined()))"
+        return all.first { $0.signatures.contains(signature) }?.protocols.first
+    }
+
     /// How Apple's headers spell a method: they name the index path and the cell that Swift leaves out. nil for a method
     /// of the app's own, and for `numberOfSections(in:)`, whose name depends on the argument.
     static func objectiveCName(_ name: String, labels: [String]) -> String? {

@@ -3,8 +3,8 @@
 struct ExpressionTypes {
     let file: SourceFile
     let app: AppDeclarations
-    let bindings: LocalBindings
 
+    var bindings: LocalBindings { file.bindings }
     var source: ParsedSource { file.source }
     var tokens: [Token] { file.source.tokens }
 
@@ -64,16 +64,41 @@ struct ExpressionTypes {
     /// A subscript, or a literal of types: `[UIView.self, UILabel.self]`.
     private func type(ofBracket last: Int, depth: Int) -> WrittenType? {
         let open = source.partner[last]
-        guard open > 0, tokens[open].isTied, source.endsExpression(open - 1) else { return typeOfTypes(open) }
+        guard open > 0, tokens[open].isTied, source.endsExpression(open - 1) else {
+            return typeOfTypes(open) ?? type(ofLiteral: open, depth: depth)
+        }
         switch type(endingAt: open - 1, depth: depth)?.unwrapped {
         case .list(let element):
             if source.ownTokens(open + 1..<last).contains(where: source.formsRange) { return .list(element) }
             let isLabelled = source.isIdentifier(open + 1) && source.is(open + 2, ":")
             return isWholeNumber(isLabelled ? open + 3..<last : open + 1..<last, depth: depth) ? element : nil
         case .dictionary(_, let value): return .optional(value)
-        default: return nil
+        case let type?:
+            return type.names.lazy.compactMap { result(ofSubscriptOf: $0, open + 1..<last) }.first
+                .map { substituted($0, in: type) }
+        case nil: return nil
         }
     }
+
+    /// `[first, second]`, if both are of one type.
+    private func type(ofLiteral open: Int, depth: Int) -> WrittenType? {
+        var element: WrittenType?
+        var index = open + 1
+        let close = source.partner[open]
+        var count = 0
+        while index < close, count < Self.longestLiteral {
+            guard let (type, last) = value(at: index, depth: depth + 1), source.is(last + 1, ",") || last + 1 == close
+            else { return nil }
+            if let element, element.unwrapped != type.unwrapped { return nil }
+            element = element == .optional(type) ? element : type
+            index = last + 2
+            count += 1
+        }
+        return index >= close ? element.map { .list($0) } : nil
+    }
+
+    /// Elements of a literal that are looked at.
+    private static let longestLiteral = 16
 
     private func typeOfTypes(_ open: Int) -> WrittenType? {
         var common: [String]?
@@ -95,7 +120,7 @@ struct ExpressionTypes {
     private func type(ofParenthesis last: Int, depth: Int) -> WrittenType? {
         let open = source.partner[last]
         guard open >= 0 else { return nil }
-        guard open > 0, tokens[open].isTied, source.endsExpression(open - 1) else {
+        guard open > 0, tokens[open].isTied, source.endsExpression(open - 1) || source.is(open - 1, ">") else {
             let own = source.ownTokens(open + 1..<last)
             guard let cast = own.last(where: { source.is($0, "as") }) else { return type(ofTuple: open, depth: depth) }
             guard !own.contains(where: source.comparesOrJoins), let (type, end) = type(ofCast: cast), end == last - 1
@@ -105,14 +130,43 @@ struct ExpressionTypes {
         if source.is(open - 1, "]"), let (type, end) = source.writtenType(at: source.partner[open - 1]),
             end == open - 1, !tokens[source.partner[open - 1]].isTied
         {
-            return type  // `[AnyObject]()`
+            return written(type, at: open)  // `[AnyObject]()`
         }
+        if source.is(open - 1, ">") { return type(ofGenericCall: open, depth: depth) }
         if source.is(open - 1, "type"), source.is(open + 1, "of"), !source.is(last - 1, "self") {
             return type(endingAt: last - 1, depth: depth).map { .metatype($0.unwrapped) }
+        }
+        if source.is(open - 1, "}") { return result(ofClosure: source.partner[open - 1], depth: depth) }
+        // `delegate?.title?(row)` gives nil where nobody wrote the method.
+        if source.isMark(open - 1), source.isIdentifier(open - 2) {
+            return type(ofCall: open - 2, open + 1..<last, depth: depth).map { .optional($0.unwrapped) }
         }
         guard tokens[open - 1].kind == .identifier else { return nil }
         return type(ofCall: open - 1, open + 1..<last, depth: depth)
     }
+
+    /// `Box<AnyObject>(value)`.
+    private func type(ofGenericCall open: Int, depth: Int) -> WrittenType? {
+        var angles = 0
+        var index = open - 1
+        while index > 0, open - index < Self.longestArguments {
+            if tokens[index].kind == .operator, !source.is(index, "->") {
+                let word = source.text(index)
+                angles += word.count { $0 == ">" } - word.count { $0 == "<" }
+                if angles == 0 { break }
+            }
+            index = source.partner[index] >= 0 && source.partner[index] < index ? source.partner[index] - 1 : index - 1
+        }
+        var first = index - 1
+        while source.is(first - 1, "."), source.isIdentifier(first - 2) { first -= 2 }
+        guard source.isIdentifier(first), source.text(index - 1).isTypeName,
+            let (type, end) = source.writtenType(at: first), end == open - 1
+        else { return nil }
+        return written(type, at: open)
+    }
+
+    /// Tokens of a type's generic arguments that are looked at.
+    private static let longestArguments = 40
 
     /// `(a, b)`, or what stands in parentheses alone.
     private func type(ofTuple open: Int, depth: Int) -> WrittenType? {
@@ -135,7 +189,8 @@ struct ExpressionTypes {
     func type(ofCast word: Int) -> (type: WrittenType, last: Int)? {
         let isMarked = source.is(word + 1, "!") || source.is(word + 1, "?")
         guard let (type, last) = source.writtenType(at: isMarked ? word + 2 : word + 1) else { return nil }
-        return (source.is(word + 1, "?") ? .optional(type) : type, last)
+        let known = written(type, at: word)
+        return (source.is(word + 1, "?") ? .optional(known) : known, last)
     }
 
     /// `list.filter { … }`.
@@ -156,18 +211,78 @@ struct ExpressionTypes {
             if word == "Array" || word == "Set" {
                 return type(endingAt: arguments.upperBound - 1, depth: depth)?.element.map { .list($0) }
             }
-            if word.isTypeName { return .named(word) }
-            guard bindings.binding(of: word, at: name) == nil else { return nil }
-            return result(of: word, at: name)
+            if word.isTypeName { return written(.named(word), at: name) }
+            guard bindings.binding(of: word, at: name) == nil else {
+                return result(ofValueEndingAt: name, depth: depth)
+            }
+            return result(of: word, at: name, arguments) ?? result(ofValueEndingAt: name, depth: depth)
         }
         if word == "init" { return instance(of: type(endingAt: name - 2, depth: depth)) }
-        if word.isTypeName { return .named(source.text(name)) }
+        if word.isTypeName { return written(.named(source.text(name)), at: name) }
         let receiver = type(endingAt: name - 2, depth: depth)?.unwrapped
-        if let element = receiver?.element { return Self.result(of: word, element: element, receiver) }
-        switch receiver {
-        case .named(let type), .metatype(.named(let type)): return result(ofMethod: word, of: type)
-        default: return source.is(name - 2, "self") ? result(of: word, at: name) : nil
+        if let element = receiver?.element {
+            return transformed(word, arguments, closure: arguments.upperBound, receiver, depth: depth)
+                ?? Self.result(of: word, element: element, receiver)
         }
+        if receiver == nil, word == "compactMap" {
+            return transformed(word, arguments, closure: arguments.upperBound, receiver, depth: depth)
+        }
+        switch receiver {
+        case .metatype(let type)?:
+            return type.names.lazy.compactMap { result(ofMethod: word, of: $0, arguments) }.first
+        case let type? where !type.names.isEmpty:
+            let found = type.names.lazy.compactMap { result(ofMethod: word, of: $0, arguments) }.first
+            return found.map { substituted($0, in: type) } ?? result(ofValueEndingAt: name, depth: depth)
+        default:
+            guard source.is(name - 2, "self") else { return nil }
+            return result(of: word, at: name, arguments) ?? result(ofValueEndingAt: name, depth: depth)
+        }
+    }
+
+    /// Of a closure in a variable what it gives back.
+    private func result(ofValueEndingAt last: Int, depth: Int) -> WrittenType? {
+        guard case .function(_, let result)? = type(endingAt: last, depth: depth)?.unwrapped else { return nil }
+        return result
+    }
+
+    /// `map { $0.view }`, `compactMap(\.view)`.
+    private func transformed(
+        _ method: String, _ arguments: Range<Int>, closure: Int, _ receiver: WrittenType?, depth: Int
+    ) -> WrittenType? {
+        guard ["map", "compactMap", "flatMap"].contains(method) else { return nil }
+        let brace =
+            source.is(arguments.lowerBound, "{")
+            ? arguments.lowerBound : source.is(closure, "{") ? closure : closure + 1
+        let made: WrittenType?
+        if source.is(arguments.lowerBound, "\\") {
+            made = receiver?.element.flatMap { type(ofKeyPath: arguments.lowerBound, of: $0) }
+        } else if source.is(brace, "{") {
+            made = result(ofClosure: brace, depth: depth)
+        } else {
+            return nil
+        }
+        switch method {
+        case "map": return made.map { .list($0) }
+        case "compactMap": return made.map { .list($0.unwrapped) }
+        default: return made?.element.map { .list($0) }
+        }
+    }
+
+    /// `\.crew.first`, `\Ship.crew`.
+    private func type(ofKeyPath first: Int, of root: WrittenType) -> WrittenType? {
+        var index = first + 1
+        while source.isIdentifier(index) {
+            index +=
+                source.is(index + 1, ".") && source.isIdentifier(index + 2) && source.text(index + 2).isTypeName ? 2 : 1
+        }
+        var type: WrittenType? = root
+        var isOptional = false
+        while source.is(index, "."), source.isIdentifier(index + 1) {
+            type = type.flatMap { member(source.text(index + 1).trimmingQuotes, of: $0.unwrapped) }
+            index += 2
+            if source.isMark(index) { (isOptional, index) = (true, index + 1) }
+        }
+        return isOptional ? type.map { .optional($0.unwrapped) } : type
     }
 
     private func instance(of type: WrittenType?) -> WrittenType? {
@@ -196,8 +311,13 @@ struct ExpressionTypes {
     private func type(ofMember last: Int, depth: Int) -> WrittenType? {
         let name = source.text(last).trimmingQuotes
         if name == "self" { return type(endingAt: last - 2, depth: depth) }
-        if source.is(last - 2, "self"), !source.is(last - 3, ".") { return property(name, around: last) }
-        guard let receiver = type(endingAt: last - 2, depth: depth)?.unwrapped else { return nil }
+        if source.is(last - 2, "self"), !source.is(last - 3, ".") {
+            return property(name, around: last, depth: depth)
+        }
+        return type(endingAt: last - 2, depth: depth).flatMap { member(name, of: $0.unwrapped, depth: depth) }
+    }
+
+    private func member(_ name: String, of receiver: WrittenType, depth: Int = 0) -> WrittenType? {
         if let field = receiver.field(name) { return field }
         if let element = receiver.element {
             switch (name, receiver) {
@@ -210,13 +330,23 @@ struct ExpressionTypes {
             default: return nil
             }
         }
-        switch receiver {
-        case .named(let type), .metatype(.named(let type)): return property(name, of: type)
-        default: return nil
+        if case .metatype(let type) = receiver {
+            return type.names.lazy.compactMap { property(name, of: $0, depth: depth) }.first
         }
+        return receiver.names.lazy.compactMap { property(name, of: $0, depth: depth) }.first
+            .map { substituted($0, in: receiver) }
     }
 
-    /// A local name, a closure's `$0`, a property of the types around, or a type.
+    /// `value: Value` of a `Box<AnyObject>`.
+    func substituted(_ type: WrittenType, in owner: WrittenType) -> WrittenType {
+        guard case .generic(let name, let arguments) = owner.unwrapped,
+            let parameters = app.genericParameters(of: name), parameters.count == arguments.count
+        else { return type }
+        let values = Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
+        return type.mapNames { values[$0] ?? .named($0) }
+    }
+
+    /// A local name, a closure's `$0`, a property of the types around, what stands outside of types, or a type.
     private func type(ofName index: Int, depth: Int) -> WrittenType? {
         let name = source.text(index).trimmingQuotes
         if name.first == "$", let place = Int(name.dropFirst()) {
@@ -224,13 +354,24 @@ struct ExpressionTypes {
         }
         if let binding = bindings.binding(of: name, at: index) { return type(ofBinding: binding, depth: depth) }
         if name == "Self" || name == "self" { return ownType(around: index, isType: name == "Self") }
-        if let property = property(name, around: index) { return property }
-        return name.isTypeName ? .metatype(.named(name)) : nil
+        if let property = property(name, around: index, depth: depth) { return property }
+        if let global = type(ofGlobal: name, around: index, depth: depth) { return global }
+        return name.isTypeName ? .metatype(written(.named(name), at: index)) : nil
     }
 
     private func ownType(around token: Int, isType: Bool) -> WrittenType? {
         guard file.enclosing[token] >= 0 else { return nil }
         let own = WrittenType.named(file.qualifiedName(file.enclosing[token]))
         return isType ? .metatype(own) : own
+    }
+
+    /// A type as it is written at a token of this file, with what its names stand for there.
+    func written(_ type: WrittenType, at token: Int) -> WrittenType { app.known(type, in: file, at: token) }
+
+    /// Names of the types and protocols whose members an expression has, of a generic parameter those that it is bound
+    /// to; nil for what is not known.
+    func names(ofExpressionEndingAt last: Int) -> [String]? {
+        guard let type = type(endingAt: last)?.unwrapped, !type.names.isEmpty else { return nil }
+        return type.names.flatMap { file.bounds(ofParameter: $0, at: last, app) ?? [$0] }
     }
 }

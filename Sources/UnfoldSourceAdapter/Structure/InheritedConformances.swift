@@ -55,6 +55,26 @@ extension MemberDeclaration {
 }
 
 extension AppDeclarations {
+    /// Whether a member is hidden and has the signature of an optional method that its class could have written: on iOS
+    /// it is another method, which nobody outside calls.
+    func hidesRequirement(
+        _ member: MemberDeclaration, in type: TypeDeclaration, of name: String, _ source: ParsedSource
+    ) -> Bool {
+        let access = member.modifiers.access ?? (type.keyword == .extension ? type.modifiers.access : nil)
+        guard member.keyword == .func, ["private", "fileprivate"].contains(access), !member.isOfType,
+            member.modifiers.attribute("objc") == nil
+        else { return false }
+        let family = family(of: name)
+        if let subject = member.firstType(in: source) {
+            let protocols = DelegateMethods.protocols(with: member.signature, subject: subject)
+            if !protocols.isEmpty, family.contains(where: { conforms($0, to: protocols) }) { return true }
+        }
+        return family.contains { above in
+            isOptionalRequirement(member.name, of: above)
+                && methods(member.name, of: above).contains { $0.signature == member.signature }
+        }
+    }
+
     /// Whether a class or a protocol of the app, or one of its extensions, names one of the protocols, or a protocol of
     /// the app that does.
     fileprivate func conforms(_ name: String, to protocols: [String], depth: Int = 0) -> Bool {

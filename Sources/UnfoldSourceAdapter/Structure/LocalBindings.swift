@@ -1,35 +1,19 @@
-/// Names inside functions: what is bound last in a place hides the rest. Of those that stand for an `AnyObject` or for
-/// a type (`UIView.Type`) the types.
-struct LocalBindings {
+/// Names inside functions: what is bound last in a place hides the rest. What they stand for ``ExpressionTypes`` says.
+final class LocalBindings {
     private struct Binding {
         let token: Int
         /// Where it holds.
         let scope: Range<Int>
-        /// As written; nil for a type that is not.
-        let type: String?
     }
 
     private let source: ParsedSource
-    private var byName: [String: [Binding]] = [:]
-    /// Names whose types are known here.
-    private var typed: Set<String> = []
+    private lazy var byName: [String: [Binding]] = allBindings()
     /// For each token the innermost bracket that is open there, of whatever kind.
-    private var bracket: [Int] = []
-    private let readsAll: Bool
+    private lazy var bracket: [Int] = source.innermostBrackets()
     /// What ``ExpressionTypes`` found.
     let derived = DerivedTypes()
 
-    /// - Parameter readsAll: whether names of other types are wanted too.
-    init(_ source: ParsedSource, readsAll: Bool) {
-        self.source = source
-        self.readsAll = readsAll
-        for index in source.tokens.indices where source.is(index, "AnyObject") || source.is(index, "Type") {
-            if let name = name(ofTypeEndingAt: index) { typed.insert(name) }
-        }
-        guard readsAll || !typed.isEmpty else { return }
-        bracket = source.innermostBrackets()
-        for index in source.tokens.indices where source.tokens[index].kind == .identifier { add(index) }
-    }
+    init(_ source: ParsedSource) { self.source = source }
 
     /// The token where a name is bound that holds at a token; nil for names that are not bound inside a function.
     func binding(of name: String, at token: Int) -> Int? {
@@ -61,94 +45,25 @@ struct LocalBindings {
         return index > token
     }
 
-    /// The type of a name at a token, if the name is bound inside a function there: an empty text if it is not written
-    /// and no cast says it. nil for names that are not known here.
-    func type(of name: String, at token: Int) -> String? {
-        guard typed.contains(name) else { return nil }
-        return before(token, name).last { $0.scope.contains(token) }.map { $0.type ?? "" }
-    }
-
     /// Tokens from a binding to the statements that its condition guards, and of the statements of a case.
     private static let longestCondition = 400
     /// Bindings of one name that are looked at for a use of it.
     private static let mostBindings = 64
 
-    // MARK: Names
-
-    /// `x` of `x: AnyObject`, `x: UIView.Type`, and of `let x = y as AnyObject`.
-    private func name(ofTypeEndingAt index: Int) -> String? {
-        var first = index
-        while source.is(first - 1, "."), source.isIdentifier(first - 2), index - first < Self.longestValue {
-            first -= 2
-        }
-        guard first < index || source.is(index, "AnyObject") else { return nil }
-        while source.is(first - 1, "(") || source.is(first - 1, "any") { first -= 1 }
-        if source.is(first - 1, ":"), source.isIdentifier(first - 2) { return source.text(first - 2).trimmingQuotes }
-        return bound(byCast: first - 1).map { source.text($0).trimmingQuotes }
-    }
-
-    /// Tokens from a binding to the cast at its end.
+    /// Tokens of a binding's value, and between a parameter and the function's body.
     private static let longestValue = 40
-
-    /// The name of `let name = … as! T`, by the token before `T`.
-    private func bound(byCast last: Int) -> Int? {
-        let word = source.is(last, "!") || source.is(last, "?") ? last - 1 : last
-        guard source.is(word, "as") else { return nil }
-        var index = word - 1
-        while index > 1, word - index < Self.longestValue {
-            if source.partner[index] >= 0 {
-                guard source.partner[index] < index else { return nil }
-                index = source.partner[index] - 1
-                continue
-            }
-            if source.is(index, "="), isBinder(index - 2) { return index - 1 }
-            if source.is(index, ";") || source.is(index, ",") { return nil }
-            index -= 1
-        }
-        return nil
-    }
 
     private func isBinder(_ index: Int) -> Bool { source.is(index, "let") || source.is(index, "var") }
 
     // MARK: Bindings
 
-    private mutating func add(_ index: Int) {
-        let name = source.text(index).trimmingQuotes
-        guard readsAll || typed.contains(name), source.brace[index] >= 0 else { return }
-        guard let scope = scopeOfVariable(index) ?? scopeOfParameter(index), !scope.isEmpty else { return }
-        let binding = Binding(token: index, scope: scope, type: type(at: index))
-        byName[name, default: []].append(binding)
-    }
-
-    private func type(at index: Int) -> String? {
-        if let written = source.typeName(after: index) { return written }
-        guard source.is(index + 1, "=") else { return nil }
-        // The last cast of the value, if the value ends with it.
-        var last = index + 2
-        let end = min(index + Self.longestValue, source.tokens.count)
-        while last < end, last == index + 2 || !source.tokens[last].startsLine, !source.is(last, ","),
-            !source.is(last, ";"), !source.is(last, "{"), !source.is(last, "else"), !source.is(last, "]")
-        {
-            if source.comparesOrJoins(last) { return nil }
-            if source.is(last, "as"), !goesOnToCompare(behind: last) {
-                let type = source.is(last + 1, "!") || source.is(last + 1, "?") ? last + 2 : last + 1
-                if bound(byCast: type - 1) == index { return dotted(type) }
-            }
-            last = source.after(last)
+    private func allBindings() -> [String: [Binding]] {
+        var byName: [String: [Binding]] = [:]
+        for index in source.tokens.indices where source.tokens[index].kind == .identifier {
+            guard let scope = scopeOfVariable(index) ?? scopeOfParameter(index), !scope.isEmpty else { continue }
+            byName[source.text(index).trimmingQuotes, default: []].append(Binding(token: index, scope: scope))
         }
-        return nil
-    }
-
-    /// `a as AnyObject === b` is a truth value.
-    private func goesOnToCompare(behind cast: Int) -> Bool {
-        (cast + 1..<cast + 6).first { source.comparesOrJoins($0) || source.endsValue($0) }
-            .map(source.comparesOrJoins) ?? false
-    }
-
-    private func dotted(_ first: Int) -> String {
-        if source.is(first, "AnyObject"), source.is(first + 1, "&") { return "" }
-        let last = source.endOfName(first)
-        return source.is(last, "Type") && last > first ? source.text(last - 2, through: last) : source.text(last)
+        return byName
     }
 
     /// `let x`, `for x in`, `if let x`: to the end of the block, or of what the condition guards. Members of types are
@@ -156,6 +71,7 @@ struct LocalBindings {
     private func scopeOfVariable(_ index: Int) -> Range<Int>? {
         guard let start = startOfPattern(index) else { return nil }
         let brace = source.brace[index]
+        guard brace >= 0 else { return nil }
         let end = source.partner[brace]
         let isCondition =
             ["if", "while", "for", "case", "catch"].contains(source.text(start - 2)) || source.is(start - 1, "for")
@@ -215,13 +131,14 @@ struct LocalBindings {
         var next = colon
         repeat {
             next = source.after(next)
-        } while next < end && next - colon < Self.longestCondition && next - colon < Self.longestCondition
+        } while next < end && next - colon < Self.longestCondition
             && !(source.tokens[next].startsLine && (source.is(next, "case") || source.is(next, "default")))
         return next
     }
 
     /// Parameters hold in the body.
     private func scopeOfParameter(_ index: Int) -> Range<Int>? {
+        guard source.brace[index] >= 0 else { return scopeOfNamedParameter(index) }
         if isCapture(index) { return index..<source.partner[source.brace[index]] }
         if source.is(index - 1, "func"), opensFunction(source.brace[index]) {
             return index..<source.partner[source.brace[index]]
@@ -239,7 +156,14 @@ struct LocalBindings {
         if source.is(open - 1, "{") || source.is(open - 1, "]"), isInHead(close) {
             return index..<source.partner[source.brace[index]]
         }
-        guard isFunction(beforeParenthesis: open) else { return nil }
+        return scopeOfNamedParameter(index)
+    }
+
+    /// Of a function's, an initialiser's or a subscript's.
+    private func scopeOfNamedParameter(_ index: Int) -> Range<Int>? {
+        guard source.is(index + 1, ":"), let open = parenthesis(around: index), isFunction(beforeParenthesis: open)
+        else { return nil }
+        let close = source.partner[open]
         var body = close + 1
         while body < source.tokens.count, body < close + Self.longestValue, !source.is(body, "{") {
             if source.is(body, "}") || source.is(body, "func") || source.is(body, "var") { return nil }
@@ -266,9 +190,13 @@ struct LocalBindings {
         (close + 1..<close + 8).contains { source.is($0, "in") }
     }
 
-    private func parenthesis(around index: Int) -> Int? {
-        let open = bracket[index]
-        return source.is(open, "(") ? open : nil
+    /// The innermost bracket that is open at a token; -1 outside of any.
+    func bracket(around index: Int) -> Int { bracket[index] }
+
+    /// The parenthesis that is open at a token, if no other bracket is.
+    func parenthesis(around index: Int) -> Int? {
+        guard bracket.indices.contains(index), source.is(bracket[index], "(") else { return nil }
+        return bracket[index]
     }
 
     private func isFunction(beforeParenthesis open: Int) -> Bool {

@@ -1,4 +1,4 @@
-/// Reads the members that stand directly in the body of a type.
+/// Reads the members that stand directly in the body of a type, or outside of all.
 struct MemberReader {
     static let introducers: Set<String> = ["func", "var", "let", "init", "subscript"]
 
@@ -7,9 +7,13 @@ struct MemberReader {
     private(set) var members: [MemberDeclaration] = []
 
     init(_ source: ParsedSource, of type: TypeDeclaration) {
+        self.init(source, from: type.open + 1, to: type.close)
+    }
+
+    init(_ source: ParsedSource, from first: Int, to close: Int) {
         self.source = source
-        close = type.close
-        var index = type.open + 1
+        self.close = close
+        var index = first
         while index < close {
             var modifiers = Modifiers()
             let start = index
@@ -24,7 +28,7 @@ struct MemberReader {
     }
 
     private func introducer(_ index: Int) -> MemberDeclaration.Keyword? {
-        guard source.isIdentifier(index), !source.is(index - 1, "."),
+        guard source.isIdentifier(index), !source.is(index - 1, "."), !source.is(index - 1, "import"),
             source.tokens[index].end - source.tokens[index].start <= 9
         else { return nil }
         return MemberDeclaration.Keyword(rawValue: source.text(index))

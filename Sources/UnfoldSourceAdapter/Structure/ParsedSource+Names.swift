@@ -7,23 +7,6 @@ extension ParsedSource {
         return last
     }
 
-    /// `Listener` of `name: (any Module.Listener)?`; of a type of types the word `.Type` too:
-    /// `UIView.Type`, also of `Box<Value>.Type` without what it is made of.
-    func typeName(after name: Int) -> String? {
-        guard self.is(name + 1, ":") else { return nil }
-        var last = name + 2
-        while self.is(last, "@"), isIdentifier(last + 1) { last += 2 }  // `@escaping`
-        if self.is(last, "any") || self.is(last, "(") { last += 1 }
-        if self.is(last, "any") { last += 1 }
-        guard isIdentifier(last) else { return nil }
-        // Of `AnyObject & Listener` the protocol has the members.
-        while self.is(last, "AnyObject"), self.is(last + 1, "&"), isIdentifier(last + 2) { last += 2 }
-        last = endOfName(last)
-        let end = SelectorArgument.endOfGenericArguments(self, after: last)
-        if end > last, self.is(end + 1, "."), self.is(end + 2, "Type") { return text(last) + ".Type" }
-        return self.is(last, "Type") ? text(max(last - 2, name + 2), through: last) : text(last)
-    }
-
     /// A `?` or `!` that is tied to what stands before it.
     func isMark(_ index: Int) -> Bool {
         tokens.indices.contains(index) && tokens[index].kind == .punctuation
@@ -51,7 +34,8 @@ extension ParsedSource {
         guard tokens[index].kind == .identifier, self.is(index - 1, "."), names.contains(text(index).trimmingQuotes)
         else { return false }
         if self.is(index + 1, "(") { return labels(ofNameAt: index) != nil }
-        return !((self.is(index + 1, "?") || self.is(index + 1, "!")) && self.is(index + 2, "("))
+        // `delegate?.load? { … }` takes a closure only.
+        return !(isMark(index + 1) && (self.is(index + 2, "(") || self.is(index + 2, "{")))
     }
 
     /// Of `didShow(_:at:)`; nil for a call and for a name alone.

@@ -17,10 +17,13 @@ struct SelectorArgument {
         while source.is(open, "("), source.partner[open] == end - 1 { (open, end) = (open + 1, end - 1) }
         // `(didTap(_:)) as () -> Void`: what follows the parentheses is the cast.
         let isWrapped = source.is(open, "(") && source.is(source.partner[open] + 1, "as")
+        // `(delegate as! Listener).didTap`, `(any Listener).didTap`
+        let isTyped = source.is(open, "(") && source.is(source.partner[open] + 1, ".")
         let first = isWrapped ? open + 1 : open
         let close = isWrapped ? source.partner[open] : end
         var last = first
-        guard source.isIdentifier(first) else { return nil }
+        guard source.isIdentifier(first) || isTyped else { return nil }
+        if isTyped { last = source.partner[first] }
         // `type(of: self).didTap`
         if source.is(first, "type"), source.is(first + 1, "("), source.is(source.partner[first + 1] + 1, ".") {
             last = source.partner[first + 1]

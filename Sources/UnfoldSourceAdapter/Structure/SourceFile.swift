@@ -6,6 +6,10 @@ struct SourceFile {
     let types: [TypeDeclaration]
     /// For each token the innermost type whose body it is in; -1 outside.
     let enclosing: [Int]
+    /// Functions and variables that stand outside of types.
+    let globals: [MemberDeclaration]
+    /// Names inside functions.
+    let bindings: LocalBindings
     /// It begins as this adapter's results begin.
     let isAdapted: Bool
 
@@ -15,6 +19,8 @@ struct SourceFile {
         let reader = DeclarationReader(source)
         types = reader.types
         enclosing = reader.enclosing
+        globals = MemberReader(source, from: 0, to: source.tokens.count).members
+        bindings = LocalBindings(source)
         isAdapted = Self.isAdapted(source)
     }
 

@@ -1,7 +1,11 @@
-/// A type as it is written, as far as it says what a collection, an optional or a tuple holds.
-indirect enum WrittenType: Equatable {
-    /// Without generic arguments, with the names before its point.
+/// A type as it is written, as far as it says what a value has or holds.
+indirect enum WrittenType: Equatable, Sendable {
+    /// With the names before its point.
     case named(String)
+    /// A type that is made of others, and is none of the collections below: `Box<AnyObject>`.
+    case generic(String, [WrittenType])
+    /// `Listener & Logging`: protocols, and a class at most.
+    case joined([String])
     /// `UIView.Type`, or the name of a type itself.
     case metatype(WrittenType)
     case optional(WrittenType)
@@ -9,14 +13,27 @@ indirect enum WrittenType: Equatable {
     case list(WrittenType)
     case dictionary(key: WrittenType, value: WrittenType)
     case tuple([Field])
+    /// `(Listener, Int) -> Bool`: what is nil is not read.
+    case function([WrittenType?], result: WrittenType?)
 
-    struct Field: Equatable {
+    struct Field: Equatable, Sendable {
         let label: String?
         let type: WrittenType
     }
 
+    static let anyObject = WrittenType.named("AnyObject")
+
     /// Without what may be nil about it.
     var unwrapped: WrittenType { if case .optional(let wrapped) = self { wrapped.unwrapped } else { self } }
+
+    /// Names of the types and protocols whose members a value has; empty for what has no name.
+    var names: [String] {
+        switch unwrapped {
+        case .named(let name), .generic(let name, _): [name]
+        case .joined(let names): names
+        default: []
+        }
+    }
 
     /// What a sequence of that type holds.
     var element: WrittenType? {
@@ -34,102 +51,227 @@ indirect enum WrittenType: Equatable {
         if let place = Int(name) { return fields.indices.contains(place) ? fields[place].type : nil }
         return fields.first { $0.label == name }?.type
     }
+
+    /// With another type in the place of each name that is written.
+    func mapNames(_ change: (String) -> WrittenType) -> WrittenType {
+        switch self {
+        case .named(let name): change(name)
+        case .generic(let name, let arguments):
+            .generic(change(name).names.first ?? name, arguments.map { $0.mapNames(change) })
+        case .joined(let names): .joined(names.flatMap { change($0).names })
+        case .metatype(let type): .metatype(type.mapNames(change))
+        case .optional(let type): .optional(type.mapNames(change))
+        case .list(let type): .list(type.mapNames(change))
+        case .dictionary(let key, let value):
+            .dictionary(key: key.mapNames(change), value: value.mapNames(change))
+        case .tuple(let fields):
+            .tuple(fields.map { Field(label: $0.label, type: $0.type.mapNames(change)) })
+        case .function(let parameters, let result):
+            .function(parameters.map { $0?.mapNames(change) }, result: result?.mapNames(change))
+        }
+    }
 }
 
 extension ParsedSource {
+    /// The type that is written from a token on.
+    /// - Returns: It, and its last token; nil for what is no type.
+    func writtenType(at first: Int) -> (type: WrittenType, last: Int)? {
+        var reader = TypeReader(self, at: first)
+        guard let type = reader.read(depth: 0), !reader.isWithinToken else { return nil }
+        return (type, reader.next - 1)
+    }
+}
+
+/// Reads a type, token by token. The marks that close generic arguments may stand together: `[A<B<C>>?]`.
+struct TypeReader {
     /// Types within a type, and words of a list, that are read; no person writes more.
     private static let deepestType = 12
     private static let longestType = 24
 
-    /// The type that is written from a token on.
-    /// - Returns: It, and its last token; nil for what is no type, or one that says nothing of what it holds.
-    func writtenType(at first: Int, depth: Int = 0) -> (type: WrittenType, last: Int)? {
-        var index = first
-        while self.is(index, "@") || self.is(index, "any") || self.is(index, "some") || self.is(index, "inout") {
-            index += self.is(index, "@") ? 2 : 1
-        }
-        guard depth < Self.deepestType, var (type, last) = unmarkedType(at: index, depth: depth) else { return nil }
-        while tokens.indices.contains(last + 1) {
-            if self.is(last + 1, "?") || self.is(last + 1, "!") {
-                (type, last) = (.optional(type), last + 1)
-            } else if self.is(last + 1, "."), self.is(last + 2, "Type") {
-                (type, last) = (.metatype(type), last + 2)
-            } else if self.is(last + 1, "&"), isIdentifier(last + 2) {
-                // What is joined to a protocol has its members.
-                let end = endOfName(last + 2)
-                (type, last) = (.named(text(last + 2, through: end)), end)
+    private let source: ParsedSource
+    /// The token that is read next.
+    private(set) var next: Int
+    /// Bytes of that token that are read already.
+    private var taken = 0
+
+    init(_ source: ParsedSource, at first: Int) {
+        self.source = source
+        next = first
+    }
+
+    var isWithinToken: Bool { taken > 0 }
+
+    mutating func read(depth: Int) -> WrittenType? {
+        guard depth < Self.deepestType else { return nil }
+        skipSpecifiers()
+        guard var type = readUnmarked(depth: depth) else { return nil }
+        while true {
+            if taken == 0, source.isMark(next), source.tokens[next].isTied {
+                type = .optional(type)
+                next += 1
+            } else if isClosing("?") || isClosing("!") {
+                type = .optional(type)
+                take()
+            } else if taken == 0, source.is(next, "."), source.is(next + 1, "Type") || source.is(next + 1, "Protocol") {
+                type = .metatype(type)
+                next += 2
+            } else if taken == 0, source.is(next, "."), source.isIdentifier(next + 1), !source.is(next + 1, "self"),
+                case .generic(let outer, _) = type, source.tokens[next].isTied
+            {
+                // `List<Row>.Cell`
+                type = .named(outer + "." + source.text(next + 1))
+                next += 2
+            } else if taken == 0, source.is(next, "&"), let joined = readJoined(type, depth: depth) {
+                type = joined
             } else {
                 break
             }
         }
-        return self.is(last + 1, "->") || self.is(last + 1, "throws") ? nil : (type, last)
+        return taken == 0 && startsResult(next) ? readFunction(type, depth: depth) : type
     }
 
-    private func unmarkedType(at index: Int, depth: Int) -> (type: WrittenType, last: Int)? {
-        if self.is(index, "[") {
-            guard let (first, last) = writtenType(at: index + 1, depth: depth + 1) else { return nil }
-            if last + 1 == partner[index] { return (.list(first), partner[index]) }
-            guard self.is(last + 1, ":"), let value = writtenType(at: last + 2, depth: depth + 1),
-                value.last + 1 == partner[index]
-            else { return nil }
-            return (.dictionary(key: first, value: value.type), partner[index])
-        }
-        if self.is(index, "(") { return tupleType(at: index, depth: depth) }
-        guard isIdentifier(index) else { return nil }
-        let last = endOfTypeName(index)
-        if self.is(last + 1, "<"), tokens[last + 1].isTied { return genericType(index, last, depth: depth) }
-        return (.named(text(index, through: last)), last)
-    }
-
-    /// `UIView` of `UIView.Type`.
-    private func endOfTypeName(_ first: Int) -> Int {
-        var last = first
-        while self.is(last + 1, "."), isIdentifier(last + 2), !self.is(last + 2, "Type"), !self.is(last + 2, "self") {
-            last += 2
-        }
-        return last
-    }
-
-    private func tupleType(at open: Int, depth: Int) -> (type: WrittenType, last: Int)? {
-        var fields: [WrittenType.Field] = []
-        var index = open + 1
-        while index < partner[open], fields.count < Self.longestType {
-            let isLabelled = isIdentifier(index) && self.is(index + 1, ":")
-            guard let (type, last) = writtenType(at: isLabelled ? index + 2 : index, depth: depth + 1) else {
-                return nil
+    /// `@escaping`, `inout`, `any`: a word that another follows, on the same line.
+    private mutating func skipSpecifiers() {
+        while source.tokens.indices.contains(next) {
+            if source.is(next, "@"), source.isIdentifier(next + 1) {
+                next += 2
+                // `@convention(block)`; the parenthesis of `@escaping (A) -> B` is not tied.
+                if source.is(next, "("), source.tokens[next].isTied { next = source.after(next) }
+            } else if Self.specifiers.contains(where: { source.is(next, $0) }),
+                source.isIdentifier(next + 1) || source.is(next + 1, "(") || source.is(next + 1, "[")
+                    || source.is(next + 1, "@")
+            {
+                next += 1
+            } else {
+                return
             }
-            fields.append(WrittenType.Field(label: isLabelled ? text(index) : nil, type: type))
-            guard self.is(last + 1, ",") || last + 1 == partner[open] else { return nil }
-            index = last + 2
         }
-        return (fields.count == 1 ? fields[0].type : .tuple(fields), partner[open])
     }
 
-    /// `Array<X>`, `Dictionary<K, V>`; of others the name.
-    private func genericType(_ first: Int, _ nameEnd: Int, depth: Int) -> (type: WrittenType, last: Int)? {
-        var arguments: [WrittenType] = []
-        var index = nameEnd + 2
-        while arguments.count < Self.longestType {
-            guard let (type, last) = writtenType(at: index, depth: depth + 1) else { return nil }
-            arguments.append(type)
-            index = last + 1
-            guard self.is(index, ",") else { break }
+    private static let specifiers: [StaticString] = [
+        "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "each", "repeat", "__owned",
+        "__shared",
+    ]
+
+    private mutating func readUnmarked(depth: Int) -> WrittenType? {
+        if source.is(next, "[") { return readBracket(depth: depth) }
+        if source.is(next, "(") { return readTuple(depth: depth) }
+        guard source.isIdentifier(next) else { return nil }
+        let first = next
+        while source.is(next + 1, "."), source.isIdentifier(next + 2), !source.is(next + 2, "Type"),
+            !source.is(next + 2, "self"), !source.is(next + 2, "Protocol")
+        { next += 2 }
+        let name = source.text(first, through: next).filter { !$0.isWhitespace && $0 != "`" }
+        next += 1
+        guard source.is(next, "<"), source.tokens[next].isTied else { return .named(name) }
+        return readArguments(of: name, depth: depth)
+    }
+
+    private mutating func readBracket(depth: Int) -> WrittenType? {
+        let close = source.partner[next]
+        next += 1
+        guard let first = read(depth: depth + 1), taken == 0 else { return nil }
+        if next == close {
+            next += 1
+            return .list(first)
+        }
+        guard source.is(next, ":") else { return nil }
+        next += 1
+        guard let value = read(depth: depth + 1), taken == 0, next == close else { return nil }
+        next += 1
+        return .dictionary(key: first, value: value)
+    }
+
+    private mutating func readTuple(depth: Int) -> WrittenType? {
+        let close = source.partner[next]
+        var fields: [WrittenType.Field] = []
+        next += 1
+        while next < close, fields.count < Self.longestType {
+            var label: String?
+            // `_ sender: AnyObject` of a function's type.
+            if source.is(next, "_"), source.isIdentifier(next + 1), source.is(next + 2, ":") { next += 1 }
+            if source.isIdentifier(next), source.is(next + 1, ":") {
+                label = source.text(next).trimmingQuotes
+                next += 2
+            }
+            guard let type = read(depth: depth + 1), taken == 0 else { return nil }
+            fields.append(WrittenType.Field(label: label, type: type))
+            if source.is(next, "...") { next += 1 }
+            guard source.is(next, ",") || next == close else { return nil }
+            if source.is(next, ",") { next += 1 }
+        }
+        next = close + 1
+        if startsResult(next) { return readFunction(.tuple(fields), depth: depth) }
+        return fields.count == 1 ? fields[0].type : .tuple(fields)
+    }
+
+    private func startsResult(_ index: Int) -> Bool {
+        source.is(index, "->") || (source.is(index, "throws") || source.is(index, "async")) && followsEffects(index)
+    }
+
+    /// Whether `->` follows behind `async throws(E)`.
+    private func followsEffects(_ index: Int) -> Bool {
+        var index = index
+        while source.is(index, "async") || source.is(index, "throws") {
             index += 1
+            if source.is(index, "(") { index = source.after(index) }
         }
-        // Of `A<B<C>>` the marks that close stand together, and are not followed further; `A<B>?` is an optional.
-        let mark = text(index)
-        guard mark.first == ">", mark.dropFirst().allSatisfy({ $0 == "?" || $0 == "!" }) else { return nil }
-        let type = genericType(text(first, through: nameEnd), arguments)
-        return (mark.dropFirst().reduce(type) { type, _ in .optional(type) }, index)
+        return source.is(index, "->")
     }
 
-    private func genericType(_ name: String, _ arguments: [WrittenType]) -> WrittenType {
+    private mutating func readFunction(_ parameters: WrittenType, depth: Int) -> WrittenType? {
+        while source.is(next, "async") || source.is(next, "throws") {
+            next += 1
+            if source.is(next, "(") { next = source.after(next) }
+        }
+        next += 1
+        guard let result = read(depth: depth + 1) else { return nil }
+        if case .tuple(let fields) = parameters { return .function(fields.map(\.type), result: result) }
+        return .function([parameters], result: result)
+    }
+
+    private mutating func readJoined(_ type: WrittenType, depth: Int) -> WrittenType? {
+        guard !type.names.isEmpty, source.isIdentifier(next + 1) || source.is(next + 1, "(") else { return nil }
+        next += 1
+        guard let other = readUnmarked(depth: depth + 1), !other.names.isEmpty else { return nil }
+        return .joined(type.names + other.names)
+    }
+
+    /// `Array<X>`, `Dictionary<K, V>`, `Box<X>`.
+    private mutating func readArguments(of name: String, depth: Int) -> WrittenType? {
+        var arguments: [WrittenType] = []
+        next += 1
+        while arguments.count < Self.longestType {
+            guard let type = read(depth: depth + 1) else { return nil }
+            arguments.append(type)
+            guard taken == 0, source.is(next, ",") else { break }
+            next += 1
+        }
+        guard isClosing(">") else { return nil }
+        take()
+        return Self.made(name, arguments)
+    }
+
+    private static func made(_ name: String, _ arguments: [WrittenType]) -> WrittenType {
         switch (name, arguments.count) {
         case ("Array", 1), ("Set", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("NSHashTable", 1):
             .list(arguments[0])
         case ("Optional", 1): .optional(arguments[0])
         case ("Dictionary", 2): .dictionary(key: arguments[0], value: arguments[1])
-        default: .named(name)
+        default: .generic(name, arguments)
         }
+    }
+
+    /// Whether an operator that begins with `>` goes on with a mark.
+    private func isClosing(_ mark: Unicode.Scalar) -> Bool {
+        guard source.tokens.indices.contains(next), source.tokens[next].kind == .operator else { return false }
+        let token = source.tokens[next]
+        return source.bytes[token.start] == UInt8(ascii: ">") && token.start + taken < token.end
+            && source.bytes[token.start + taken] == UInt8(ascii: mark)
+    }
+
+    private mutating func take() {
+        taken += 1
+        if source.tokens[next].start + taken == source.tokens[next].end { (next, taken) = (next + 1, 0) }
     }
 }

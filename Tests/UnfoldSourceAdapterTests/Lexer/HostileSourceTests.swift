@@ -54,6 +54,14 @@ import Testing
     }
 
     /// One bad file does not touch the others.
+    /// Values that stop in the middle, where the file ends.
+    @Test(arguments: ["b.", "b?.", "b as", "b[", "{ $0.", "b.map(\\", "Box<", "b ??", "try", "(b as?"])
+    func unfinishedValuesAreFollowedToTheirEnd(_ value: String) {
+        let text = "func f(_ x: AnyObject) { a.tag }\nlet a = \(value)"
+        let result = SourceAdapter.adapt(text, path: "A.swift")
+        #expect(result.text.hasSuffix(text))
+    }
+
     @Test func goodFilesAreAdaptedBesideBadOnes() {
         let results = SourceAdapter.adapt([
             .init(path: "A.swift", bytes: Array("extension B { override func c() {} }".utf8)),
@@ -77,6 +85,9 @@ import Testing
         ("closures", "a.map { $0.b }.map { ", "}"),
         ("values", "let x: AnyObject = x.first\n", ""), ("conditions of names", "if let a, let a = a.b, ", ""),
         ("types of types", "var l: [(A, [B", "])]"), ("alternatives", "#if A\n#elseif B\n#else\n", "\n#endif"),
+        ("patterns", "case let .a(x: AnyObject, (b, ", "))"), ("generic types", "let a: A<B<", ">>"),
+        ("literals of lists", "let a: AnyObject = [b, [", "]]"), ("optional calls", "a.b?(c: ", ")"),
+        ("calls of methods", "func f() -> AnyObject { f().b }; ", ""),
         ("selectors", "#selector(a.b(c:)) ", ""), ("inheritance", "class A: A { override func a() {} }\n", ""),
     ]
 

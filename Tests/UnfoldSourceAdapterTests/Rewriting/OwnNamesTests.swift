@@ -53,6 +53,27 @@ import Testing
 
     @Test(arguments: untouched) func staysAsItIs(_ source: String) { #expect(adapted(source) == source) }
 
+    /// A name of the app's in another of its files.
+    @Test(arguments: [
+        "let Darwin = (round: 1, x: 2)", "enum Darwin { static let round = 1 }", "typealias Darwin = Other",
+        "func Darwin() {}", "struct A { let Darwin = 1 }",
+    ]) func otherFilesAreLookedAt(_ own: String) {
+        let text = "import Foundation\nlet a = Darwin.round"
+        let results = SourceAdapter.adapt([
+            .init(path: "A.swift", bytes: Array(text.utf8)), .init(path: "B.swift", bytes: Array(own.utf8)),
+        ])
+        #expect(results[0].text.hasSuffix(text), "\(results[0].text)")
+        #expect(SourceAdapter.adapt(text, path: "A.swift").text.hasSuffix("Foundation.round"))
+    }
+
+    @Test func selectorsOfAnAppWithATypeOfThatNameAreUIKits() {
+        let results = SourceAdapter.adapt([
+            .init(path: "A.swift", bytes: Array("class A: UIView { func f() { g(#selector(f)) } }".utf8)),
+            .init(path: "B.swift", bytes: Array("enum List { struct Selector {} }".utf8)),
+        ])
+        #expect(results[0].text.contains("g(UIKit.Selector(\"f\", A.f))"), "\(results[0].text)")
+    }
+
     /// The last part is what becomes of it.
     private static let changed: [(source: String, part: String)] = [
         (

@@ -95,7 +95,7 @@ import Testing
             case 12: both("{ (a: consuming A<each T>) throws(E) -> any ~Copyable in a }")
             case 3:
                 before += "#keyPath(A.b.c)"
-                after += "\"b.c\""
+                after += String(repeating: " ", count: 10) + "\"b.c\""
             case 13: both("a ?? b?.c!(d)")
             case 14: both("`class`.`@objc` + `é😀`")
             case 15: both("👩‍👩‍👧 ~> \\.a.b[0]?.c")

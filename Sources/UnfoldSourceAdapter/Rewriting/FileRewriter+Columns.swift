@@ -1,0 +1,68 @@
+/// What becomes longer or shorter moves what stands behind it on its line, and a compiler's message about that would point
+/// beside it.
+extension FileRewriter {
+    /// Behind an expression that becomes longer the line is begun again: inside a closure `#sourceLocation` may stand
+    /// between two lines, and the closure's end is indented to where the expression ended.
+    mutating func keepColumns(behind last: Int, from first: Int) {
+        let end = "}())"
+        let position = source.position(tokens[last].end)
+        guard !file.isAdapted, goesOn(behind: last), !isInterpolated(first), position.column > end.utf8.count else {
+            return
+        }
+        insert("({", before: first)
+        let indent = String(repeating: " ", count: position.column - 1 - end.utf8.count)
+        insert("\n" + SourceLocation.directive(source.path, position.line) + indent + end, after: last)
+    }
+
+    /// Text that stands before an expression takes the place of blanks that stand there at the beginning of the line.
+    mutating func insertExpression(_ text: String, before token: Int) {
+        let start = tokens[token].start
+        var blanks = 0
+        while blanks < text.utf8.count, start > blanks, source.bytes[start - blanks - 1] == UInt8(ascii: " ") {
+            blanks += 1
+        }
+        guard tokens[token].startsLine, !isInterpolated(token), indented.insert(token).inserted else {
+            return insert(text, before: token)
+        }
+        edits.add(start - blanks..<start, text)
+    }
+
+    /// A literal in the place of one that is longer, with blanks before it.
+    func padded(_ text: String, _ first: Int, through last: Int) -> String {
+        String(repeating: " ", count: max(0, tokens[last].end - tokens[first].start - text.utf8.count)) + text
+    }
+
+    /// Whether more follows on the line than brackets that close.
+    private func goesOn(behind last: Int) -> Bool {
+        var index = last + 1
+        while tokens.indices.contains(index), !tokens[index].startsLine {
+            let isBracket = [")", "]", "}", "{", ",", ";"].contains(source.text(index))
+            if !isBracket { return true }
+            index += 1
+        }
+        return false
+    }
+
+    /// Parentheses around a token that are looked at.
+    private static let deepest = 64
+
+    /// Whether a token stands in a string, where a line may not end.
+    private func isInterpolated(_ token: Int) -> Bool {
+        var open = bindings.bracket(around: token)
+        var depth = 0
+        while open > 0, depth < Self.deepest {
+            depth += 1
+            if tokens[open - 1].kind == .string, tokens[open].isTied { return true }
+            open = bindings.bracket(around: open)
+        }
+        return depth == Self.deepest
+    }
+}
+
+/// Tells the compiler where the lines that follow are in the app.
+enum SourceLocation {
+    static func directive(_ path: String, _ line: Int) -> String {
+        let quoted = path.unicodeScalars.map { $0.escaped(asASCII: false) }.joined()
+        return "#sourceLocation(file: \"\(quoted)\", line: \(line))\n"
+    }
+}

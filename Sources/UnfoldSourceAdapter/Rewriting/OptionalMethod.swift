@@ -1,0 +1,90 @@
+/// Which optional method is called or named: one of the app's protocols, or one of UIKit's.
+enum OptionalMethod {
+    /// The app's: it throws where nobody wrote it.
+    case throwing
+    /// UIKit's: it has a default where nobody wrote it.
+    case defaulted
+}
+
+extension FileRewriter {
+    /// What `name` in `receiver.name?(…)` is: by the receiver's type where that is known; else by the labels, which no
+    /// closure has, and by the name. nil for a closure.
+    func optionalMethod(_ name: Int) -> OptionalMethod? {
+        let word = source.text(name).trimmingQuotes
+        let receiver = source.isMark(name - 2) ? name - 3 : name - 2
+        if let types = expressions.names(ofExpressionEndingAt: receiver) {
+            if types == ["AnyObject"] { return nil }
+            let family = types.flatMap(app.family)
+            if family.contains(where: { app.isOptionalRequirement(word, of: $0) }) { return .throwing }
+            if family.contains(where: { app.variable(word, of: $0) != nil }) { return nil }
+            if family.contains(where: isAppleProtocol) { return .defaulted }
+            if family.allSatisfy(app.declares) { return nil }
+        }
+        let labels =
+            source.is(name + 2, "(") ? expressions.labels(ofArguments: name + 3..<source.partner[name + 2]) : []
+        let isLabelled = labels.contains { $0 != "_" }
+        if app.hasOptionalMethod(word, labels), isLabelled || !app.propertyNames.contains(word) { return .throwing }
+        if isLabelled || Self.withoutClosures.contains(word) { return .defaulted }
+        if isDelegate(receiver), Self.delegatePrefixes.contains(where: word.hasPrefix) { return .defaulted }
+        return Self.withoutLabels.contains(word) && !app.propertyNames.contains(word) ? .defaulted : nil
+    }
+
+    /// Whether a receiver, whose last token this is, stands for a delegate: by its name, by what it is cast to, or by
+    /// its type.
+    func isDelegate(_ token: Int) -> Bool {
+        let last = source.isMark(token) ? token - 1 : token
+        if let types = expressions.names(ofExpressionEndingAt: last), types.contains(where: Self.namesDelegate) {
+            return true
+        }
+        guard source.isIdentifier(last) else { return false }
+        let name = source.text(last).trimmingQuotes
+        return name == "super" || Self.namesDelegate(name)
+    }
+
+    private static func namesDelegate(_ name: String) -> Bool {
+        let word = name.lowercased()
+        return word.contains("delegate") || word.contains("datasource")
+    }
+
+    /// `UITableViewDelegate`, `NSFetchedResultsControllerDelegate`: a protocol with optional methods that is none of the
+    /// app's.
+    func isAppleProtocol(_ name: String) -> Bool {
+        let start = name.prefix(2)
+        return start.count == 2 && start.allSatisfy(\.isUppercase) && !app.declares(name)
+            && Self.endings.contains(where: name.hasSuffix)
+    }
+
+    private static let endings = ["Delegate", "DataSource", "DelegateFlowLayout", "DataSourcePrefetching"]
+
+    /// No closure is called so.
+    private static let withoutClosures: Set<String> = ["tableView", "collectionView", "gestureRecognizer"]
+
+    /// How the optional methods of UIKit's delegates begin.
+    static let delegatePrefixes = [
+        "tableView", "collectionView", "scrollView", "textField", "textView", "searchBar", "gestureRecognizer",
+        "pickerView", "tabBar", "navigationController", "navigationBar", "presentationController", "popover",
+        "adaptivePresentationStyle", "numberOfSections", "numberOfComponents", "sectionIndexTitles", "indexTitles",
+        "indexPathForPreferredFocusedView", "updateSearchResults", "viewForZooming", "searchController",
+    ]
+
+    /// Optional methods of UIKit's delegates whose only argument has no label.
+    static let withoutLabels: Set<String> = Set(
+        """
+        scrollViewDidScroll scrollViewDidZoom scrollViewWillBeginDragging scrollViewWillBeginDecelerating \
+        scrollViewDidEndDecelerating scrollViewDidEndScrollingAnimation scrollViewShouldScrollToTop \
+        scrollViewDidScrollToTop scrollViewDidChangeAdjustedContentInset textFieldShouldBeginEditing \
+        textFieldDidBeginEditing textFieldShouldEndEditing textFieldDidEndEditing textFieldDidChangeSelection \
+        textFieldShouldClear textFieldShouldReturn textViewShouldBeginEditing textViewShouldEndEditing \
+        textViewDidBeginEditing textViewDidEndEditing textViewDidChange textViewDidChangeSelection \
+        searchBarShouldBeginEditing searchBarTextDidBeginEditing searchBarShouldEndEditing \
+        searchBarTextDidEndEditing searchBarSearchButtonClicked searchBarBookmarkButtonClicked \
+        searchBarCancelButtonClicked searchBarResultsListButtonClicked gestureRecognizerShouldBegin \
+        presentationControllerShouldDismiss presentationControllerWillDismiss presentationControllerDidDismiss \
+        presentationControllerDidAttemptToDismiss prepareForPopoverPresentation \
+        popoverPresentationControllerShouldDismissPopover popoverPresentationControllerDidDismissPopover \
+        willPresentSearchController didPresentSearchController willDismissSearchController \
+        didDismissSearchController presentSearchController imagePickerControllerDidCancel \
+        documentPickerWasCancelled navigationControllerSupportedInterfaceOrientations \
+        tabBarControllerSupportedInterfaceOrientations
+        """.split(separator: " ").map(String.init))
+}

@@ -1,0 +1,112 @@
+/// What the names in types stand for.
+extension AppDeclarations {
+    /// Names that stand for other names, one after the other; no person writes more.
+    private static let longestAlias = 8
+
+    /// A type as it is written at a token: with the names that the app's own types have from outside, and what other
+    /// names of types stand for.
+    func known(_ type: WrittenType, in file: SourceFile, at token: Int) -> WrittenType {
+        type.mapNames { known($0, in: file, at: token, depth: 0) }
+    }
+
+    private func known(_ name: String, in file: SourceFile, at token: Int, depth: Int) -> WrittenType {
+        let first = name.split(separator: ".").first.map(String.init) ?? name
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        let targets = aliases[last] ?? []
+        guard simpleNames[first] != nil || simpleNames[last] != nil || !targets.isEmpty else { return .named(name) }
+        if targets.count == 1, depth < Self.longestAlias, !declares(name) {
+            return targets[0].mapNames { known($0, in: file, at: token, depth: depth + 1) }
+        }
+        var around = token < file.enclosing.count ? file.enclosing[token] : -1
+        while around >= 0 {
+            let inner = file.qualifiedName(around) + "." + name
+            if declares(inner) { return .named(inner) }
+            around = file.types[around].parent ?? -1
+        }
+        if declares(name) { return .named(name) }
+        let found = types(named: name)
+        guard found.count == 1, file.bounds(ofParameter: name, at: token, self) == nil else { return .named(name) }
+        return .named(found[0])
+    }
+
+    /// Names of a type's generic parameters; nil for a type that is none of the app's, or of several of its name.
+    func genericParameters(of name: String) -> [String]? {
+        let declarations = sites(of: name).filter { type($0).map { $0.keyword != .extension } ?? false }
+        guard declarations.count == 1, let type = type(declarations[0]), let file = file(declarations[0].file) else {
+            return nil
+        }
+        return file.source.genericParameters(after: type.nameEnd)
+    }
+
+    /// A variable outside of types; nil if there are several of that name.
+    func globalVariable(_ name: String) -> (home: SourceFile, member: MemberDeclaration)? {
+        guard let places = globals.variables[name], places.count == 1 else { return nil }
+        return file(places[0].file).map { ($0, $0.globals[places[0].index]) }
+    }
+
+    /// Functions outside of types.
+    func globalFunctions(_ name: String) -> [(home: SourceFile, member: MemberDeclaration)] {
+        (globals.functions[name] ?? []).prefix(Self.mostOverloads + 1).compactMap { place in
+            file(place.file).map { ($0, $0.globals[place.index]) }
+        }
+    }
+}
+
+/// Functions and variables that stand outside of types, by name.
+struct GlobalDeclarations {
+    /// A file, and the index among what stands outside of types there.
+    struct Place {
+        let file: Int
+        let index: Int
+    }
+
+    private(set) var functions: [String: [Place]] = [:]
+    private(set) var variables: [String: [Place]] = [:]
+
+    mutating func add(_ file: SourceFile, number: Int) {
+        for (index, member) in file.globals.enumerated() {
+            let place = Place(file: number, index: index)
+            switch member.keyword {
+            case .func: functions[member.name, default: []].append(place)
+            case .var, .let: variables[member.name, default: []].append(place)
+            case .`init`, .subscript: break
+            }
+        }
+    }
+}
+
+extension ParsedSource {
+    /// `Row` and `Cell` of `List<Row, Cell: UIView>`.
+    func genericParameters(after name: Int) -> [String] {
+        guard self.is(name + 1, "<") else { return [] }
+        var names: [String] = []
+        let end = SelectorArgument.endOfGenericArguments(self, after: name)
+        var angles = 0
+        for index in name + 1..<max(end, name + 1) {
+            if tokens[index].kind == .operator {
+                angles += text(index).count { $0 == "<" } - text(index).count { $0 == ">" }
+            }
+            guard angles == 1, self.is(index, "<") || self.is(index, ",") else { continue }
+            let first = self.is(index + 1, "each") || self.is(index + 1, "let") ? index + 2 : index + 1
+            if isIdentifier(first) { names.append(text(first)) }
+        }
+        return names
+    }
+
+    /// The cases of an enumeration that hold something, with the parenthesis of what they hold.
+    func payloads(of type: TypeDeclaration) -> [(name: String, open: Int)] {
+        guard type.keyword == .enum else { return [] }
+        var found: [(name: String, open: Int)] = []
+        var isInCase = false
+        var index = type.open + 1
+        while index < type.close {
+            if tokens[index].startsLine || self.is(index - 1, ";") { isInCase = isInCase && self.is(index - 1, ",") }
+            if self.is(index, "case") { isInCase = true }
+            if isInCase, self.is(index, "("), isIdentifier(index - 1) {
+                found.append((text(index - 1).trimmingQuotes, index))
+            }
+            index = after(index)
+        }
+        return found
+    }
+}
