@@ -95,9 +95,16 @@ import UnfoldAutoLayout
             return key.split(separator: ".").reduce(object as Any?) { value, part in
                 guard let value else { return nil }
                 if let dictionary = value as? [String: Any] { return dictionary[String(part)] }
+                if let managed = managed(value, String(part)) { return managed }
                 return sequence(first: Mirror(reflecting: value), next: \.superclassMirror).lazy
                     .compactMap { $0.children.first { $0.label == String(part) }?.value }.first
             }
+        }
+
+        /// The value of a managed property; nil of another object, and where none was set.
+        static func managed(_ object: Any, _ name: String) -> Any? {
+            guard let owner = object as? any ManagedValuesOwner else { return nil }
+            return ManagedValues.all(of: owner)[name] ?? owner.firstManagedValue(name)
         }
 
         static func compare(_ one: Any?, _ other: Any?, by name: String = "compare:") -> ComparisonResult {
