@@ -103,7 +103,7 @@ import UIKit
         note.addToCopies(other)
         note.addToCopies(ManagedNote())
         #expect(note.copies?.count == 2 && note.copies?.contains(other) == true)
-        note.removeFromCopies([other])
+        note.removeFromCopies(NSSet(object: other))
         #expect(note.copies?.count == 1 && note.copies?.contains(other) == false && other.copies == nil)
     }
 }

@@ -13,6 +13,10 @@ import UnfoldStoreKit
 import UnfoldUserNotifications
 import UnfoldWebKit
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// Frameworks with nothing behind them: what is stored is read back, what is asked for fails, later.
 @Suite(.serialized) @MainActor struct OtherFrameworkTests {
     @Test func aPageIsLaidOutAndRemembered() {

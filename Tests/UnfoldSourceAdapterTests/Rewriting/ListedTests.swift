@@ -27,7 +27,6 @@ import Testing
         ("class A { let a = #selector((b) is C) }", ["1:19 a selector of this form is left as it is"]),
         ("let a = #keyPath(b[0])", ["1:9 #keyPath with more than names is left as it is"]),
         ("let a = #fileLiteral(resourceName: \"a\")", ["1:9 #fileLiteral is left as it is"]),
-        ("class A { @NSManaged func addToB(_ b: C); @NSManaged func removeFromB(_ b: NSSet) }", []),
         ("class A { @NSManaged func a() }", ["1:27 @NSManaged of this form is left as it is"]),
         ("class A { @NSManaged func addTo(_ b: C) }", ["1:27 @NSManaged of this form is left as it is"]),
         ("class A { @NSManaged func addToB(_ b: C, at c: Int) }", ["1:27 @NSManaged of this form is left as it is"]),
