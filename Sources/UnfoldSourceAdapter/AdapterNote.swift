@@ -32,7 +32,7 @@ public struct AdapterNote: Hashable, Sendable {
         case methodLookup
         /// A value by a key that is no property of the app's.
         case keyValueCoding
-        /// A property of Core Data's.
+        /// A member that Core Data would write, of a form that is not known.
         case coreData
         /// An initialiser of a type in a variable that UIKit's classes do not require.
         case initializerOfMetatype

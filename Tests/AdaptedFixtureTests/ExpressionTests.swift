@@ -100,5 +100,10 @@ import UIKit
             note.title == "Groceries" && note.pages == 2 && note.isRead && note.tags == ["a"] && note.next === other)
         note.title = nil
         #expect(note.title == nil && other.next == nil && other.pages == 0)
+        note.addToCopies(other)
+        note.addToCopies(ManagedNote())
+        #expect(note.copies?.count == 2 && note.copies?.contains(other) == true)
+        note.removeFromCopies(NSSet(object: other))
+        #expect(note.copies?.count == 1 && note.copies?.contains(other) == false && other.copies == nil)
     }
 }

@@ -5,6 +5,8 @@ import UnfoldCombine
 #endif
 #if canImport(MapKit)
 @preconcurrency import MapKit
+#elseif canImport(UnfoldMapKit)
+import UnfoldMapKit
 #endif
 #if canImport(SafariServices)
 import class SafariServices.SFSafariViewController

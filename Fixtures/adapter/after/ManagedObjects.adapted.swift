@@ -19,4 +19,9 @@ class ManagedNote: ManagedObject {
 extension ManagedNote {
                var author: String { get { ManagedValues.value(of: self, "author") } set { ManagedValues.set(newValue, of: self, "author") } }
                var weight: Double { get { ManagedValues.value(of: self, "weight") } set { ManagedValues.set(newValue, of: self, "weight") } }
+               var copies: NSSet? { get { ManagedValues.value(of: self, "copies") } set { ManagedValues.set(newValue, of: self, "copies") } }
+                           
+               public func addToCopies(_ value: ManagedNote) { ManagedValues.add(value, of: self, "copies") }
+                        
+               public func removeFromCopies(_ values: NSSet) { ManagedValues.remove(values, of: self, "copies") }
 }

@@ -17,4 +17,9 @@ class ManagedNote: ManagedObject {
 extension ManagedNote {
     @NSManaged var author: String
     @NSManaged var weight: Double
+    @NSManaged var copies: NSSet?
+    @objc(addCopiesObject:)
+    @NSManaged public func addToCopies(_ value: ManagedNote)
+    @objc(removeCopies:)
+    @NSManaged public func removeFromCopies(_ values: NSSet)
 }

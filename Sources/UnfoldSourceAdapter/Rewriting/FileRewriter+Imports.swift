@@ -138,9 +138,19 @@ extension FileRewriter {
 
     /// What has the names that cells use of a module, where there is no such module.
     private static let standIns = [
-        "Combine": "UnfoldCombine", "CoreGraphics": "UIKit", "CoreImage": "UIKit", "ImageIO": "UIKit",
-        "LinkPresentation": "UIKit", "MessageUI": "UIKit", "OSLog": "UnfoldOS", "ObjectiveC": "UIKit",
-        "QuartzCore": "UIKit", "SafariServices": "UIKit", "UniformTypeIdentifiers": "UIKit", "os": "UnfoldOS",
+        "AVFAudio": "UnfoldAVFoundation", "AVFoundation": "UnfoldAVFoundation", "AVKit": "UnfoldAVFoundation",
+        "AudioToolbox": "UnfoldAVFoundation", "AuthenticationServices": "UnfoldAuthenticationServices",
+        "Combine": "UnfoldCombine", "Contacts": "UnfoldContacts", "ContactsUI": "UnfoldContacts",
+        "CoreData": "UnfoldCoreData", "CoreGraphics": "UIKit", "CoreImage": "UIKit",
+        "CoreLocation": "UnfoldCoreLocation", "CoreMedia": "UnfoldAVFoundation", "EventKit": "UnfoldEventKit",
+        "HealthKit": "UnfoldHealthKit", "ImageIO": "UIKit", "Intents": "UnfoldIntents",
+        "IntentsUI": "UnfoldIntents", "LinkPresentation": "UIKit",
+        "LocalAuthentication": "UnfoldLocalAuthentication", "MapKit": "UnfoldMapKit",
+        "MediaPlayer": "UnfoldMediaPlayer", "MessageUI": "UIKit", "MobileCoreServices": "UIKit",
+        "Network": "UnfoldNetwork", "OSLog": "UnfoldOS", "ObjectiveC": "UIKit", "Photos": "UnfoldPhotos",
+        "PhotosUI": "UnfoldPhotos", "QuartzCore": "UIKit", "SafariServices": "UIKit", "StoreKit": "UnfoldStoreKit",
+        "UniformTypeIdentifiers": "UIKit", "UserNotifications": "UnfoldUserNotifications",
+        "WebKit": "UnfoldWebKit", "os": "UnfoldOS",
     ]
 
     /// Frameworks of Apple's platforms that no other platform has.

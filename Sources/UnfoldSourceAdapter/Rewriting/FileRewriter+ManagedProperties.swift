@@ -4,9 +4,11 @@ extension FileRewriter {
     mutating func rewriteManagedProperties() {
         for type in file.types where type.keyword == .class || type.keyword == .extension {
             for member in type.members {
-                guard let attribute = member.modifiers.attribute("NSManaged"), member.keyword == .var,
-                    member.body == nil
-                else { continue }
+                guard let attribute = member.modifiers.attribute("NSManaged"), member.body == nil else { continue }
+                guard member.keyword == .var else {
+                    rewriteManagedMethod(member, attribute)
+                    continue
+                }
                 guard isOneType(from: member.nameIndex + 1, to: member.end) else {
                     leave(member.nameIndex, .coreData)
                     continue
@@ -19,6 +21,20 @@ extension FileRewriter {
                     after: member.end)
             }
         }
+    }
+
+    /// `@NSManaged func addToTags(_ value: Tag)` and `removeFromTags`, as Xcode writes them for what leads to several.
+    private mutating func rewriteManagedMethod(_ member: MemberDeclaration, _ attribute: Modifiers.Attribute) {
+        let verbs = [("addTo", "add"), ("removeFrom", "remove")]
+        guard member.keyword == .func, member.labels == ["_"],
+            let (prefix, verb) = verbs.first(where: { member.name.hasPrefix($0.0) && member.name.count > $0.0.count }),
+            let call = MemberCall(of: member, in: source)
+        else { return leave(member.nameIndex, .coreData) }
+        needsUIKit = true
+        blank(attribute.start, through: attribute.end)
+        let rest = member.name.dropFirst(prefix.count)
+        let name = rest.prefix(1).lowercased() + rest.dropFirst()
+        insert(" { ManagedValues\(call.text("." + verb).dropLast()), of: self, \"\(name)\") }", after: member.end)
     }
 
     /// Whether a colon stands there, and behind it one type and nothing else.

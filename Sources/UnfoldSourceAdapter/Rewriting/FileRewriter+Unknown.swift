@@ -8,15 +8,10 @@ extension FileRewriter {
     ]
 
     mutating func listUnknown() {
-        var hasCoreData = false
         for index in tokens.indices where tokens[index].kind == .identifier {
             if let known = Self.words.first(where: { source.is(index, $0.word) }) { leave(index, known.kind) }
             if source.is(index, "value") || source.is(index, "setValue"), isKeyValueCoding(index) {
                 leave(index, .keyValueCoding)
-            }
-            if !hasCoreData, namesCoreData(index) {
-                leave(index, .coreData)
-                hasCoreData = true
             }
             if source.is(index, "init"), isOfMetatype(index) { leave(index, .initializerOfMetatype) }
         }
@@ -26,13 +21,6 @@ extension FileRewriter {
 
     /// What has values by keys of its own.
     private static let keyed: Set<String> = ["NSMutableDictionary", "NSDictionary", "UserDefaults"]
-
-    /// Once a file is enough: where the module is imported, or a first name of it stands.
-    private func namesCoreData(_ index: Int) -> Bool {
-        source.is(index, "CoreData") && source.is(index - 1, "import")
-            || source.is(index, "NSManaged") && source.is(index - 1, "@")
-            || source.is(index, "NSManagedObject") || source.is(index, "NSManagedObjectContext")
-    }
 
     /// `view.value(forKey: "x")`, `picker.setValue(colour, forKey: "x")`; those of user defaults are their own methods.
     private func isKeyValueCoding(_ index: Int) -> Bool {

@@ -24,7 +24,7 @@ extension AdapterNote.Kind {
         case .methodAddition: "methods cannot be added without Objective-C"
         case .methodLookup: "methods cannot be looked up without Objective-C"
         case .keyValueCoding: "key-value coding reaches properties of adapted classes only"
-        case .coreData: "there is no Core Data"
+        case .coreData: "@NSManaged of this form is left as it is"
         case .initializerOfMetatype: "of a type in a variable only a 'required' initialiser can be called"
         case .overrideInExtension: "an extension cannot override; in a class of another module the member is left out"
         }

@@ -2,8 +2,16 @@ import Foundation
 import UnfoldAutoLayout
 
 #if !canImport(ObjectiveC)
+    /// Hears that a managed property of it was set.
+    package protocol ManagedValuesOwner: AnyObject {
+        /// The value that a property begins with; nil leaves it to its type.
+        func firstManagedValue(_ name: String) -> Any?
+        /// A property was set.
+        func managedValueDidChange(_ name: String)
+    }
+
     /// What the properties of Core Data's objects hold, for adapted sources: `@NSManaged var title: String?` keeps its
-    /// value here. Nothing is saved or fetched; the classes of Core Data are a stand-in of the app's tests.
+    /// value here. `UnfoldCoreData` saves and fetches such objects; a class of the app's own may stand in for Core Data's.
     public enum ManagedValues {
         private final class Kept { var values: [String: Any] = [:] }
 
@@ -16,16 +24,58 @@ import UnfoldAutoLayout
         /// - Complexity: O(1) on average.
         public static func value<Value>(of object: AnyObject, _ name: String) -> Value {
             let kept = lock.withLock { (objc_getAssociatedObject(object, key) as? Kept)?.values[name] }
-            if let value = (kept ?? first(Value.self)) as? Value { return value }
+            let begun = kept ?? (object as? any ManagedValuesOwner)?.firstManagedValue(name) ?? first(Value.self)
+            if let value = begun as? Value { return value }
             fatalError("\(type(of: object)).\(name) was not set")
         }
 
         /// Sets a property.
         /// - Complexity: O(1) on average.
         public static func set<Value>(_ value: Value, of object: AnyObject, _ name: String) {
+            change(of: object) { $0[name] = value }
+            (object as? any ManagedValuesOwner)?.managedValueDidChange(name)
+        }
+
+        /// Adds an object, or those of a set, to what a property leads to.
+        public static func add(_ value: Any, of object: AnyObject, _ name: String) {
+            join(value, of: object, name) { $0.union($1) }
+        }
+        /// Takes an object, or those of a set, out of what a property leads to.
+        public static func remove(_ value: Any, of object: AnyObject, _ name: String) {
+            join(value, of: object, name) { $0.minus($1) }
+        }
+        private static func join(
+            _ value: Any, of object: AnyObject, _ name: String, _ joined: (NSMutableOrderedSet, NSOrderedSet) -> Void
+        ) {
+            let present = all(of: object)[name]
+            let result = NSMutableOrderedSet(orderedSet: ordered(present))
+            joined(result, ordered(value))
+            let isOrdered = present is NSOrderedSet || value is NSOrderedSet
+            set(isOrdered ? result as AnyObject : NSSet(array: result.array), of: object, name)
+        }
+        private static func ordered(_ value: Any?) -> NSOrderedSet {
+            switch plain(value) {
+            case let set as NSOrderedSet: set
+            case let set as NSSet: NSOrderedSet(array: set.allObjects)
+            case let set as Set<AnyHashable>: NSOrderedSet(array: set.map(\.base))
+            case let object?: NSOrderedSet(array: [object])
+            case nil: NSOrderedSet()
+            }
+        }
+
+        /// All values that were set.
+        package static func all(of object: AnyObject) -> [String: Any] {
+            lock.withLock { (objc_getAssociatedObject(object, key) as? Kept)?.values ?? [:] }
+        }
+
+        /// Without the optionals around it.
+        package static func plain(_ value: Any?) -> Any? { PredicateComparison.plain(value) }
+
+        /// Other values, of which nobody hears.
+        package static func change(of object: AnyObject, _ change: (inout [String: Any]) -> Void) {
             lock.withLock {
                 let kept = objc_getAssociatedObject(object, key) as? Kept ?? Kept()
-                kept.values[name] = value
+                change(&kept.values)
                 objc_setAssociatedObject(object, key, kept, .OBJC_ASSOCIATION_RETAIN)
             }
         }

@@ -35,14 +35,22 @@ import UnfoldAutoLayout
             return key.split(separator: ".").reduce(object as Any?) { value, part in
                 guard let value else { return nil }
                 if let dictionary = value as? [String: Any] { return dictionary[String(part)] }
-                if type(of: value) is AnyClass,
-                    let found = AdaptedProperty.value(String(part), of: value as AnyObject)
-                {
-                    return PredicateComparison.plain(found)
-                }
+                if let found = known(value, String(part)) { return PredicateComparison.plain(found) }
                 return sequence(first: Mirror(reflecting: value), next: \.superclassMirror).lazy
                     .compactMap { $0.children.first { $0.label == String(part) }?.value }.first
             }
+        }
+
+        /// What an object knows by a name: a managed property that was set or begins with something, or one that adapted
+        /// code lists.
+        static func known(_ object: Any, _ name: String) -> Any? {
+            guard type(of: object) is AnyClass else { return nil }
+            if let owner = object as? any ManagedValuesOwner,
+                let value = ManagedValues.all(of: owner)[name] ?? owner.firstManagedValue(name)
+            {
+                return value
+            }
+            return AdaptedProperty.value(name, of: object as AnyObject)
         }
 
         static func compare(_ one: Any?, _ other: Any?, by name: String = "compare:") -> ComparisonResult {

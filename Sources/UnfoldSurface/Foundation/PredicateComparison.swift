@@ -51,9 +51,7 @@ import UnfoldAutoLayout
             if let elements = list(object) { return elements.map { member(name, of: $0) } }
             if let text = object as? String { return ["length", "count"].contains(name) ? text.utf16.count : nil }
             guard let object else { return nil }
-            if type(of: object) is AnyClass, let value = AdaptedProperty.value(name, of: object as AnyObject) {
-                return plain(value)
-            }
+            if let value = KeyedValue.known(object, name) { return plain(value) }
             var mirror: Mirror? = Mirror(reflecting: object)
             while let known = mirror {
                 if let child = known.children.first(where: { $0.label == name }) { return plain(child.value) }

@@ -21,6 +21,12 @@ import Testing
         }
     }
 
+    /// The frameworks beside UIKit that cells name.
+    private static func frameworks() throws -> [String] {
+        let folder = root.appendingPathComponent("Sources/Frameworks")
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    }
+
     private static func sources(of module: String) throws -> [String] {
         let folder = root.appendingPathComponent("Sources/\(module)")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
@@ -53,6 +59,7 @@ import Testing
         let made =
             try "\n## Module UIKit\n\n" + Self.table(Self.modules()) + "\n## Module UnfoldCombine\n\n"
             + Self.table(["UnfoldCombine"]) + "\n## Module UnfoldOS\n\n" + Self.table(["UnfoldOS"])
+            + Self.frameworks().map { try "\n## Module Unfold\($0)\n\n" + Self.table(["Frameworks/" + $0]) }.joined()
         if ProcessInfo.processInfo.environment["UNFOLD_RECORD"] == "1" {
             try (parts[0] + marker + made).write(to: url, atomically: true, encoding: .utf8)
         } else {
@@ -97,7 +104,9 @@ import Testing
     /// What the hand-written part calls absent is absent.
     @Test func whatIsAbsentIsAbsent() throws {
         var reader = SurfaceReader()
-        for module in try Self.modules() { for source in try Self.sources(of: module) { reader.read(source) } }
+        for module in try Self.modules() + Self.frameworks().map({ "Frameworks/" + $0 }) {
+            for source in try Self.sources(of: module) { reader.read(source) }
+        }
         let document = try Self.text("docs/uikit-surface.md")
         let section = try #require(document.components(separatedBy: "## Absent\n").dropFirst().first)
             .components(separatedBy: "\n## ")[0]

@@ -97,10 +97,10 @@ import Testing
         let questions = String(repeating: "func f(_ a: AnyObject) { _ = d?.responds(to: x) }\n", count: 20_000)
         let asking = SourceAdapter.adapt("class A { weak var d: UITableViewDelegate?\n\(questions)}", path: "A.swift")
         #expect(asking.text.components(separatedBy: "ObjectiveCMessages.responds(d, to: x)").count == 20_001)
-        let imports = String(repeating: "#if A || canImport(MapKit)\nimport MapKit\nimport CoreData\n", count: 3000)
+        let imports = String(repeating: "#if A || canImport(MapKit)\nimport MapKit\nimport CoreNFC\n", count: 3000)
         let nested = SourceAdapter.adapt(imports + String(repeating: "#endif\n", count: 3000), path: "A.swift")
         #expect(nested.text.components(separatedBy: "\nimport MapKit\n").count == 3001)
-        #expect(nested.text.components(separatedBy: "#if canImport(CoreData)\nimport CoreData\n#endif").count == 3001)
+        #expect(nested.text.components(separatedBy: "#if canImport(CoreNFC)\nimport CoreNFC\n#endif").count == 3001)
     }
 
     /// Work grows with the length and nothing else, and whatever comes out is what went in or adapted.

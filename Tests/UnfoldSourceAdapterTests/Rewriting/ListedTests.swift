@@ -27,7 +27,10 @@ import Testing
         ("class A { let a = #selector((b) is C) }", ["1:19 a selector of this form is left as it is"]),
         ("let a = #keyPath(b[0])", ["1:9 #keyPath with more than names is left as it is"]),
         ("let a = #fileLiteral(resourceName: \"a\")", ["1:9 #fileLiteral is left as it is"]),
-        ("class A { @NSManaged func a(); @NSManaged func b() }", ["1:12 there is no Core Data"]),
+        ("class A { @NSManaged func a() }", ["1:27 @NSManaged of this form is left as it is"]),
+        ("class A { @NSManaged func addTo(_ b: C) }", ["1:27 @NSManaged of this form is left as it is"]),
+        ("class A { @NSManaged func addToB(_ b: C, at c: Int) }", ["1:27 @NSManaged of this form is left as it is"]),
+        ("class A { @NSManaged var a, b: Int16 }", ["1:26 @NSManaged of this form is left as it is"]),
         ("method_exchangeImplementations(a, b)", ["1:1 methods cannot be exchanged without Objective-C"]),
         (
             "extension P { func q() {} }\nclass A { var b: P?; func c() { _ = b?.p != nil } }\nprotocol P { func p() }",

@@ -156,7 +156,7 @@ import Testing
         let source = "class T: NSManagedObject {\n@NSManaged var a: String\n@NSManaged var b: String?, d: Int\n}"
         let result = SourceAdapter.adapt(source, path: "A.swift")
         #expect(result.text.contains("@NSManaged var b: String?, d: Int\n"))
-        #expect(result.notes.map(\.line) == [1, 3])
+        #expect(result.notes.map(\.line) == [3])
     }
 
     // MARK: Bundles

@@ -1,0 +1,15 @@
+import Foundation
+
+/// The largest rectangle of an aspect ratio that fits another, in its middle.
+/// Source: https://developer.apple.com/documentation/avfoundation/avmakerect(aspectratio:insiderect:)
+/// - Complexity: O(1).
+public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+    guard aspectRatio.width > 0, aspectRatio.height > 0 else {
+        return CGRect(x: boundingRect.midX, y: boundingRect.midY, width: 0, height: 0)
+    }
+    let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+    let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+    return CGRect(
+        x: boundingRect.minX + (boundingRect.width - size.width) / 2,
+        y: boundingRect.minY + (boundingRect.height - size.height) / 2, width: size.width, height: size.height)
+}

@@ -1,0 +1,210 @@
+import Foundation
+import UnfoldSurface
+
+/// What an attribute holds.
+public enum NSAttributeType: UInt, Sendable {
+    /// Not known.
+    case undefinedAttributeType = 0
+    /// Sixteen bits.
+    case integer16AttributeType = 100
+    /// Thirty-two bits.
+    case integer32AttributeType = 200
+    /// Sixty-four bits.
+    case integer64AttributeType = 300
+    /// A decimal number.
+    case decimalAttributeType = 400
+    /// A number.
+    case doubleAttributeType = 500
+    /// A shorter number.
+    case floatAttributeType = 600
+    /// A text.
+    case stringAttributeType = 700
+    /// Yes or no.
+    case booleanAttributeType = 800
+    /// A date.
+    case dateAttributeType = 900
+    /// Bytes.
+    case binaryDataAttributeType = 1000
+    /// A number of a thing.
+    case UUIDAttributeType = 1100
+    /// An address.
+    case URIAttributeType = 1200
+    /// Anything that is turned into bytes.
+    case transformableAttributeType = 1800
+    /// The number of an object.
+    case objectIDAttributeType = 2000
+}
+
+/// What becomes of what an object leads to.
+public enum NSDeleteRule: UInt, Sendable {
+    /// Nothing.
+    case noActionDeleteRule = 0
+    /// It leads back no more.
+    case nullifyDeleteRule
+    /// It goes too.
+    case cascadeDeleteRule
+    /// The object stays.
+    case denyDeleteRule
+}
+
+/// A property of an entity.
+open class NSPropertyDescription: NSObject, @unchecked Sendable {
+    /// Its name.
+    open var name = ""
+    /// Whether it may be nil; stored.
+    open var isOptional = true
+    /// Whether it is not saved; stored.
+    open var isTransient = false
+    /// Stored.
+    open var userInfo: [AnyHashable: Any]?
+    /// The entity it belongs to.
+    public internal(set) weak var entity: NSEntityDescription?
+}
+
+/// A value of an entity.
+/// Source: https://developer.apple.com/documentation/coredata/nsattributedescription
+open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
+    /// What it holds.
+    open var attributeType: NSAttributeType = .undefinedAttributeType
+    /// What new objects have.
+    open var defaultValue: Any?
+    /// Stored.
+    open var attributeValueClassName: String?
+}
+
+/// Other objects that an entity leads to.
+open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
+    /// To which entity.
+    open weak var destinationEntity: NSEntityDescription?
+    /// The way back; stored.
+    open weak var inverseRelationship: NSRelationshipDescription?
+    /// How many at most; 0 is any number.
+    open var maxCount = 0
+    /// How many at least; stored.
+    open var minCount = 0
+    /// What becomes of them; stored.
+    open var deleteRule: NSDeleteRule = .nullifyDeleteRule
+    /// Whether they have an order.
+    open var isOrdered = false
+    /// Whether there may be several.
+    open var isToMany: Bool { maxCount != 1 }
+}
+
+/// A kind of objects.
+/// Source: https://developer.apple.com/documentation/coredata/nsentitydescription
+open class NSEntityDescription: NSObject, @unchecked Sendable {
+    /// Its name.
+    open var name: String?
+    /// The class of its objects, by name.
+    open var managedObjectClassName: String! = "NSManagedObject"
+    /// Stored.
+    open var isAbstract = false
+    /// Its properties.
+    open var properties: [NSPropertyDescription] = [] {
+        didSet { for property in properties { property.entity = self } }
+    }
+    /// What is more special.
+    open var subentities: [NSEntityDescription] = [] {
+        didSet { for entity in subentities { entity.superentity = self } }
+    }
+    /// What is more general.
+    public internal(set) weak var superentity: NSEntityDescription?
+    /// The model it belongs to.
+    public internal(set) weak var managedObjectModel: NSManagedObjectModel!
+    var type: NSManagedObject.Type?
+
+    /// Its properties by their names, and those of what is more general.
+    open var propertiesByName: [String: NSPropertyDescription] {
+        var all = superentity?.propertiesByName ?? [:]
+        for property in properties { all[property.name] = property }
+        return all
+    }
+    /// Its values by their names.
+    open var attributesByName: [String: NSAttributeDescription] {
+        propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
+    }
+    /// What it leads to by names.
+    open var relationshipsByName: [String: NSRelationshipDescription] {
+        propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
+    }
+    /// Whether it is another one, or more special.
+    open func isKindOf(entity: NSEntityDescription) -> Bool {
+        self === entity || name == entity.name || superentity?.isKindOf(entity: entity) ?? false
+    }
+
+    /// The entity of a name; one that the model does not have is made up.
+    open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription?
+    {
+        context.model.entity(named: entityName)
+    }
+    /// A new object of the entity's class, which is one of the model's, or else of the caller's module.
+    open class func insertNewObject(
+        forEntityName entityName: String, into context: NSManagedObjectContext, fileID: String = #fileID
+    ) -> NSManagedObject {
+        let entity = context.model.entity(named: entityName)
+        return entity.objectType(module: fileID.split(separator: "/").first.map(String.init)).made(entity, context)
+    }
+
+    /// The class of the entity's objects: the one that was used, or one of its name.
+    func objectType(module: String? = nil) -> NSManagedObject.Type {
+        if let type { return type }
+        let wanted = managedObjectClassName.flatMap { $0 == "NSManagedObject" ? nil : $0 } ?? name ?? ""
+        let inModule = module.flatMap { _typeByName("\($0).\(wanted)") } as? NSManagedObject.Type
+        type = inModule ?? _typeByName(wanted) as? NSManagedObject.Type ?? ManagedClasses.named(wanted)
+        return type ?? NSManagedObject.self
+    }
+}
+
+/// Classes of managed objects by their names, as they are used.
+enum ManagedClasses {
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var known: [String: NSManagedObject.Type] = [:]
+    static func keep(_ type: NSManagedObject.Type) { lock.withLock { known[String(describing: type)] = type } }
+    static func named(_ name: String) -> NSManagedObject.Type? {
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        return lock.withLock { known[last] }
+    }
+}
+
+/// The kinds of objects that there are.
+/// Source: https://developer.apple.com/documentation/coredata/nsmanagedobjectmodel
+open class NSManagedObjectModel: NSObject, @unchecked Sendable {
+    private let lock = NSRecursiveLock()
+    private var made: [String: NSEntityDescription] = [:]
+    /// The entities. Those that are not named here are made up as they are asked for: their values have no defaults.
+    open var entities: [NSEntityDescription] = [] {
+        didSet { for entity in entities { entity.managedObjectModel = self } }
+    }
+    /// The entities by their names.
+    open var entitiesByName: [String: NSEntityDescription] {
+        Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }, uniquingKeysWith: { $1 })
+    }
+    /// Without entities.
+    public override init() {}
+    /// Without entities: compiled models are not read.
+    public init?(contentsOf url: URL) {}
+    /// Without entities: compiled models are not read.
+    open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() }
+
+    func entity(named name: String) -> NSEntityDescription {
+        lock.withLock {
+            if let known = entitiesByName[name] ?? made[name] { return known }
+            let entity = NSEntityDescription()
+            entity.name = name
+            entity.managedObjectClassName = name
+            entity.managedObjectModel = self
+            made[name] = entity
+            return entity
+        }
+    }
+    func entity(of type: NSManagedObject.Type) -> NSEntityDescription {
+        ManagedClasses.keep(type)
+        let name = String(describing: type)
+        let entity =
+            lock.withLock {
+                entities.first { ($0.managedObjectClassName ?? "").split(separator: ".").last.map(String.init) == name }
+            } ?? self.entity(named: name)
+        entity.type = type
+        return entity
+    }
+}

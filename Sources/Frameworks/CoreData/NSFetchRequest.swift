@@ -1,0 +1,111 @@
+import Foundation
+import UnfoldSurface
+
+/// What a request gives.
+public struct NSFetchRequestResultType: OptionSet, Sendable {
+    /// The bits.
+    public var rawValue: UInt
+    /// From bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Objects.
+    public static let managedObjectResultType: NSFetchRequestResultType = []
+    /// Numbers of objects.
+    public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
+    /// Values by names.
+    public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
+    /// How many.
+    public static let countResultType = NSFetchRequestResultType(rawValue: 4)
+}
+
+/// Something that is asked of a store.
+open class NSPersistentStoreRequest: NSObject {}
+
+/// Asks for objects.
+/// Source: https://developer.apple.com/documentation/coredata/nsfetchrequest
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
+    /// Which objects, by their entity's name.
+    public let entityName: String?
+    /// Which objects.
+    open var entity: NSEntityDescription?
+    /// Those that it fits.
+    open var predicate: NSPredicate?
+    /// In which order.
+    open var sortDescriptors: [NSSortDescriptor]?
+    /// How many at most; 0 is any number.
+    open var fetchLimit = 0
+    /// How many are left out.
+    open var fetchOffset = 0
+    /// Stored.
+    open var fetchBatchSize = 0
+    /// What it gives.
+    open var resultType: NSFetchRequestResultType = .managedObjectResultType
+    /// Whether more special ones are given too.
+    open var includesSubentities = true
+    /// Stored.
+    open var includesPropertyValues = true
+    /// Stored: always so.
+    open var includesPendingChanges = true
+    /// Stored: always so.
+    open var returnsObjectsAsFaults = true
+    /// Stored.
+    open var returnsDistinctResults = false
+    /// Stored.
+    open var propertiesToFetch: [Any]?
+    /// Stored.
+    open var relationshipKeyPathsForPrefetching: [String]?
+    /// Stored.
+    open var shouldRefreshRefetchedObjects = false
+    /// For nothing yet.
+    public override init() { entityName = nil }
+    /// For objects of an entity.
+    public init(entityName: String) { self.entityName = entityName }
+
+    /// The same for results of another type.
+    convenience init<Known>(like request: NSFetchRequest<Known>) {
+        self.init(name: request.entityName)
+        (entity, predicate, sortDescriptors) = (request.entity, request.predicate, request.sortDescriptors)
+        (fetchLimit, fetchOffset, resultType) = (request.fetchLimit, request.fetchOffset, request.resultType)
+        includesSubentities = request.includesSubentities
+    }
+    private init(name: String?) { entityName = name }
+
+    func wanted(in context: NSManagedObjectContext) throws -> FetchWish {
+        if let type = ResultType.self as? NSManagedObject.Type, type != NSManagedObject.self {
+            let known = context.model.entity(of: type)
+            if entityName == nil, entity == nil { return wish(known) }
+        }
+        guard let entity = entity ?? entityName.map(context.model.entity(named:)) else {
+            FrameworkAnswer.raise("executeFetchRequest:error: A fetch request must have an entity.")
+            throw CocoaError(.coderInvalidValue)
+        }
+        return wish(entity)
+    }
+    private func wish(_ entity: NSEntityDescription) -> FetchWish {
+        FetchWish(
+            entity: entity, predicate: predicate, order: sortDescriptors ?? [], includesSubentities: includesSubentities
+        )
+    }
+}
+
+/// A request whatever it gives.
+struct FetchWish {
+    var entity: NSEntityDescription
+    var predicate: NSPredicate?
+    var order: [NSSortDescriptor]
+    var includesSubentities: Bool
+
+    /// In the order of the descriptors; equal ones stay in theirs.
+    func sorted(_ objects: [NSManagedObject]) -> [NSManagedObject] {
+        guard !order.isEmpty else { return objects }
+        return objects.enumerated().sorted { one, other in
+            for descriptor in order {
+                switch descriptor.compare(one.element, to: other.element) {
+                case .orderedAscending: return true
+                case .orderedDescending: return false
+                case .orderedSame: continue
+                }
+            }
+            return one.offset < other.offset
+        }.map(\.element)
+    }
+}

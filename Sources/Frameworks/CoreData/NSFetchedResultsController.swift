@@ -1,0 +1,216 @@
+import Foundation
+import UnfoldAutoLayout
+import UnfoldSurface
+import UnfoldTableLayout
+
+/// What has become of an object or a section.
+public enum NSFetchedResultsChangeType: UInt, Sendable {
+    /// It is new.
+    case insert = 1
+    /// It is gone.
+    case delete
+    /// It is elsewhere.
+    case move
+    /// It has changed.
+    case update
+}
+
+/// Objects of one section.
+public protocol NSFetchedResultsSectionInfo {
+    /// What they share.
+    var name: String { get }
+    /// That in an index: its first letter.
+    var indexTitle: String? { get }
+    /// How many.
+    var numberOfObjects: Int { get }
+    /// The objects.
+    var objects: [Any]? { get }
+}
+
+/// A section as it was found.
+struct SectionInfo: NSFetchedResultsSectionInfo {
+    var name: String
+    var found: [NSManagedObject]
+    var indexTitle: String? { name.first.map { String($0).uppercased() } }
+    var numberOfObjects: Int { found.count }
+    var objects: [Any]? { found }
+
+    static func places(_ sections: [SectionInfo]) -> [NSManagedObject: IndexPath] {
+        var places: [NSManagedObject: IndexPath] = [:]
+        for (section, info) in sections.enumerated() {
+            for (row, object) in info.found.enumerated() { places[object] = IndexPath(row: row, section: section) }
+        }
+        return places
+    }
+}
+
+/// Notified of changes, as a table wants them. Methods have defaults.
+/// Source: https://developer.apple.com/documentation/coredata/nsfetchedresultscontrollerdelegate
+public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
+    /// Something has changed.
+    func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+    /// All was told.
+    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+    /// An object has changed: `indexPath` is the place before, `newIndexPath` the place after.
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+    /// A section has changed.
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+        for type: NSFetchedResultsChangeType)
+    /// What a section is called in an index.
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        sectionIndexTitleForSectionName sectionName: String
+    ) -> String?
+}
+
+extension NSFetchedResultsControllerDelegate {
+    /// Nothing.
+    public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+    /// Nothing.
+    public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+    /// Nothing.
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+    ) {}
+    /// Nothing.
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+        for type: NSFetchedResultsChangeType
+    ) {}
+    /// Its first letter.
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        sectionIndexTitleForSectionName sectionName: String
+    ) -> String? { sectionName.first.map { String($0).uppercased() } }
+}
+
+/// What a controller has found, whatever the type of its objects.
+private final class FoundSections {
+    var sections: [SectionInfo]?
+}
+
+/// Objects of a request in sections, and what becomes of them. Delegates are given a controller of objects of any kind
+/// that is equal to the one they know, and shows the same; it is not identical to it, as it is on iOS.
+/// Source: https://developer.apple.com/documentation/coredata/nsfetchedresultscontroller
+open class NSFetchedResultsController<ResultType>: NSObject {
+    /// What is asked for.
+    public let fetchRequest: NSFetchRequest<ResultType>
+    /// Of which context.
+    public let managedObjectContext: NSManagedObjectContext
+    /// What objects of a section share.
+    public let sectionNameKeyPath: String?
+    /// Stored.
+    public let cacheName: String?
+    /// Notified of changes; without one nothing is followed.
+    open weak var delegate: (any NSFetchedResultsControllerDelegate)?
+    private let found: FoundSections
+    private var observer: (any NSObjectProtocol)?
+
+    /// Objects of a request in sections. The request has sort descriptors, or it raises what Core Data raises.
+    public init(
+        fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
+        sectionNameKeyPath: String?, cacheName name: String?
+    ) {
+        (self.fetchRequest, managedObjectContext) = (fetchRequest, context)
+        (self.sectionNameKeyPath, cacheName) = (sectionNameKeyPath, name)
+        found = FoundSections()
+        super.init()
+        if fetchRequest.sortDescriptors?.isEmpty ?? true {
+            FrameworkAnswer.raise(
+                "An instance of NSFetchedResultsController requires a fetch request with sort descriptors")
+        }
+        nonisolated(unsafe) weak let me = self
+        observer = NotificationCenter.default.addObserver(
+            forName: .NSManagedObjectContextObjectsDidChange, object: context, queue: nil
+        ) { notification in me?.follow(notification.userInfo ?? [:]) }
+    }
+    /// The same with objects of any kind.
+    private init<Known>(of controller: NSFetchedResultsController<Known>) {
+        fetchRequest = NSFetchRequest(like: controller.fetchRequest)
+        managedObjectContext = controller.managedObjectContext
+        (sectionNameKeyPath, cacheName) = (controller.sectionNameKeyPath, controller.cacheName)
+        found = controller.found
+    }
+    deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? any FoundSectionsOwner)?.foundSections === found
+    }
+    open override var hash: Int { ObjectIdentifier(found).hashValue }
+
+    /// Asks for the objects.
+    open func performFetch() throws { found.sections = try sectionsNow() }
+
+    private func sectionsNow() throws -> [SectionInfo] {
+        let found = try managedObjectContext.fetch(fetchRequest).compactMap { $0 as? NSManagedObject }
+        guard let sectionNameKeyPath else { return [SectionInfo(name: "", found: found)] }
+        var sections: [SectionInfo] = []
+        for object in found {
+            let value = object.value(forKeyPath: sectionNameKeyPath)
+            let name = ManagedValues.plain(value).map { "\($0)" } ?? ""
+            if sections.last?.name == name {
+                sections[sections.count - 1].found.append(object)
+            } else {
+                sections.append(SectionInfo(name: name, found: [object]))
+            }
+        }
+        return sections
+    }
+
+    /// The objects, section by section; nil before they were asked for.
+    open var fetchedObjects: [ResultType]? { found.sections?.flatMap(\.found).compactMap { $0 as? ResultType } }
+    /// The sections; nil before they were asked for.
+    open var sections: [any NSFetchedResultsSectionInfo]? { found.sections }
+    /// What sections are called in an index.
+    open var sectionIndexTitles: [String] { found.sections?.compactMap(\.indexTitle) ?? [] }
+    /// The section of an index.
+    open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
+    /// The object at a place. One that is not there raises what Core Data raises.
+    open func object(at indexPath: IndexPath) -> ResultType {
+        let (section, row) = (indexPath.section, indexPath.row)
+        guard let sections = found.sections, sections.indices.contains(section),
+            sections[section].found.indices.contains(row),
+            let object = sections[section].found[row] as? ResultType
+        else {
+            FrameworkAnswer.raise("no object at index \(row) in section at index \(section)")
+            fatalError("no object at index \(row) in section at index \(section)")
+        }
+        return object
+    }
+    /// Where an object is.
+    open func indexPath(forObject object: ResultType) -> IndexPath? {
+        (object as? NSManagedObject).flatMap { SectionInfo.places(found.sections ?? [])[$0] }
+    }
+
+    private func follow(_ changes: [AnyHashable: Any]) {
+        guard let before = found.sections, let after = try? sectionsNow() else { return }
+        let told = SectionChanges(before, after, changes[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? [])
+        guard !told.isEmpty else { return }
+        let me =
+            self as? NSFetchedResultsController<any NSFetchRequestResult>
+            ?? NSFetchedResultsController<any NSFetchRequestResult>(of: self)
+        delegate?.controllerWillChangeContent(me)
+        found.sections = after
+        guard let delegate else { return }
+        for (index, info) in told.deletedSections {
+            delegate.controller(me, didChange: info, atSectionIndex: index, for: .delete)
+        }
+        for (index, info) in told.insertedSections {
+            delegate.controller(me, didChange: info, atSectionIndex: index, for: .insert)
+        }
+        for change in told.objects {
+            delegate.controller(
+                me, didChange: change.object, at: change.from, for: change.type, newIndexPath: change.to)
+        }
+        delegate.controllerDidChangeContent(me)
+    }
+}
+
+private protocol FoundSectionsOwner { var foundSections: FoundSections { get } }
+extension NSFetchedResultsController: FoundSectionsOwner { fileprivate var foundSections: FoundSections { found } }

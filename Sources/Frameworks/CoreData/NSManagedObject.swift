@@ -1,0 +1,138 @@
+import Foundation
+import UnfoldAutoLayout
+import UnfoldSurface
+
+/// What a request gives.
+public protocol NSFetchRequestResult: NSObjectProtocol {}
+extension NSDictionary: NSFetchRequestResult {}
+extension NSNumber: NSFetchRequestResult {}
+
+/// The number of an object.
+// Sendable: never changed once it is made.
+open class NSManagedObjectID: NSObject, NSCopying, NSFetchRequestResult, @unchecked Sendable {
+    /// The kind of the object.
+    public let entity: NSEntityDescription
+    let number: Int
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var last = 0
+    init(entity: NSEntityDescription) {
+        self.entity = entity
+        number = Self.lock.withLock {
+            Self.last += 1
+            return Self.last
+        }
+    }
+    /// Always false: numbers stay what they are.
+    open var isTemporaryID: Bool { false }
+    /// The number as an address.
+    open func uriRepresentation() -> URL { URL(string: "x-coredata://memory/\(entity.name ?? "")/p\(number)")! }
+    /// Itself.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// An object of a context. Its `@NSManaged` properties hold what was set, and what its entity begins with.
+/// Source: https://developer.apple.com/documentation/coredata/nsmanagedobject
+open class NSManagedObject: NSObject, NSFetchRequestResult, ManagedValuesOwner {
+    /// Its kind.
+    public let entity: NSEntityDescription
+    /// Its number.
+    open var objectID: NSManagedObjectID { number }
+    private var number: NSManagedObjectID
+    /// Its context, until it is deleted and saved.
+    open internal(set) weak var managedObjectContext: NSManagedObjectContext?
+    private var changed: [String: Any?] = [:]
+
+    /// A new object of a kind, in a context.
+    public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+        (self.entity, number, managedObjectContext) = (entity, NSManagedObjectID(entity: entity), context)
+        super.init()
+        guard let context else { return }
+        context.insert(self)
+        awakeFromInsert()
+    }
+    /// A new object of the class's kind, in a context.
+    public convenience init(context moc: NSManagedObjectContext) {
+        self.init(entity: moc.model.entity(of: Self.self), insertInto: moc)
+    }
+
+    /// The kind of the class's objects.
+    open class func entity() -> NSEntityDescription { NSManagedObjectContext.lastModel.entity(of: self) }
+    /// Asks for the class's objects.
+    open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+        ManagedClasses.keep(self)
+        return NSFetchRequest(entityName: entity().name ?? String(describing: self))
+    }
+
+    /// Whether it is new.
+    open var isInserted: Bool { managedObjectContext?.insertedObjects.contains(self) ?? false }
+    /// Whether it was changed.
+    open var isUpdated: Bool { managedObjectContext?.updatedObjects.contains(self) ?? false }
+    /// Whether it is deleted when the context is saved.
+    open var isDeleted: Bool { managedObjectContext?.deletedObjects.contains(self) ?? false }
+    /// Whether it differs from what was saved.
+    open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
+    /// Always false.
+    open var isFault: Bool { false }
+    /// What was set since it was saved.
+    open func changedValues() -> [String: Any] { changed.compactMapValues { $0 } }
+    /// What was there before.
+    open func committedValues(forKeys keys: [String]?) -> [String: Any] {
+        let saved = managedObjectContext?.savedValues(of: self) ?? [:]
+        return keys.map { keys in saved.filter { keys.contains($0.key) } } ?? saved
+    }
+
+    /// Called once it was inserted. Overrides call `super`.
+    open func awakeFromInsert() {}
+    /// Called once it was fetched. Overrides call `super`.
+    open func awakeFromFetch() {}
+    /// Called before it is saved.
+    open func willSave() {}
+    /// Called once it was saved.
+    open func didSave() {}
+    /// Called before it is deleted.
+    open func prepareForDeletion() {}
+    /// Accepted: nothing is forgotten before it is asked for.
+    open func willAccessValue(forKey key: String?) {}
+    /// Accepted.
+    open func didAccessValue(forKey key: String?) {}
+
+    /// A property by its name; nil for one that was not set.
+    open func value(forKey key: String) -> Any? { ManagedValues.all(of: self)[key] ?? firstManagedValue(key) }
+    /// The property at the end of a path.
+    open func value(forKeyPath keyPath: String) -> Any? {
+        let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else { return value(forKey: keyPath) }
+        return (value(forKey: parts[0]) as? NSManagedObject)?.value(forKeyPath: parts[1])
+    }
+    /// Sets a property by its name.
+    open func setValue(_ value: Any?, forKey key: String) {
+        setPrimitiveValue(value, forKey: key); managedValueDidChange(key)
+    }
+    /// A property by its name.
+    open func primitiveValue(forKey key: String) -> Any? { value(forKey: key) }
+    /// Sets a property by its name, of which nobody hears.
+    open func setPrimitiveValue(_ value: Any?, forKey key: String) {
+        ManagedValues.change(of: self) { $0[key] = value }
+    }
+
+    package func firstManagedValue(_ name: String) -> Any? { entity.attributesByName[name]?.defaultValue }
+    package func managedValueDidChange(_ name: String) {
+        changed[name] = .some(ManagedValues.all(of: self)[name])
+        managedObjectContext?.didUpdate(self)
+    }
+    func adopt(_ objectID: NSManagedObjectID) { number = objectID }
+    func forgetChanges() { changed = [:] }
+}
+
+// As for views and cells: objects of classes known at run time only, by their `init(entity:insertInto:)`, which need not
+// be `required`.
+extension NSManagedObject {
+    @usableFromInline @_silgen_name("unfold_NSManagedObject_init_entity_insertInto")
+    convenience init(madeOf entity: NSEntityDescription, in context: NSManagedObjectContext?) {
+        self.init(entity: entity, insertInto: context)
+    }
+    @_silgen_name("unfold_NSManagedObject_init_entity_insertInto")
+    class func made(
+        _ entity: consuming NSEntityDescription, _ context: consuming NSManagedObjectContext?
+    ) -> NSManagedObject
+}

@@ -1,0 +1,179 @@
+import Foundation
+import UnfoldSurface
+
+/// What was saved of an object: what it leads to is kept by numbers, so that each context has objects of its own.
+// Sendable: values that are saved are not changed.
+struct ManagedRow: @unchecked Sendable {
+    private enum Value {
+        case plain(Any)
+        case one(NSManagedObjectID)
+        case set([NSManagedObjectID])
+        case list([NSManagedObjectID])
+    }
+    private let values: [String: Value]
+
+    init(_ object: NSManagedObject) {
+        values = ManagedValues.all(of: object).compactMapValues(Self.kept)
+    }
+
+    private static func kept(_ value: Any) -> Value? {
+        guard let value = ManagedValues.plain(value) else { return nil }
+        switch value {
+        case let object as NSManagedObject: return .one(object.objectID)
+        case let list as NSOrderedSet where list.firstObject is NSManagedObject:
+            return .list(list.compactMap { ($0 as? NSManagedObject)?.objectID })
+        case let set as NSSet where set.anyObject() is NSManagedObject:
+            return .set(set.compactMap { ($0 as? NSManagedObject)?.objectID })
+        case let set as Set<NSManagedObject> where !set.isEmpty: return .set(set.map(\.objectID))
+        default: return .plain(value)
+        }
+    }
+
+    func values(in context: NSManagedObjectContext) -> [String: Any] {
+        values.mapValues { value in
+            switch value {
+            case .plain(let value): value
+            case .one(let id): context.object(with: id)
+            case .set(let ids): NSSet(array: ids.map { context.object(with: $0) })
+            case .list(let ids): NSOrderedSet(array: ids.map { context.object(with: $0) })
+            }
+        }
+    }
+}
+
+/// Where contexts save: in memory.
+/// Source: https://developer.apple.com/documentation/coredata/nspersistentstorecoordinator
+// Sendable: the lock.
+open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+    /// The kinds of objects that there are.
+    public let managedObjectModel: NSManagedObjectModel
+    /// The stores that were added.
+    open private(set) var persistentStores: [NSPersistentStore] = []
+    private let lock = NSLock()
+    private var saved: [NSManagedObjectID: ManagedRow] = [:]
+    private var lastSaved: (changed: [NSManagedObjectID], deleted: [NSManagedObjectID]) = ([], [])
+    private let contexts = NSHashTable<NSManagedObjectContext>.weakObjects()
+
+    /// For objects of a model.
+    public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
+    /// A store, which is in memory whatever its kind: files are neither read nor written.
+    @discardableResult open func addPersistentStore(
+        ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
+        options: [AnyHashable: Any]? = nil
+    ) throws -> NSPersistentStore {
+        let store = NSPersistentStore(type: storeType, url: storeURL)
+        persistentStores.append(store)
+        return store
+    }
+    var rows: [NSManagedObjectID: ManagedRow] { lock.withLock { saved } }
+    func save(_ changed: [(NSManagedObjectID, ManagedRow)], deleted: [NSManagedObjectID]) {
+        lock.withLock {
+            for (id, row) in changed { saved[id] = row }
+            for id in deleted { saved[id] = nil }
+            lastSaved = (changed.map(\.0), deleted)
+        }
+    }
+    func follow(_ context: NSManagedObjectContext) { lock.withLock { contexts.add(context) } }
+    func tellOthers(than context: NSManagedObjectContext) {
+        let (others, last) = lock.withLock { (contexts.allObjects, lastSaved) }
+        for other in others where other !== context && other.automaticallyMergesChangesFromParent {
+            other.perform { other.merge(last.changed, deleted: last.deleted) }
+        }
+    }
+}
+
+/// A store; in memory.
+open class NSPersistentStore: NSObject, @unchecked Sendable {
+    /// Its kind, as it was asked for.
+    public let type: String
+    /// Where it would be.
+    public let url: URL?
+    init(type: String, url: URL?) { (self.type, self.url) = (type, url) }
+}
+/// In a database.
+public let NSSQLiteStoreType = "SQLite"
+/// In memory.
+public let NSInMemoryStoreType = "InMemory"
+/// In a file.
+public let NSBinaryStoreType = "Binary"
+/// Older models are brought up to date.
+public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
+/// How is found out.
+public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+
+/// Which store is wanted; stored.
+open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
+    /// Stored.
+    open var type = NSSQLiteStoreType
+    /// Stored.
+    open var url: URL?
+    /// Stored.
+    open var configuration: String?
+    /// Stored.
+    open var shouldAddStoreAsynchronously = false
+    /// Stored.
+    open var shouldMigrateStoreAutomatically = true
+    /// Stored.
+    open var shouldInferMappingModelAutomatically = true
+    /// Nowhere.
+    public override init() {}
+    /// Somewhere.
+    public init(url: URL) { self.url = url }
+    /// Accepted.
+    open func setOption(_ option: NSObject?, forKey key: String) {}
+}
+
+/// A model, a store and contexts. The model has no entities of its own unless it is given: compiled models are not read,
+/// and entities are made up as they are asked for. The store is in memory.
+/// Source: https://developer.apple.com/documentation/coredata/nspersistentcontainer
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
+    /// Its name.
+    public let name: String
+    /// The kinds of objects that there are.
+    public let managedObjectModel: NSManagedObjectModel
+    /// Where contexts save.
+    public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+    /// The context of the main queue.
+    public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    /// Which stores are wanted.
+    open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
+    /// Of a model.
+    public init(name: String, managedObjectModel model: NSManagedObjectModel) {
+        (self.name, managedObjectModel) = (name, model)
+        persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+        super.init()
+        connect(viewContext)
+    }
+    /// Of a model without entities.
+    public convenience init(name: String) { self.init(name: name, managedObjectModel: NSManagedObjectModel()) }
+    /// The folder of stores.
+    open class func defaultDirectoryURL() -> URL {
+        FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+            ?? FileManager.default.temporaryDirectory
+    }
+    /// Adds the stores, and tells of each.
+    open func loadPersistentStores(completionHandler block: (NSPersistentStoreDescription, (any Error)?) -> Void) {
+        for description in persistentStoreDescriptions {
+            do {
+                try persistentStoreCoordinator.addPersistentStore(
+                    ofType: description.type, configurationName: description.configuration, at: description.url)
+                block(description, nil)
+            } catch { block(description, error) }
+        }
+    }
+    /// A context on a queue of its own.
+    open func newBackgroundContext() -> NSManagedObjectContext {
+        let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+        connect(context)
+        return context
+    }
+    /// Runs something with a context on a queue of its own.
+    open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+        let context = newBackgroundContext()
+        context.perform { block(context) }
+    }
+    private func connect(_ context: NSManagedObjectContext) {
+        context.persistentStoreCoordinator = persistentStoreCoordinator
+        persistentStoreCoordinator.follow(context)
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import UnfoldTableLayout
+
+/// What has become of sections and objects between two states.
+struct SectionChanges {
+    var deletedSections: [(Int, SectionInfo)] = []
+    var insertedSections: [(Int, SectionInfo)] = []
+    var objects: [(object: NSManagedObject, from: IndexPath?, type: NSFetchedResultsChangeType, to: IndexPath?)] = []
+    var isEmpty: Bool { deletedSections.isEmpty && insertedSections.isEmpty && objects.isEmpty }
+
+    init(_ before: [SectionInfo], _ after: [SectionInfo], _ updated: Set<NSManagedObject>) {
+        let (old, new) = (Set(before.map(\.name)), Set(after.map(\.name)))
+        deletedSections = before.enumerated().filter { !new.contains($0.element.name) }.map { ($0.offset, $0.element) }
+        insertedSections = after.enumerated().filter { !old.contains($0.element.name) }.map { ($0.offset, $0.element) }
+        let (from, to) = (SectionInfo.places(before), SectionInfo.places(after))
+        for object in before.flatMap(\.found) where to[object] == nil {
+            objects.append((object, from[object], .delete, nil))
+        }
+        for object in after.flatMap(\.found) where from[object] == nil {
+            objects.append((object, nil, .insert, to[object]))
+        }
+        for object in SectionChanges.moved(before, after) {
+            objects.append((object, from[object], .move, to[object]))
+        }
+        let told = Set(objects.map(\.object))
+        for object in after.flatMap(\.found) where updated.contains(object) && !told.contains(object) {
+            objects.append((object, from[object], .update, to[object]))
+        }
+    }
+
+    /// Those that changed their section, or their order among those that stay: as few as can be.
+    private static func moved(_ before: [SectionInfo], _ after: [SectionInfo]) -> [NSManagedObject] {
+        let from = SectionInfo.places(before)
+        let name = Dictionary(
+            before.flatMap { info in info.found.map { ($0, info.name) } }, uniquingKeysWith: { $1 })
+        return after.flatMap { info -> [NSManagedObject] in
+            let stayed = info.found.filter { name[$0] == info.name }
+            let kept = LongestRise.members(of: stayed.map { from[$0]?.row ?? 0 })
+            let came = info.found.filter { name[$0] != nil && name[$0] != info.name }
+            return came + stayed.enumerated().filter { !kept.contains($0.offset) }.map(\.element)
+        }
+    }
+}
+
+/// The longest part of a list that rises.
+private enum LongestRise {
+    /// - Returns: Its places in the list.
+    /// - Complexity: O(n log n).
+    static func members(of list: [Int]) -> Set<Int> {
+        var ends: [Int] = []
+        var before = [Int?](repeating: nil, count: list.count)
+        for (index, value) in list.enumerated() {
+            var (low, high) = (0, ends.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if list[ends[middle]] < value { low = middle + 1 } else { high = middle }
+            }
+            before[index] = low > 0 ? ends[low - 1] : nil
+            if low == ends.count { ends.append(index) } else { ends[low] = index }
+        }
+        var result: Set<Int> = []
+        var last = ends.last
+        while let index = last {
+            result.insert(index)
+            last = before[index]
+        }
+        return result
+    }
+}

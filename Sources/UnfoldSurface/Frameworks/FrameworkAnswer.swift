@@ -1,0 +1,23 @@
+import Foundation
+import UnfoldAutoLayout
+
+/// What requests to frameworks get that have nothing behind them here.
+package enum FrameworkAnswer {
+    /// Runs something at the end of the turn, on the main queue, as answers of frameworks come later too.
+    package static func later(_ work: @escaping () -> Void) {
+        nonisolated(unsafe) let work = work
+        DispatchQueue.onMain { RunLoopTurn.schedule(after: 0) { _ in work() } }
+    }
+
+    /// The error of a request that nothing answers.
+    package static func unavailable(_ domain: String, _ code: Int) -> NSError {
+        NSError(
+            domain: domain, code: code,
+            userInfo: [NSLocalizedDescriptionKey: "There is nothing behind this framework here."])
+    }
+
+    /// Raises an exception from any queue.
+    package static func raise(_ reason: String) {
+        DispatchQueue.onMain { UIKitExceptions.raise(.invalidArgument, reason) }
+    }
+}
