@@ -46,13 +46,21 @@ final class QuestionField: NSObject, UITextFieldDelegate {
 final class QuestionTable: UITableView {
     func answers() -> [Bool] {
         [
-            delegate?.responds(to: Selector("tableView:heightForRowAtIndexPath:")) ?? false,
-            delegate?.responds(to: Selector("tableView:didSelectRowAtIndexPath:")) ?? false,
-            delegate?.responds(to: Selector("scrollViewDidScroll:")) ?? false,
+            delegate?.responds(to: ({Selector("tableView:heightForRowAtIndexPath:")
+#sourceLocation(file: "Fixtures/adapter/before/DelegateQuestions.swift", line: 42)
+                                                                                          }())) ?? false,
+            delegate?.responds(to: ({Selector("tableView:didSelectRowAtIndexPath:")
+#sourceLocation(file: "Fixtures/adapter/before/DelegateQuestions.swift", line: 43)
+                                                                                          }())) ?? false,
+            delegate?.responds(to: ({Selector("scrollViewDidScroll:")
+#sourceLocation(file: "Fixtures/adapter/before/DelegateQuestions.swift", line: 44)
+                                                                                      }())) ?? false,
             delegate?.responds(
                 to: Selector("scrollViewWillEndDragging:withVelocity:targetContentOffset:"))
                 ?? false,
-            dataSource?.responds(to: Selector("numberOfSectionsIn:")) ?? false,
+            dataSource?.responds(to: ({Selector("numberOfSectionsIn:")
+#sourceLocation(file: "Fixtures/adapter/before/DelegateQuestions.swift", line: 48)
+                                                                                       }())) ?? false,
             delegate?.responds(to: Selector(("tableView:viewForHeaderInSection:"))) ?? false,
         ]
     }
@@ -60,7 +68,7 @@ final class QuestionTable: UITableView {
     func scrolls() {
         let selector = Selector("scrollViewDidScroll:")
         if let scrolls = delegate as UIScrollViewDelegate?, ObjectiveCMessages.responds(scrolls, to: selector) {
-            (scrolls as Optional)?.scrollViewDidScroll(self)
+           (scrolls as Optional)?.scrollViewDidScroll( self)
         }
     }
 }

@@ -13,7 +13,7 @@ class HiddenRows: NSObject, UITableViewDataSource, UITableViewDelegate, HiddenLo
     , _: Void = ()) { scrolled += 1 }
     var scrolled = 0
     private func hiddenDidLoad(_: Void = ()) {}
-}
+@preconcurrency @MainActor func setValue(_ value: Any?, forKey key: String) { switch key { default: setValue(value, forUndefinedKey: key) } }; @preconcurrency @MainActor class func adaptedActions() -> [Selector] { [Selector("scrollViewDidScroll:", HiddenRows.`scrollViewDidScroll`(_:)), Selector("tableView:didSelectRowAtIndexPath:", HiddenRows.`tableView`(_:didSelectRowAt:))] }; }; extension HiddenRows: AdaptedObject {}
       protocol HiddenLoader: AnyObject {                var duration: Double { get throws };                func hiddenDidLoad() throws ;                func other(_ x: Int) throws }; extension HiddenLoader { var duration: Double { get throws { throw UnimplementedRequirement() } }; func hiddenDidLoad() throws { throw UnimplementedRequirement() }; func other(_ x: Int) throws { throw UnimplementedRequirement() } }
 private extension HiddenRows { func tableView(_ t: UITableView, didSelectRowAt i: IndexPath, _: Void = ()) {} }
 func loadedSeconds(_ a: HiddenLoader) -> Double { let d = (try? a.duration) ?? 3; (try? a.hiddenDidLoad( )); return d }
@@ -35,13 +35,13 @@ class CellRegistry { var registered: [String: RegisteredCell<UIView>] = [:]; var
 }
 extension UITableView {
     func check() {
-        if let delegate = delegate { print(Selector("tableView:heightForHeaderInSection:", UITableViewDelegate.tableView(_:heightForHeaderInSection:))) }
+        if let delegate = delegate { print(Selector("tableView:heightForHeaderInSection:")) }
         if let ds = dataSource { _ = ds.numberOfSections( in: self) }
-        let a = ({Selector("textViewShouldBeginEditing:", UITextViewDelegate.textViewShouldBeginEditing(_:))
+        let a = ({Selector("textViewShouldBeginEditing:")
 #sourceLocation(file: "Fixtures/adapter/before/HiddenMethods.swift", line: 39)
-                                                                              }()), b = ({Selector("tableView:didSelectRowAtIndexPath:", UITableViewDelegate.tableView(_:didSelectRowAt:))
+                                                                              }()), b = ({Selector("tableView:didSelectRowAtIndexPath:")
 #sourceLocation(file: "Fixtures/adapter/before/HiddenMethods.swift", line: 39)
-                                                                                                                                                              }()), c = ({Selector("tableView:didSelectRowAtIndexPath:", UITableViewDelegate.tableView(_:didSelectRowAt:))
+                                                                                                                                                              }()), c = ({Selector("tableView:didSelectRowAtIndexPath:")
 #sourceLocation(file: "Fixtures/adapter/before/HiddenMethods.swift", line: 39)
                                                                                                                                                                                                                                }()); print(a, b, c)
         let h: HiddenRows? = nil; print(({Selector("go", HiddenRows.go)
