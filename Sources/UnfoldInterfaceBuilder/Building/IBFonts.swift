@@ -19,7 +19,8 @@ import Foundation
             return (standIn(name, size), .missingFont(name, isOfView: true))
         }
         switch element["type"] {
-        case "boldSystem": return (.boldSystemFont(ofSize: size), nil)
+        // Bold by weight, unlike `boldSystemFont(ofSize:)` (fact E4.7).
+        case "boldSystem": return (.systemFont(ofSize: size, weight: .bold), nil)
         case "italicSystem": return (.italicSystemFont(ofSize: size), nil)
         default:
             return (.systemFont(ofSize: size, weight: IBWords.fontWeights[element["weight"] ?? ""] ?? .regular), nil)
@@ -57,7 +58,7 @@ import Foundation
     static func attributeFont(_ element: IBElement) -> (font: UIFont?, problem: IBWarning.Problem?) {
         let size = pointSize(element.number("size"))
         switch element["metaFont"] {
-        case "systemBold", "systemHeavy", "systemSemibold": return (.boldSystemFont(ofSize: size), nil)
+        case "systemBold", "systemHeavy", "systemSemibold": return (.systemFont(ofSize: size, weight: .bold), nil)
         case "system", "label", "systemRegular", "message": return (.systemFont(ofSize: size), nil)
         default: break
         }

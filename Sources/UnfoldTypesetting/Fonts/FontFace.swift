@@ -22,6 +22,8 @@ struct FontFace: Hashable, Sendable {
     var isItalic = false
     /// Digits as wide as each other.
     var hasTabularDigits = false
+    /// The system font where bold was asked for without a weight: semibold, but not the font of that weight (rule M6.8).
+    var isEmphasized = false
 
     /// The system font, or the file that stands in for it.
     static func system(weight: UIFont.Weight, isItalic: Bool = false, hasTabularDigits: Bool = false) -> FontFace {

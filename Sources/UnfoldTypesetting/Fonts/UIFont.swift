@@ -58,8 +58,13 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(face: .system(weight: weight), size: fontSize)
     }
-    /// The bold system font.
-    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
+    /// The system font with the bold trait: on iOS its weight is semibold, not bold, and it equals the font of neither
+    /// weight (rule M6.8). `systemFont(ofSize:weight:)` with `.bold` is heavier and wider.
+    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        var face = FontFace.system(weight: .semibold)
+        face.isEmphasized = true
+        return UIFont(face: face, size: fontSize)
+    }
     /// The slanted system font.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(face: .system(weight: .regular, isItalic: true), size: fontSize)
@@ -193,9 +198,11 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
     /// Fonts do not change: itself.
     open func copy() -> Any { self }
-    /// Name, weight and size, as UIKit prints them.
+    /// Name, weight and size, as UIKit prints them: the system font under its PostScript name, bold from semibold on.
     open var description: String {
-        "<UICTFont> font-family: \"\(familyName)\"; font-weight: \(face.weight.styleName.lowercased()); font-style: "
-            + "\(face.isItalic ? "italic" : "normal"); font-size: \(String(format: "%.2f", Double(size)))pt"
+        let isBold = fontDescriptor.symbolicTraits.contains(.traitBold)
+        return "<UICTFont> font-family: \"\(face.source == .system ? fontName : familyName)\"; "
+            + "font-weight: \(isBold ? "bold" : "normal"); font-style: \(face.isItalic ? "italic" : "normal"); "
+            + "font-size: \(String(format: "%.2f", Double(size)))pt"
     }
 }

@@ -117,14 +117,16 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return traits
     }
 
-    /// The face of the same family with those traits; nil if a registered family has none. A text style becomes
-    /// semibold where UIKit makes it so: `traitBold` of a text style is semibold, of another system font bold.
+    /// The face of the same family with those traits; nil if a registered family has none. `traitBold` makes text
+    /// styles and the regular system font semibold (rule M6.8), other weights and families bold.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         var changed = face
         changed.isItalic = symbolicTraits.contains(.traitItalic)
         if symbolicTraits.contains(.traitBold) != self.symbolicTraits.contains(.traitBold) {
-            let bold: UIFont.Weight = dynamicSource == nil ? .bold : .semibold
-            changed.weight = symbolicTraits.contains(.traitBold) ? bold : .regular
+            let isBold = symbolicTraits.contains(.traitBold)
+            changed.isEmphasized = isBold && face.source == .system && face.weight == .regular
+            let bold: UIFont.Weight = changed.isEmphasized || dynamicSource != nil ? .semibold : .bold
+            changed.weight = isBold ? bold : .regular
         }
         if case .file(let file) = face.source {
             guard
@@ -142,7 +144,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         var changed = face
         switch design {
-        case .default: changed = .system(weight: face.weight, isItalic: face.isItalic)
+        case .default:
+            changed = .system(weight: face.weight, isItalic: face.isItalic)
+            changed.isEmphasized = face.isEmphasized
         case .monospaced: changed.source = .monospaced
         // Reported once: their tables are not known, and the system's are near.
         case .rounded, .serif:
@@ -268,6 +272,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         if let traits = attributes[.traits] as? [TraitKey: Any], let weight = traits[.weight] {
             if let weight = weight as? UIFont.Weight { changed.weight = weight }
             if let number = weight as? CGFloat { changed.weight = UIFont.Weight(number) }
+            changed.isEmphasized = false
         }
         changed = changed.applying(attributes[.featureSettings])
         guard let size = Self.points(attributes[.size]) else {

@@ -66,6 +66,19 @@ import UnfoldInterfaceBuilder
         #expect(label.font == .systemFont(ofSize: 15, weight: weight))
     }
 
+    /// Fact E4.7.
+    @Test func boldSystemIsTheBoldWeight() throws {
+        let document = try Documents.parse(
+            Documents.text(
+                """
+                <view id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews><label id="l" text="Words">
+                <rect key="frame" x="0" y="0" width="9" height="9"/>
+                <fontDescription key="fontDescription" type="boldSystem" pointSize="15"/></label></subviews></view>
+                """))
+        let label = try #require(document.roots[0].build(in: document).views["l"] as? UILabel)
+        #expect(label.font == .systemFont(ofSize: 15, weight: .bold) && label.font != .boldSystemFont(ofSize: 15))
+    }
+
     /// A file that is no font is told with the line that names it, and the label keeps its stand-in.
     @Test func aDamagedFileIsAWarning() throws {
         try keepingFonts {

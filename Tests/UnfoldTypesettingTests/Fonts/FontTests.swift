@@ -34,7 +34,7 @@ import UnfoldAutoLayout
         #expect(font.leading == 0)
         #expect(near(font.capHeight, 11.978))
         #expect(near(font.xHeight, 8.948))
-        #expect(near(UIFont.boldSystemFont(ofSize: 17).xHeight, 9.139))
+        #expect(near(UIFont.systemFont(ofSize: 17, weight: .bold).xHeight, 9.139))
         #expect(UIFont.italicSystemFont(ofSize: 17).lineHeight == font.lineHeight)
         #expect(UIFont.systemFont(ofSize: 0).pointSize == UIFont.systemFontSize)
         #expect(UIFont.systemFont(ofSize: 17) == font)
@@ -72,6 +72,64 @@ import UnfoldAutoLayout
         }
         #expect(body.scaledFont(for: custom).pointSize == 20)
     }
+
+    /// Rule M6.8.
+    @Test func boldWithoutAWeightIsSemibold() throws {
+        let bold = UIFont.boldSystemFont(ofSize: 17)
+        #expect(bold.fontName == ".SFUI-Semibold" && bold.weight == .semibold)
+        #expect(bold.fontDescriptor.symbolicTraits == .traitBold)
+        #expect(bold != .systemFont(ofSize: 17, weight: .bold) && bold != .systemFont(ofSize: 17, weight: .semibold))
+        #expect(bold == .boldSystemFont(ofSize: 17) && bold == UIFont(descriptor: bold.fontDescriptor, size: 0))
+        #expect(bold == UIFont.boldSystemFont(ofSize: 30).withSize(17))
+        #expect(bold.fontDescriptor.withDesign(.default) == bold.fontDescriptor)
+        let plain = try #require(bold.fontDescriptor.withSymbolicTraits([]))
+        #expect(UIFont(descriptor: plain, size: 0) == .systemFont(ofSize: 17))
+    }
+
+    /// The bold trait of the regular system font is semibold, a weight is that weight (rule M6.8). Other weights and
+    /// families become bold.
+    @Test(
+        arguments: [
+            (.systemFont(ofSize: 17), [.traitBold], ".SFUI-Semibold"),
+            (.systemFont(ofSize: 17), [.traitBold, .traitItalic], ".SFUI-SemiboldItalic"),
+            (.italicSystemFont(ofSize: 17), [.traitBold, .traitItalic], ".SFUI-SemiboldItalic"),
+            (.boldSystemFont(ofSize: 17), [.traitBold, .traitItalic], ".SFUI-SemiboldItalic"),
+            (.systemFont(ofSize: 17, weight: .bold), [.traitBold], ".SFUI-Bold"),
+            (.systemFont(ofSize: 17, weight: .light), [.traitBold], ".SFUI-Bold"),
+            (UIFont(name: "Helvetica", size: 17)!, [.traitBold], "Helvetica-Bold"),
+        ] as [(UIFont, UIFontDescriptor.SymbolicTraits, String)])
+    func theBoldTrait(_ font: UIFont, _ traits: UIFontDescriptor.SymbolicTraits, _ name: String) throws {
+        let changed = try #require(font.fontDescriptor.withSymbolicTraits(traits))
+        #expect(UIFont(descriptor: changed, size: 0).fontName == name)
+    }
+
+    @Test func aWeightIsThatWeight() {
+        for font in [UIFont.systemFont(ofSize: 17), .boldSystemFont(ofSize: 17)] {
+            let bold = font.fontDescriptor.addingAttributes([
+                .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold]
+            ])
+            #expect(UIFont(descriptor: bold, size: 0) == .systemFont(ofSize: 17, weight: .bold))
+        }
+    }
+
+    /// As logs have them.
+    @Test(
+        arguments: [
+            (.systemFont(ofSize: 16), "\".SFUI-Regular\"; font-weight: normal; font-style: normal; font-size: 16.00pt"),
+            (
+                .boldSystemFont(ofSize: 16),
+                "\".SFUI-Semibold\"; font-weight: bold; font-style: normal; font-size: 16.00pt"
+            ),
+            (
+                .italicSystemFont(ofSize: 16),
+                "\".SFUI-RegularItalic\"; font-weight: normal; font-style: italic; font-size: 16.00pt"
+            ),
+            (
+                .systemFont(ofSize: 16, weight: .medium),
+                "\".SFUI-Medium\"; font-weight: normal; font-style: normal; font-size: 16.00pt"
+            ),
+        ] as [(UIFont, String)])
+    func descriptions(_ font: UIFont, _ text: String) { #expect(font.description == "<UICTFont> font-family: " + text) }
 
     @Test func descriptorsMakeRelatedFonts() {
         let body = UIFont.preferredFont(forTextStyle: .body)

@@ -29,6 +29,18 @@ import UnfoldAutoLayout
         }
     }
 
+    /// Fixture: the rows of semibold. Bold text of the same rows is wider (rule M6.8).
+    @Test func boldSystemFontIsAsWideAsSemibold() throws {
+        let rows = try TextFixtures.rows("string-widths.tsv").filter { $0[1] == "semibold" }
+        #expect(rows.count > 40)
+        for row in rows {
+            let font = UIFont.boldSystemFont(ofSize: CGFloat(Double(row[0])!))
+            let got = width(row[3], font)
+            #expect(near(got, CGFloat(Double(row[2])!), 1e-6), "\(row): \(got)")
+            #expect(got < width(row[3], .systemFont(ofSize: font.pointSize, weight: .bold)), "\(row)")
+        }
+    }
+
     /// Fixture: the advance of one character at every recorded size.
     @Test func trackingIsThatOfEachSize() throws {
         let rows = try TextFixtures.rows("recorded-advances.tsv")
@@ -52,7 +64,7 @@ import UnfoldAutoLayout
             return (width(text, font) - alone) / font.pointSize
         }
         #expect(near(kerning(.systemFont(ofSize: 17)), -0.3955, 1e-4))
-        #expect(near(kerning(.boldSystemFont(ofSize: 17)), -0.4028, 1e-4))
+        #expect(near(kerning(.systemFont(ofSize: 17, weight: .bold)), -0.4028, 1e-4))
         #expect(near(kerning(.systemFont(ofSize: 22)), -0.4830, 1e-4))
         // Spaces kern after a comma and a full stop only, and at display sizes.
         let font = UIFont.systemFont(ofSize: 17)

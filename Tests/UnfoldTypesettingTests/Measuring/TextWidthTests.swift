@@ -85,6 +85,24 @@ import UnfoldAutoLayout
         for line in text.split(separator: "\n") { #expect(documented.contains(line), "docs/text.md lacks\n\(text)") }
     }
 
+    /// Interface Builder draws `boldSystem` with the bold weight, not with `boldSystemFont(ofSize:)` (fact E4.7).
+    @Test func theCanvasHasTheBoldWeight() throws {
+        let rows = try TextFixtures.rows("recorded-widths.tsv").filter { $0[1] == "bold" }
+        var nearer = (weight: 0, trait: 0)
+        for row in rows {
+            let size = CGFloat(Double(row[0])!)
+            let grid = PixelGrid(scale: CGFloat(Double(row[2])!))
+            let fonts = [UIFont.systemFont(ofSize: size, weight: .bold), .boldSystemFont(ofSize: size)]
+            let errors = fonts.map {
+                abs(grid.ceil(width(pairs: row[4], inner: row[5], $0)) - CGFloat(Double(row[3])!))
+            }
+            if errors[0] < errors[1] { nearer.weight += 1 }
+            if errors[1] < errors[0] { nearer.trait += 1 }
+        }
+        // One digit of 14 points, recorded half a point narrower, is the other one.
+        #expect(rows.count == 20 && nearer == (17, 1), "\(rows.count) \(nearer)")
+    }
+
     /// A text's width from its sorted pairs, without the characters that stand in two of them.
     private func width(pairs: String, inner: String, _ font: UIFont) -> CGFloat {
         let plain = { (text: String) in text.replacingOccurrences(of: "␣", with: " ") }
