@@ -5,12 +5,16 @@ import PackageDescription
 let withoutUIKit: [Platform] = [.linux, .macOS, .windows, .android, .wasi]
 
 // Frameworks beside UIKit whose names cells use, as `UnfoldWebKit` and so on: adapted files import them where there is
-// no such framework.
-let frameworks = [
-    "AVFoundation", "AuthenticationServices", "Contacts", "CoreData", "CoreLocation", "EventKit", "HealthKit",
-    "Intents",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "Network", "Photos", "StoreKit", "UserNotifications", "WebKit",
-]
+// no such framework. Hosts with Apple's build without them.
+#if canImport(Darwin)
+    let frameworks: [String] = []
+#else
+    let frameworks = [
+        "AVFoundation", "AuthenticationServices", "Contacts", "CoreData", "CoreLocation", "EventKit", "HealthKit",
+        "Intents",
+        "LocalAuthentication", "MapKit", "MediaPlayer", "Network", "Photos", "StoreKit", "UserNotifications", "WebKit",
+    ]
+#endif
 let standIns = frameworks.map { "Unfold" + $0 }
 
 let package = Package(

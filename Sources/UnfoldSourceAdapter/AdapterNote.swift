@@ -36,6 +36,9 @@ public struct AdapterNote: Hashable, Sendable {
         case coreData
         /// An initialiser of a type in a variable that UIKit's classes do not require.
         case initializerOfMetatype
+        /// A `dynamic` property whose changes nothing announces: one of several in a declaration, or one that is changed
+        /// in place.
+        case observedProperty
         /// A member of an extension that overrides: left out in a class of another module, left as it is in one of the
         /// app's inside a condition.
         case overrideInExtension

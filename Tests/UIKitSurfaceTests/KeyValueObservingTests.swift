@@ -223,6 +223,48 @@ import UnfoldCombine
         list.removeObserver(reader, forKeyPath: "items")
     }
 
+    @Test func changesOfHandlersAreToldAfterwards() {
+        let label = UILabel()
+        var told: [String] = []
+        let token = label.observe(\.text) { label, _ in
+            told.append(label.text ?? "-")
+            if label.text == "a" { label.text = "b" }
+        }
+        label.text = "a"
+        label.text = "c"
+        #expect(told == ["a", "b", "c"])
+        token.invalidate()
+    }
+
+    /// A handler that changes the value each time is not called for ever.
+    @Test func endlessChangesEnd() {
+        let label = UILabel()
+        var count = 0
+        let token = label.observe(\.text) { label, _ in
+            count += 1
+            label.text = "\(count)"
+        }
+        label.text = "a"
+        #expect(count > 10 && count <= 1000)
+        token.invalidate()
+        label.text = "b"
+        #expect(label.text == "b")
+    }
+
+    @Test func removingAnObserverLeavesThoseOfOthers() {
+        let (label, one, other) = (UILabel(), NamedListener(), NamedListener())
+        label.addObserver(one, forKeyPath: "text", options: .new, context: nil)
+        do {
+            let gone = NamedListener()
+            label.addObserver(gone, forKeyPath: "text", options: .new, context: nil)
+        }
+        label.addObserver(other, forKeyPath: "text", options: .new, context: nil)
+        label.removeObserver(one, forKeyPath: "text")
+        label.text = "a"
+        #expect(one.heard.isEmpty && other.heard == ["named"])
+        label.removeObserver(other, forKeyPath: "text")
+    }
+
     @Test func observersOnOtherThreadsAreToldThere() async {
         final class Model: NSObject, @unchecked Sendable {
             var value = 0

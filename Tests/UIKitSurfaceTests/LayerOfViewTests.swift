@@ -39,19 +39,6 @@ import UIKit
         #expect(alone.opacity == 0.5 && alone.backgroundColor == nil && alone.borderColor == .black)
     }
 
-    @Test func hiddenLayersLeaveStacks() {
-        let stack = UIStackView(
-            arrangedSubviews: (0..<2).map { _ in
-                let view = UIView()
-                view.heightAnchor.constraint(equalToConstant: 30).isActive = true
-                return view
-            })
-        stack.axis = .vertical
-        #expect(stack.systemLayoutSizeFitting(.zero).height == 60)
-        stack.arrangedSubviews[0].layer.isHidden = true
-        #expect(stack.systemLayoutSizeFitting(.zero).height == 30)
-    }
-
     @Test func layersOfSubviewsStandAmongOthers() {
         let (view, first, second) = (UIView(), UIView(), UIView())
         let layer = CALayer()

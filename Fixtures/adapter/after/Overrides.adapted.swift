@@ -4,7 +4,7 @@ import UIKit
 class BaseListController: UITableViewController {
     var calls: [String] = []
     // The last line before the brace.
-override class func adaptedActions() -> [Selector] { super.adaptedActions() + [Selector("pageCount", BaseListController.`pageCount`)] }; override class func adaptedProperties() -> [AdaptedProperty] { super.adaptedProperties() + [AdaptedProperty("title", \BaseListController.`title`), AdaptedProperty("mark", \BaseListController.`mark`)] };
+override class func adaptedActions() -> [Selector] { super.adaptedActions() + [Selector("pageCount", BaseListController.`pageCount`)] }; override class func adaptedProperties() -> [AdaptedProperty] { super.adaptedProperties() + [AdaptedProperty("title", \BaseListController.`title`), AdaptedProperty("mark", \BaseListController.`mark`, announces: true)] };
 #sourceLocation(file: "Fixtures/adapter/before/Overrides.swift", line: 11)
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -75,10 +75,10 @@ open class AVAsset: NSObject, NSCopying, @unchecked Sendable {
     open var isPlayable: Bool { false }
     /// Always false.
     open var isExportable: Bool { false }
-    /// Not known.
-    open func statusOfValue(forKey key: String, error outError: UnsafeMutableRawPointer?) -> AVKeyValueStatus {
-        .unknown
-    }
+    /// Not known; there is no error.
+    open func statusOfValue(
+        forKey key: String, error outError: AutoreleasingUnsafeMutablePointer<NSError?>?
+    ) -> AVKeyValueStatus { .unknown }
     /// Accepted; `handler` is called at the end of the turn.
     open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil)
     {
@@ -203,9 +203,9 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     public init?(asset: AVAsset, presetName: String) { (self.asset, self.presetName) = (asset, presetName) }
     /// Fails at the end of the turn: nothing is written.
     open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {
-        FrameworkAnswer.later { [weak self] in
-            self?.status = .failed
-            self?.error = FrameworkAnswer.unavailable("AVFoundationErrorDomain", -11800)
+        FrameworkAnswer.later { [self] in
+            status = .failed
+            error = FrameworkAnswer.unavailable("AVFoundationErrorDomain", -11800)
             handler()
         }
     }

@@ -151,10 +151,11 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open var duration: TimeInterval { 0 }
     /// Stored.
     open var isMeteringEnabled = false
-    /// A file. One that is not there is an error.
+    /// A file. One that is not there is an error, as is any address that is not of a file.
     public init(contentsOf url: URL) throws {
         self.url = url
         super.init()
+        guard url.isFileURL else { throw FrameworkAnswer.unavailable("NSOSStatusErrorDomain", 2_003_334_207) }
         _ = try Data(contentsOf: url, options: .alwaysMapped)
     }
     /// Bytes.
@@ -284,12 +285,33 @@ public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
     /// Never called.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+    /// Never called.
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
+    /// Never called.
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
+    /// Never called.
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
+    /// Never called.
+    func speechSynthesizer(
+        _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+        utterance: AVSpeechUtterance)
 }
 extension AVSpeechSynthesizerDelegate {
     /// Nothing.
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
     /// Nothing.
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {}
+    /// Nothing.
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance) {}
+    /// Nothing.
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance) {}
+    /// Nothing.
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
+    /// Nothing.
+    public func speechSynthesizer(
+        _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+        utterance: AVSpeechUtterance
+    ) {}
 }
 
 /// A number of a sound.

@@ -89,8 +89,6 @@ open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
 }
 /// What comes out of a session.
 open class AVCaptureOutput: NSObject, @unchecked Sendable {}
-/// Pictures.
-open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {}
 /// Codes.
 open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
     /// Kinds of codes.

@@ -38,10 +38,11 @@ import UnfoldSurface
     /// What was played until an address.
     public nonisolated convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
     /// What is played.
-    public nonisolated init(asset: AVAsset) { self.asset = asset }
-    /// What is played.
-    public nonisolated convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
-        self.init(asset: asset)
+    public nonisolated convenience init(asset: AVAsset) { self.init(asset: asset, automaticallyLoadedAssetKeys: nil) }
+    /// What is played; keys are not loaded.
+    public nonisolated init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
+        self.asset = asset
+        super.init()
     }
     /// Where it is.
     open func currentTime() -> CMTime { time }
@@ -50,6 +51,18 @@ import UnfoldSurface
         self.time = time
         if let completionHandler { FrameworkAnswer.later { completionHandler(true) } }
     }
+    /// Goes to a time at once.
+    open func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+        completionHandler: (@Sendable (Bool) -> Void)? = nil
+    ) { seek(to: time, completionHandler: completionHandler) }
+    /// Goes to a time at once.
+    @discardableResult open func seek(to time: CMTime) async -> Bool {
+        self.time = time
+        return true
+    }
+    /// Accepted.
+    open func cancelPendingSeeks() {}
     /// It was played to its end; never posted.
     public nonisolated static let didPlayToEndTimeNotification =
         Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
@@ -127,13 +140,16 @@ extension Notification.Name {
     /// Nothing.
     public nonisolated override init() { super.init() }
     /// An address.
-    public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
+    public init(url URL: URL) {
+        currentItem = AVPlayerItem(url: URL)
+        super.init()
+    }
     /// An item.
     public init(playerItem item: AVPlayerItem?) {
         currentItem = item
         super.init()
     }
-    /// Plays: the rate becomes 1.
+    /// Plays: the rate becomes ``defaultRate``.
     open func play() { rate = defaultRate }
     /// Pauses: the rate becomes 0.
     open func pause() { rate = 0 }
@@ -151,6 +167,15 @@ extension Notification.Name {
         let goes = currentItem != nil
         FrameworkAnswer.later { completionHandler(goes) }
     }
+    /// Goes to a time at once; false where there is no item.
+    @discardableResult open func seek(to time: CMTime) async -> Bool {
+        guard let currentItem else { return false }
+        return await currentItem.seek(to: time)
+    }
+    /// Goes to a time at once; false where there is no item.
+    @discardableResult open func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime
+    ) async -> Bool { await seek(to: time) }
     /// Goes to a time at once.
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
     /// Goes to a time at once.
@@ -180,6 +205,11 @@ extension Notification.Name {
     }
     /// None.
     public nonisolated override init() { super.init() }
+    /// An address.
+    public override init(url URL: URL) {
+        super.init(url: URL)
+        queue = currentItem.map { [$0] } ?? []
+    }
     /// One.
     public override init(playerItem item: AVPlayerItem?) {
         queue = item.map { [$0] } ?? []
@@ -266,23 +296,30 @@ extension NSValue {
         self.init()
         KeptTimes.set(time, of: self)
     }
+    /// A stretch of time as a value.
+    public convenience init(timeRange: CMTimeRange) {
+        self.init()
+        KeptTimes.set(timeRange, of: self)
+    }
+    /// The stretch of time that was given; none of another value.
+    public var timeRangeValue: CMTimeRange { KeptTimes.kept(of: self) ?? .invalid }
     /// The time that was given; no time of another value.
-    public var timeValue: CMTime { KeptTimes.time(of: self) }
+    public var timeValue: CMTime { KeptTimes.kept(of: self) ?? .invalid }
 }
 
 /// Times that values hold: Foundation's `NSValue` knows none.
 private enum KeptTimes {
     private final class Kept {
-        let time: CMTime
-        init(_ time: CMTime) { self.time = time }
+        let value: Any
+        init(_ value: Any) { self.value = value }
     }
     // An address alone: nothing is read or written there.
     nonisolated(unsafe) private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-    static func set(_ time: CMTime, of value: NSValue) {
-        objc_setAssociatedObject(value, key, Kept(time), .OBJC_ASSOCIATION_RETAIN)
+    static func set(_ kept: Any, of value: NSValue) {
+        objc_setAssociatedObject(value, key, Kept(kept), .OBJC_ASSOCIATION_RETAIN)
     }
-    static func time(of value: NSValue) -> CMTime {
-        (objc_getAssociatedObject(value, key) as? Kept)?.time ?? .invalid
+    static func kept<Value>(of value: NSValue) -> Value? {
+        (objc_getAssociatedObject(value, key) as? Kept)?.value as? Value
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 
 /// Numerator of a time.
 public typealias CMTimeValue = Int64
@@ -106,8 +106,8 @@ public struct CMTime: Sendable {
     public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
     /// Not known yet.
     public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
-    /// Whether it is a number.
-    public var isNumeric: Bool { isValid && flags.isDisjoint(with: .impliedValueFlagsMask) }
+    /// Whether it is a number: one whose ``timescale`` is not positive is none.
+    public var isNumeric: Bool { isValid && timescale > 0 && flags.isDisjoint(with: .impliedValueFlagsMask) }
     /// Whether it was rounded.
     public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
     /// Seconds; not a number where it is none.
@@ -157,7 +157,7 @@ public struct CMTime: Sendable {
         return CMTime(value: sum, timescale: CMTimeScale(scale))
     }
 
-    private static func gcd(_ one: Int64, _ other: Int64) -> Int64 { other == 0 ? one : gcd(other, one % other) }
+    fileprivate static func gcd(_ one: Int64, _ other: Int64) -> Int64 { other == 0 ? one : gcd(other, one % other) }
 
     /// The sum.
     public static func + (left: CMTime, right: CMTime) -> CMTime { combine(left, right, 1) }
@@ -171,7 +171,22 @@ extension CMTime: Comparable, Hashable {
     /// Whether one is shorter.
     public static func < (left: CMTime, right: CMTime) -> Bool { CMTimeCompare(left, right) < 0 }
     /// By its length.
-    public func hash(into hasher: inout Hasher) { hasher.combine(isNumeric ? seconds : Double(flags.rawValue)) }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(rank)
+        guard rank == 0 else { return }
+        // As a fraction in lowest terms: seconds would round.
+        let divisor = Self.gcd(Int64(timescale), value % Int64(timescale)).magnitude
+        hasher.combine(value < 0)
+        hasher.combine(value.magnitude / divisor)
+        hasher.combine(UInt64(timescale) / divisor)
+    }
+    /// Where it stands among others: 0 for numbers.
+    fileprivate var rank: Int {
+        if isIndefinite { return 2 }
+        if isPositiveInfinity { return 1 }
+        if isNegativeInfinity { return -1 }
+        return isNumeric ? 0 : 3
+    }
 }
 
 /// `value` parts of a second.
@@ -192,12 +207,7 @@ public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTim
 }
 /// -1, 0 or 1. No time is the longest but one not known; nothing is longer than that.
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 {
-    func rank(_ time: CMTime) -> Int {
-        if !time.isValid { return 3 }
-        if time.isIndefinite { return 2 }
-        return time.isPositiveInfinity ? 1 : time.isNegativeInfinity ? -1 : 0
-    }
-    let (one, other) = (rank(time1), rank(time2))
+    let (one, other) = (time1.rank, time2.rank)
     guard one == 0, other == 0 else { return one < other ? -1 : one > other ? 1 : 0 }
     let (left, right) = (
         time1.value.multipliedFullWidth(by: Int64(time2.timescale)),

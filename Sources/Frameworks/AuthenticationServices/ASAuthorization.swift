@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 import UnfoldAutoLayout
 import UnfoldSurface
 
@@ -18,9 +18,11 @@ public typealias ASPresentationAnchor = UIWindow
 }
 
 /// Why nobody was found.
-public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable, CustomNSError {
+public struct ASWebAuthenticationSessionError: FrameworkError {
     /// What failed.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, FrameworkErrorCode {
+        /// The error of these codes.
+        public typealias Failure = ASWebAuthenticationSessionError
         /// It was given up.
         case canceledLogin = 1
         /// There is no window.
@@ -34,10 +36,12 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable, Custom
     public init(_ code: Code) { self.code = code }
     /// The domain of these errors.
     public static var errorDomain: String { "com.apple.AuthenticationServices.WebAuthenticationSession" }
-    /// The number of what failed.
-    public var errorCode: Int { code.rawValue }
     /// It was given up.
     public static var canceledLogin: Code { .canceledLogin }
+    /// There is no window.
+    public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
+    /// The window is no good.
+    public static var presentationContextInvalid: Code { .presentationContextInvalid }
 }
 
 /// Lets somebody sign in by a page; shows nothing.
@@ -108,6 +112,26 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest, @unchecked Sen
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
     /// What asks.
     open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+    /// Whether somebody is still known.
+    public enum CredentialState: Int, Sendable {
+        /// No more.
+        case revoked = 0
+        /// Yes.
+        case authorized
+        /// Never.
+        case notFound
+        /// By another team.
+        case transferred
+    }
+    /// Tells at the end of the turn that nobody is known.
+    open func getCredentialState(
+        forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
+    ) { FrameworkAnswer.later { completion(.notFound, nil) } }
+    /// Nobody is known.
+    open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
+    /// Somebody is known no more; never posted.
+    public static let credentialRevokedNotification = Notification.Name(
+        "ASAuthorizationAppleIDCredentialRevokedNotification")
 }
 
 /// Somebody by an Apple ID. A subclass can stand for one in a test.
@@ -125,9 +149,11 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
 }
 
 /// Why nobody was found.
-public struct ASAuthorizationError: Error, Hashable, Sendable, CustomNSError {
+public struct ASAuthorizationError: FrameworkError {
     /// What failed.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, FrameworkErrorCode {
+        /// The error of these codes.
+        public typealias Failure = ASAuthorizationError
         /// Not known.
         case unknown = 1000
         /// It was given up.
@@ -145,10 +171,16 @@ public struct ASAuthorizationError: Error, Hashable, Sendable, CustomNSError {
     public init(_ code: Code) { self.code = code }
     /// The domain of these errors.
     public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
-    /// The number of what failed.
-    public var errorCode: Int { code.rawValue }
+    /// Not known.
+    public static var unknown: Code { .unknown }
     /// It was given up.
     public static var canceled: Code { .canceled }
+    /// The answer is no good.
+    public static var invalidResponse: Code { .invalidResponse }
+    /// It was not handled.
+    public static var notHandled: Code { .notHandled }
+    /// It failed.
+    public static var failed: Code { .failed }
 }
 
 /// Notified who it is. Methods have defaults.
@@ -181,9 +213,8 @@ extension ASAuthorizationControllerDelegate {
     public init(authorizationRequests: [ASAuthorizationRequest]) { self.authorizationRequests = authorizationRequests }
     /// Started: at the end of the turn the delegate hears that it was given up.
     open func performRequests() {
-        FrameworkAnswer.later { [weak self] in
+        FrameworkAnswer.later { [self] in
             DispatchQueue.onMain {
-                guard let self else { return }
                 self.delegate?.authorizationController(
                     controller: self, didCompleteWithError: ASAuthorizationError(.canceled))
             }

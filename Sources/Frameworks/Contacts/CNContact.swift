@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 import UnfoldAutoLayout
 import UnfoldSurface
 
@@ -66,6 +66,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
         var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
         var emailAddresses: [CNLabeledValue<NSString>] = []
         var urlAddresses: [CNLabeledValue<NSString>] = []
+        var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
         var birthday: DateComponents?
         var imageData: Data?
     }
@@ -76,7 +77,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
     fileprivate init(_ other: CNContact) { (number, known) = (other.number, other.known) }
     /// Its number.
     open var identifier: String { number }
-    /// What it is.
+    /// A person or a firm.
     open var contactType: CNContactType { known.type }
     /// The first name.
     open var givenName: String { known.givenName }
@@ -84,7 +85,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
     open var middleName: String { known.middleName }
     /// The last name.
     open var familyName: String { known.familyName }
-    /// How friends call it.
+    /// The nickname.
     open var nickname: String { known.nickname }
     /// Before the name.
     open var namePrefix: String { known.namePrefix }
@@ -92,9 +93,9 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
     open var nameSuffix: String { known.nameSuffix }
     /// A firm.
     open var organizationName: String { known.organizationName }
-    /// What it does there.
+    /// The title of the job.
     open var jobTitle: String { known.jobTitle }
-    /// Where in the firm.
+    /// The department of the firm.
     open var departmentName: String { known.departmentName }
     /// What was noted.
     open var note: String { known.note }
@@ -104,7 +105,9 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
     open var emailAddresses: [CNLabeledValue<NSString>] { known.emailAddresses }
     /// Addresses of pages.
     open var urlAddresses: [CNLabeledValue<NSString>] { known.urlAddresses }
-    /// When it was born.
+    /// Addresses of the post.
+    open var postalAddresses: [CNLabeledValue<CNPostalAddress>] { known.postalAddresses }
+    /// The date of birth; the year may be missing.
     open var birthday: DateComponents? { known.birthday }
     /// A picture.
     open var imageData: Data? { known.imageData }
@@ -147,6 +150,18 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
         get { known.nickname }
         set { known.nickname = newValue }
     }
+    open override var namePrefix: String {
+        get { known.namePrefix }
+        set { known.namePrefix = newValue }
+    }
+    open override var nameSuffix: String {
+        get { known.nameSuffix }
+        set { known.nameSuffix = newValue }
+    }
+    open override var departmentName: String {
+        get { known.departmentName }
+        set { known.departmentName = newValue }
+    }
     open override var organizationName: String {
         get { known.organizationName }
         set { known.organizationName = newValue }
@@ -170,6 +185,10 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     open override var urlAddresses: [CNLabeledValue<NSString>] {
         get { known.urlAddresses }
         set { known.urlAddresses = newValue }
+    }
+    open override var postalAddresses: [CNLabeledValue<CNPostalAddress>] {
+        get { known.postalAddresses }
+        set { known.postalAddresses = newValue }
     }
     open override var birthday: DateComponents? {
         get { known.birthday }

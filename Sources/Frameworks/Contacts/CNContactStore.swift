@@ -67,6 +67,18 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     open func requestAccess(
         for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { FrameworkAnswer.later { completionHandler(false, FrameworkAnswer.unavailable("CNErrorDomain", 100)) } }
+    /// Fails: it is not allowed.
+    open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
+        throw FrameworkAnswer.unavailable("CNErrorDomain", 100)
+    }
+    /// Fails: nothing is kept.
+    open func execute(_ saveRequest: CNSaveRequest) throws {
+        throw FrameworkAnswer.unavailable("CNErrorDomain", 100)
+    }
+    /// Fails: there is none.
+    open func unifiedContact(
+        withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
+    ) throws -> CNContact { throw FrameworkAnswer.unavailable("CNErrorDomain", 200) }
     /// None.
     open func unifiedContacts(
         matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
@@ -104,10 +116,28 @@ extension CNContactPickerDelegate {
     public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}
 }
 
+/// Notified about a contact that is shown; nothing notifies it. Methods have defaults.
+@preconcurrency @MainActor public protocol CNContactViewControllerDelegate: NSObjectProtocol {
+    /// Never called.
+    func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
+}
+extension CNContactViewControllerDelegate {
+    /// Nothing.
+    public func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?) {}
+}
+
 /// Shows a contact; shows nothing.
 @preconcurrency @MainActor open class CNContactViewController: UIViewController {
     /// Whom it shows.
     public let contact: CNContact
+    /// Notified; nothing notifies it.
+    open weak var delegate: (any CNContactViewControllerDelegate)?
+    /// Stored.
+    open var contactStore: CNContactStore?
+    /// A new contact, with what is known of it.
+    public convenience init(forNewContact contact: CNContact?) { self.init(for: contact ?? CNContact()) }
+    /// A contact that is not kept.
+    public convenience init(forUnknownContact contact: CNContact) { self.init(for: contact) }
     /// Stored.
     open var allowsEditing = true
     /// Stored.

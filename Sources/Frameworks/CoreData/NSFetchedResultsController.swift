@@ -15,6 +15,9 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
     case update
 }
 
+/// Sections by their names, and the numbers of objects. On iOS it is cast to such a snapshot.
+public typealias NSDiffableDataSourceSnapshotReference = NSDiffableDataSourceSnapshot<String, NSManagedObjectID>
+
 /// Objects of one section.
 public protocol NSFetchedResultsSectionInfo {
     /// What they share.
@@ -60,6 +63,11 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
         for type: NSFetchedResultsChangeType)
+    /// Something has changed, or was asked for first: all there is, for a diffable data source. Both this and the methods
+    /// above are called, where Core Data calls one kind.
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
     /// What a section is called in an index.
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
@@ -82,6 +90,11 @@ extension NSFetchedResultsControllerDelegate {
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
         for type: NSFetchedResultsChangeType
+    ) {}
+    /// Nothing.
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
     ) {}
     /// Its first letter.
     public func controller(
@@ -145,7 +158,11 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     open override var hash: Int { ObjectIdentifier(found).hashValue }
 
     /// Asks for the objects.
-    open func performFetch() throws { found.sections = try sectionsNow() }
+    open func performFetch() throws {
+        let sections = try sectionsNow()
+        found.sections = sections
+        tellSnapshot(sections, updated: [])
+    }
 
     private func sectionsNow() throws -> [SectionInfo] {
         let found = try managedObjectContext.fetch(fetchRequest).compactMap { $0 as? NSManagedObject }
@@ -168,7 +185,12 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     /// The sections; nil before they were asked for.
     open var sections: [any NSFetchedResultsSectionInfo]? { found.sections }
     /// What sections are called in an index.
-    open var sectionIndexTitles: [String] { found.sections?.compactMap(\.indexTitle) ?? [] }
+    open var sectionIndexTitles: [String] {
+        found.sections?.compactMap { section in
+            guard let delegate else { return section.indexTitle }
+            return delegate.controller(untyped, sectionIndexTitleForSectionName: section.name)
+        } ?? []
+    }
     /// The section of an index.
     open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
     /// The object at a place. One that is not there raises what Core Data raises.
@@ -188,16 +210,19 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         (object as? NSManagedObject).flatMap { SectionInfo.places(found.sections ?? [])[$0] }
     }
 
+    /// The same of objects of any kind.
+    private var untyped: NSFetchedResultsController<any NSFetchRequestResult> {
+        self as? NSFetchedResultsController<any NSFetchRequestResult>
+            ?? NSFetchedResultsController<any NSFetchRequestResult>(of: self)
+    }
+
     private func follow(_ changes: [AnyHashable: Any]) {
-        guard let before = found.sections, let after = try? sectionsNow() else { return }
+        guard let delegate, let before = found.sections, let after = try? sectionsNow() else { return }
         let told = SectionChanges(before, after, changes[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? [])
         guard !told.isEmpty else { return }
-        let me =
-            self as? NSFetchedResultsController<any NSFetchRequestResult>
-            ?? NSFetchedResultsController<any NSFetchRequestResult>(of: self)
-        delegate?.controllerWillChangeContent(me)
+        let me = untyped
+        delegate.controllerWillChangeContent(me)
         found.sections = after
-        guard let delegate else { return }
         for (index, info) in told.deletedSections {
             delegate.controller(me, didChange: info, atSectionIndex: index, for: .delete)
         }
@@ -209,6 +234,19 @@ open class NSFetchedResultsController<ResultType>: NSObject {
                 me, didChange: change.object, at: change.from, for: change.type, newIndexPath: change.to)
         }
         delegate.controllerDidChangeContent(me)
+        tellSnapshot(after, updated: told.objects.filter { $0.type == .update }.map(\.object.objectID))
+    }
+
+    /// For diffable data sources: the numbers of all objects, by the names of their sections.
+    private func tellSnapshot(_ sections: [SectionInfo], updated: [NSManagedObjectID]) {
+        guard let delegate else { return }
+        var snapshot = NSDiffableDataSourceSnapshotReference()
+        for section in sections {
+            snapshot.appendSections([section.name])
+            snapshot.appendItems(section.found.map(\.objectID), toSection: section.name)
+        }
+        snapshot.reloadItems(updated)
+        delegate.controller(untyped, didChangeContentWith: snapshot)
     }
 }
 

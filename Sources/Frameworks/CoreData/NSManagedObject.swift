@@ -40,7 +40,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ManagedValuesOwner {
     private var number: NSManagedObjectID
     /// Its context, until it is deleted and saved.
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?
-    private var changed: [String: Any?] = [:]
+    private var changed: [String: Any] = [:]
 
     /// A new object of a kind, in a context.
     public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
@@ -73,8 +73,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ManagedValuesOwner {
     open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
     /// Always false.
     open var isFault: Bool { false }
-    /// What was set since it was saved.
-    open func changedValues() -> [String: Any] { changed.compactMapValues { $0 } }
+    /// What was set since it was saved; `NSNull` for nil.
+    open func changedValues() -> [String: Any] { changed }
     /// What was there before.
     open func committedValues(forKeys keys: [String]?) -> [String: Any] {
         let saved = managedObjectContext?.savedValues(of: self) ?? [:]
@@ -97,7 +97,10 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ManagedValuesOwner {
     open func didAccessValue(forKey key: String?) {}
 
     /// A property by its name; nil for one that was not set.
-    open func value(forKey key: String) -> Any? { ManagedValues.all(of: self)[key] ?? firstManagedValue(key) }
+    open func value(forKey key: String) -> Any? {
+        let known = ManagedValues.all(of: self)[key] ?? firstManagedValue(key) ?? AdaptedProperty.value(key, of: self)
+        return ManagedValues.plain(known)
+    }
     /// The property at the end of a path.
     open func value(forKeyPath keyPath: String) -> Any? {
         let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
@@ -112,12 +115,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ManagedValuesOwner {
     open func primitiveValue(forKey key: String) -> Any? { value(forKey: key) }
     /// Sets a property by its name, of which nobody hears.
     open func setPrimitiveValue(_ value: Any?, forKey key: String) {
-        ManagedValues.change(of: self) { $0[key] = value }
+        ManagedValues.change(of: self) { $0[key] = .some(value as Any) }
     }
 
     package func firstManagedValue(_ name: String) -> Any? { entity.attributesByName[name]?.defaultValue }
     package func managedValueDidChange(_ name: String) {
-        changed[name] = .some(ManagedValues.all(of: self)[name])
+        changed[name] = ManagedValues.plain(ManagedValues.all(of: self)[name]) ?? NSNull()
         managedObjectContext?.didUpdate(self)
     }
     func adopt(_ objectID: NSManagedObjectID) { number = objectID }

@@ -17,9 +17,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// On which queue it works.
     public let concurrencyType: NSManagedObjectContextConcurrencyType
     /// Where it saves.
-    open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+    open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+        didSet { persistentStoreCoordinator?.follow(self) }
+    }
     /// The context in which it saves, in place of a store.
-    open var parent: NSManagedObjectContext?
+    open var parent: NSManagedObjectContext? { didSet { parent?.children.add(self) } }
     /// Stored.
     open var name: String?
     /// Stored.
@@ -31,24 +33,29 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Stored.
     open var shouldDeleteInaccessibleFaults = true
     /// New objects.
-    open private(set) var insertedObjects: Set<NSManagedObject> = []
+    open internal(set) var insertedObjects: Set<NSManagedObject> = []
     /// Changed objects.
-    open private(set) var updatedObjects: Set<NSManagedObject> = []
+    open internal(set) var updatedObjects: Set<NSManagedObject> = []
     /// Objects to be deleted.
-    open private(set) var deletedObjects: Set<NSManagedObject> = []
+    open internal(set) var deletedObjects: Set<NSManagedObject> = []
     /// All objects that are known.
     open var registeredObjects: Set<NSManagedObject> { Set(objects.values) }
     /// Whether something is to be saved.
     open var hasChanges: Bool { !insertedObjects.isEmpty || !updatedObjects.isEmpty || !deletedObjects.isEmpty }
-    private var objects: [NSManagedObjectID: NSManagedObject] = [:]
-    private var told = ContextChanges()
-    private var isToTell = false
-    private let queue: DispatchQueue?
+    var objects: [NSManagedObjectID: NSManagedObject] = [:]
+    var told = ContextChanges()
+    var isToTell = false
+    let queue: DispatchQueue?
+    let children = NSHashTable<NSManagedObjectContext>.weakObjects()
+    /// Objects that were made and have no values yet: what they lead to is made before it is filled.
+    private var toFill: [NSManagedObject] = []
 
     /// On a queue.
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
         concurrencyType = ct
         queue = ct == .privateQueueConcurrencyType ? DispatchQueue(label: "NSManagedObjectContext") : nil
+        super.init()
+        queue?.setSpecific(key: Self.isOn, value: ObjectIdentifier(self))
     }
     /// On a queue.
     public convenience init(_ type: ConcurrencyType) {
@@ -72,7 +79,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         Self.modelLock.withLock { Self.usedModel = own }
         return own
     }
-    private var coordinator: NSPersistentStoreCoordinator? { persistentStoreCoordinator ?? parent?.coordinator }
+    var coordinator: NSPersistentStoreCoordinator? { persistentStoreCoordinator ?? parent?.coordinator }
 
     // MARK: Objects
 
@@ -85,7 +92,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         told.inserted.insert(object)
         tellLater()
     }
-    /// Deletes an object, once it is saved.
+    /// Deletes an object, once it is saved. What the model says goes with it goes too (`cascadeDeleteRule`); objects of
+    /// the context that lead to it lead there no more.
+    /// - Complexity: O(objects of the context).
     open func delete(_ object: NSManagedObject) {
         guard objects[object.objectID] === object, !deletedObjects.contains(object) else { return }
         object.prepareForDeletion()
@@ -98,6 +107,16 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         told.inserted.remove(object)
         told.updated.remove(object)
         told.deleted.insert(object)
+        for (name, relationship) in object.entity.relationshipsByName
+        where relationship.deleteRule == .cascadeDeleteRule {
+            for other in ManagedValues.objects(of: object, name) { (other as? NSManagedObject).map(delete) }
+        }
+        for other in objects.values where other !== object {
+            for name in ManagedValues.all(of: other).keys
+            where ManagedValues.objects(of: other, name).contains(where: { $0 === object }) {
+                ManagedValues.remove(object, of: other, name)
+            }
+        }
         tellLater()
     }
     func didUpdate(_ object: NSManagedObject) {
@@ -109,11 +128,28 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
         if let known = objects[objectID] { return known }
         let made = objectID.entity.objectType().made(objectID.entity, nil)
-        return take(made, as: objectID)
+        made.adopt(objectID)
+        made.managedObjectContext = self
+        objects[objectID] = made
+        toFill.append(made)
+        // The outermost call fills all, one after the other, however long the way is that they lead.
+        guard toFill.count == 1 else { return made }
+        var filled = 0
+        while filled < toFill.count {
+            let next = toFill[filled]
+            if let row = row(of: next.objectID) { fill(next, with: row) }
+            filled += 1
+        }
+        let all = toFill
+        toFill = []
+        for object in all { object.awakeFromFetch() }
+        return made
     }
+    /// Whether an object of a number is known, or was saved.
+    func knows(_ objectID: NSManagedObjectID) -> Bool { objects[objectID] != nil || row(of: objectID) != nil }
     /// The object of a number, if it was saved.
     open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
-        guard objects[objectID] != nil || rows[objectID] != nil else {
+        guard knows(objectID) else {
             throw NSError(
                 domain: NSCocoaErrorDomain, code: 133_000,
                 userInfo: [NSLocalizedDescriptionKey: "The object of that number is not there."])
@@ -124,7 +160,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { objects[objectID] }
     /// What was saved is read again; changes are forgotten, unless they are kept.
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
-        guard let row = rows[object.objectID] else { return }
+        guard let row = row(of: object.objectID) else { return }
         let own = flag ? object.changedValues() : [:]
         fill(object, with: row)
         ManagedValues.change(of: object) { $0.merge(own) { $1 } }
@@ -157,6 +193,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         tellLater()
     }
 
+    /// Saves what is new, changed and deleted: in the parent, or in the store, which is in memory.
+    open func save() throws { saveChanges() }
+
     // MARK: Fetching
 
     /// What a request asks for: objects in the order of its sort descriptors, or else as they were made.
@@ -180,7 +219,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     private func all(_ wanted: FetchWish) throws -> [NSManagedObject] {
-        for id in rows.keys where objects[id] == nil && id.entity.isKindOf(entity: wanted.entity) {
+        for id in savedIDs where objects[id] == nil && id.entity.isKindOf(entity: wanted.entity) {
             _ = object(with: id)
         }
         let known = objects.values.filter {
@@ -191,145 +230,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         let fitting = wanted.predicate.map { predicate in known.filter { predicate.evaluate(with: $0) } } ?? known
         return wanted.sorted(fitting)
     }
-
-    // MARK: Saving
-
-    /// The rows that were saved: those of the parent, or of the store.
-    private var rows: [NSManagedObjectID: ManagedRow] { parent?.rowsWithChanges ?? coordinator?.rows ?? [:] }
-    private var rowsWithChanges: [NSManagedObjectID: ManagedRow] {
-        var all = rows
-        for object in insertedObjects.union(updatedObjects) { all[object.objectID] = ManagedRow(object) }
-        for object in deletedObjects { all[object.objectID] = nil }
-        return all
-    }
-
-    func savedValues(of object: NSManagedObject) -> [String: Any] { rows[object.objectID].map(values) ?? [:] }
-
-    /// Saves what is new, changed and deleted: in the parent, or in the store, which is in memory.
-    open func save() throws {
-        processPendingChanges()
-        let (inserted, updated, deleted) = (insertedObjects, updatedObjects, deletedObjects)
-        guard hasChanges else { return }
-        NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
-        for object in inserted.union(updated).union(deleted) { object.willSave() }
-        let changed = inserted.union(updated)
-        if let parent {
-            parent.take(changed.map { ($0.objectID, ManagedRow($0)) }, deleted: deleted.map(\.objectID))
-        } else {
-            coordinator?.save(changed.map { ($0.objectID, ManagedRow($0)) }, deleted: deleted.map(\.objectID))
-        }
-        for object in deleted {
-            objects[object.objectID] = nil
-            object.managedObjectContext = nil
-        }
-        (insertedObjects, updatedObjects, deletedObjects) = ([], [], [])
-        for object in changed { object.forgetChanges() }
-        for object in changed.union(deleted) { object.didSave() }
-        NotificationCenter.default.post(
-            name: .NSManagedObjectContextDidSave, object: self,
-            userInfo: [
-                NSInsertedObjectsKey: inserted, NSUpdatedObjectsKey: updated, NSDeletedObjectsKey: deleted,
-            ])
-        (parent == nil ? coordinator : nil)?.tellOthers(than: self)
-    }
-
-    /// Takes over what a child or another context has saved.
-    private func take(_ saved: [(NSManagedObjectID, ManagedRow)], deleted: [NSManagedObjectID]) {
-        for (id, row) in saved {
-            let isNew = objects[id] == nil && rows[id] == nil
-            let object = object(with: id)
-            fill(object, with: row)
-            if isNew { insert(object) } else { didUpdate(object) }
-        }
-        for id in deleted { delete(object(with: id)) }
-        processPendingChanges()
-    }
-
-    /// Takes over what another context has saved, of a notification.
-    open func mergeChanges(fromContextDidSave notification: Notification) {
-        func changed(_ key: String) -> Set<NSManagedObject> {
-            notification.userInfo?[key] as? Set<NSManagedObject> ?? []
-        }
-        merge(
-            (changed(NSInsertedObjectsKey).union(changed(NSUpdatedObjectsKey))).map(\.objectID),
-            deleted: changed(NSDeletedObjectsKey).map(\.objectID))
-    }
-
-    func merge(_ saved: [NSManagedObjectID], deleted: [NSManagedObjectID]) {
-        for id in saved.sorted(by: { $0.number < $1.number }) where rows[id] != nil {
-            let isNew = objects[id] == nil
-            let object = object(with: id)
-            refresh(object, mergeChanges: true)
-            if isNew { told.inserted.insert(object) } else { told.updated.insert(object) }
-        }
-        for id in deleted {
-            guard let object = objects[id] else { continue }
-            objects[id] = nil
-            object.managedObjectContext = nil
-            updatedObjects.remove(object)
-            deletedObjects.remove(object)
-            told.deleted.insert(object)
-        }
-        tellLater()
-    }
-
-    private func take(_ made: NSManagedObject, as id: NSManagedObjectID) -> NSManagedObject {
-        made.adopt(id)
-        made.managedObjectContext = self
-        objects[id] = made
-        if let row = rows[id] {
-            fill(made, with: row)
-            made.awakeFromFetch()
-        }
-        return made
-    }
-    private func fill(_ object: NSManagedObject, with row: ManagedRow) {
-        let values = values(row)
-        ManagedValues.change(of: object) { $0 = values }
-    }
-    private func values(_ row: ManagedRow) -> [String: Any] { row.values(in: self) }
-
-    // MARK: Telling
-
-    private func tellLater() {
-        guard !isToTell else { return }
-        isToTell = true
-        perform { [weak self] in self?.processPendingChanges() }
-    }
-    /// Tells at once what has changed; else it is told at the end of the turn, and when it is saved.
-    open func processPendingChanges() {
-        isToTell = false
-        let changes = told
-        told = ContextChanges()
-        guard !changes.isEmpty else { return }
-        NotificationCenter.default.post(
-            name: .NSManagedObjectContextObjectsDidChange, object: self,
-            userInfo: [
-                NSInsertedObjectsKey: changes.inserted, NSUpdatedObjectsKey: changes.updated,
-                NSDeletedObjectsKey: changes.deleted,
-            ])
-    }
-
-    /// Runs something on the context's queue, later.
-    open func perform(_ block: @escaping () -> Void) {
-        nonisolated(unsafe) let block = block
-        if let queue { queue.async { block() } } else { FrameworkAnswer.later(block) }
-    }
-    /// Runs something on the context's queue, and waits for it.
-    open func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
-        if let queue, DispatchQueue.getSpecific(key: Self.isOn) !== self {
-            queue.setSpecific(key: Self.isOn, value: self)
-            return try queue.sync(execute: block)
-        }
-        return try block()
-    }
-    /// Runs something on the context's queue.
-    open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try performAndWait(block) }
-    private static let isOn = DispatchSpecificKey<NSManagedObjectContext>()
 }
 
 /// What has changed and was not told yet.
-private struct ContextChanges {
+struct ContextChanges {
     var inserted: Set<NSManagedObject> = []
     var updated: Set<NSManagedObject> = []
     var deleted: Set<NSManagedObject> = []

@@ -9,15 +9,16 @@ struct ManagedRow: @unchecked Sendable {
         case one(NSManagedObjectID)
         case set([NSManagedObjectID])
         case list([NSManagedObjectID])
+        case nothing
     }
     private let values: [String: Value]
 
     init(_ object: NSManagedObject) {
-        values = ManagedValues.all(of: object).compactMapValues(Self.kept)
+        values = ManagedValues.all(of: object).mapValues(Self.kept)
     }
 
-    private static func kept(_ value: Any) -> Value? {
-        guard let value = ManagedValues.plain(value) else { return nil }
+    private static func kept(_ value: Any) -> Value {
+        guard let value = ManagedValues.plain(value) else { return .nothing }
         switch value {
         case let object as NSManagedObject: return .one(object.objectID)
         case let list as NSOrderedSet where list.firstObject is NSManagedObject:
@@ -30,12 +31,17 @@ struct ManagedRow: @unchecked Sendable {
     }
 
     func values(in context: NSManagedObjectContext) -> [String: Any] {
-        values.mapValues { value in
+        // An object that was deleted elsewhere is led to no more.
+        func objects(_ ids: [NSManagedObjectID]) -> [NSManagedObject] {
+            ids.filter(context.knows).map(context.object)
+        }
+        return values.mapValues { value in
             switch value {
             case .plain(let value): value
-            case .one(let id): context.object(with: id)
-            case .set(let ids): NSSet(array: ids.map { context.object(with: $0) })
-            case .list(let ids): NSOrderedSet(array: ids.map { context.object(with: $0) })
+            case .one(let id): objects([id]).first as Any
+            case .set(let ids): NSSet(array: objects(ids))
+            case .list(let ids): NSOrderedSet(array: objects(ids))
+            case .nothing: NSManagedObject?.none as Any
             }
         }
     }
@@ -48,11 +54,11 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// The kinds of objects that there are.
     public let managedObjectModel: NSManagedObjectModel
     /// The stores that were added.
-    open private(set) var persistentStores: [NSPersistentStore] = []
+    open var persistentStores: [NSPersistentStore] { lock.withLock { stores } }
+    private var stores: [NSPersistentStore] = []
     private let lock = NSLock()
     private var saved: [NSManagedObjectID: ManagedRow] = [:]
-    private var lastSaved: (changed: [NSManagedObjectID], deleted: [NSManagedObjectID]) = ([], [])
-    private let contexts = NSHashTable<NSManagedObjectContext>.weakObjects()
+    private let followers = NSHashTable<NSManagedObjectContext>.weakObjects()
 
     /// For objects of a model.
     public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
@@ -62,24 +68,20 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         options: [AnyHashable: Any]? = nil
     ) throws -> NSPersistentStore {
         let store = NSPersistentStore(type: storeType, url: storeURL)
-        persistentStores.append(store)
+        lock.withLock { stores.append(store) }
         return store
     }
-    var rows: [NSManagedObjectID: ManagedRow] { lock.withLock { saved } }
+    func row(of id: NSManagedObjectID) -> ManagedRow? { lock.withLock { saved[id] } }
+    var savedIDs: [NSManagedObjectID] { lock.withLock { Array(saved.keys) } }
     func save(_ changed: [(NSManagedObjectID, ManagedRow)], deleted: [NSManagedObjectID]) {
         lock.withLock {
             for (id, row) in changed { saved[id] = row }
             for id in deleted { saved[id] = nil }
-            lastSaved = (changed.map(\.0), deleted)
         }
     }
-    func follow(_ context: NSManagedObjectContext) { lock.withLock { contexts.add(context) } }
-    func tellOthers(than context: NSManagedObjectContext) {
-        let (others, last) = lock.withLock { (contexts.allObjects, lastSaved) }
-        for other in others where other !== context && other.automaticallyMergesChangesFromParent {
-            other.perform { other.merge(last.changed, deleted: last.deleted) }
-        }
-    }
+    func follow(_ context: NSManagedObjectContext) { lock.withLock { followers.add(context) } }
+    /// Those that save here.
+    var contexts: [NSManagedObjectContext] { lock.withLock { followers.allObjects } }
 }
 
 /// A store; in memory.
@@ -152,7 +154,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
             ?? FileManager.default.temporaryDirectory
     }
     /// Adds the stores, and tells of each.
-    open func loadPersistentStores(completionHandler block: (NSPersistentStoreDescription, (any Error)?) -> Void) {
+    open func loadPersistentStores(
+        completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+    ) {
         for description in persistentStoreDescriptions {
             do {
                 try persistentStoreCoordinator.addPersistentStore(
@@ -168,12 +172,17 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         return context
     }
     /// Runs something with a context on a queue of its own.
+    open func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async throws -> T {
+        let context = newBackgroundContext()
+        nonisolated(unsafe) let block = block
+        return try await context.perform { try block(context) }
+    }
+    /// Runs something with a context on a queue of its own.
     open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
         let context = newBackgroundContext()
         context.perform { block(context) }
     }
     private func connect(_ context: NSManagedObjectContext) {
         context.persistentStoreCoordinator = persistentStoreCoordinator
-        persistentStoreCoordinator.follow(context)
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 
 /// Degrees of latitude or longitude.
 public typealias CLLocationDegrees = Double
@@ -73,22 +73,24 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     public let speed: CLLocationSpeed
     /// When.
     public let timestamp: Date
+    /// Not known.
+    open var floor: CLFloor? { nil }
 
     /// A place, now.
-    public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-        self.init(
-            coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
-            horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+    public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+        (altitude, horizontalAccuracy, verticalAccuracy) = (0, 0, -1)
+        (course, speed, timestamp) = (-1, -1, Date())
     }
     /// A place at a time.
-    public convenience init(
+    public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
         horizontalAccuracy hAccuracy: CLLocationAccuracy,
         verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
     ) {
-        self.init(
-            coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
-            course: -1, speed: -1, timestamp: timestamp)
+        (self.coordinate, self.altitude) = (coordinate, altitude)
+        (horizontalAccuracy, verticalAccuracy) = (hAccuracy, vAccuracy)
+        (course, speed, self.timestamp) = (-1, -1, timestamp)
     }
     /// A place at a time, moving.
     public init(
@@ -117,7 +119,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// A floor, and a direction of a compass; there is none.
+/// A direction of a compass. There is no compass; a subclass can stand for one in a test.
 open class CLHeading: NSObject, @unchecked Sendable {
     /// Degrees from magnetic north.
     open var magneticHeading: CLLocationDirection { 0 }

@@ -40,7 +40,8 @@ public enum CLActivityType: Int, Sendable {
     case airborne
 }
 
-/// Tells where the device is. There is no place here: nothing is told, and nothing is allowed until a test says so.
+/// Tells where the device is. There is no place here: nothing is told, and nothing is allowed.
+/// A subclass can say otherwise in a test.
 /// Source: https://developer.apple.com/documentation/corelocation/cllocationmanager
 open class CLLocationManager: NSObject, @unchecked Sendable {
     /// Notified of places; nothing notifies it.
@@ -107,6 +108,22 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func startMonitoring(for region: CLRegion) { monitoredRegions.insert(region) }
     /// Left out of ``monitoredRegions``.
     open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
+    /// Accepted; nothing is told.
+    open func startMonitoringVisits() {}
+    /// Accepted.
+    open func stopMonitoringVisits() {}
+    /// Accepted; nothing is told.
+    open func requestState(for region: CLRegion) {}
+    /// Always false.
+    open class func isRangingAvailable() -> Bool { false }
+    /// Accepted; nothing is told.
+    open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+    /// Accepted.
+    open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+    /// Accepted; `completion` hears at the end of the turn that it was refused.
+    open func requestTemporaryFullAccuracyAuthorization(
+        withPurposeKey purposeKey: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
+    ) { if let completion { FrameworkAnswer.later { completion(CLError(.denied)) } } }
 }
 
 /// Notified of places. Nothing notifies it: a test calls it. Methods have defaults.
@@ -133,6 +150,18 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
     /// Never called.
     func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+    /// Never called.
+    func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+    /// Never called.
+    func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+    /// Never called.
+    func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+    /// Never called.
+    func locationManager(
+        _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+        satisfying beaconConstraint: CLBeaconIdentityConstraint)
+    /// Never called.
+    func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
     /// Never asked.
     func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
 }
@@ -160,14 +189,31 @@ extension CLLocationManagerDelegate {
     public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
     /// Nothing.
     public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+    /// Nothing.
+    public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+    /// Nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+    ) {}
+    /// Nothing.
+    public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
+    /// Nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+        satisfying beaconConstraint: CLBeaconIdentityConstraint
+    ) {}
+    /// Nothing.
+    public func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?) {}
     /// No.
     public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
 }
 
 /// Why a place can't be told.
-public struct CLError: Error, Hashable, Sendable {
+public struct CLError: FrameworkError {
     /// What failed.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, FrameworkErrorCode {
+        /// The error of these codes.
+        public typealias Failure = CLError
         /// Not known.
         case locationUnknown = 0
         /// Not allowed.
@@ -190,24 +236,58 @@ public struct CLError: Error, Hashable, Sendable {
         case geocodeFoundPartialResult
         /// It was given up.
         case geocodeCanceled
+        /// Late updates failed.
+        case deferredFailed
+        /// Late updates, and where the device is, is not told.
+        case deferredNotUpdatingLocation
+        /// Late updates are not exact enough.
+        case deferredAccuracyTooLow
+        /// Late updates are told by distance.
+        case deferredDistanceFiltered
+        /// Late updates were given up.
+        case deferredCanceled
+        /// Beacons are not to be had.
+        case rangingUnavailable
+        /// Beacons failed.
+        case rangingFailure
+        /// It was refused.
+        case promptDeclined
     }
     /// What failed.
     public let code: Code
     /// A failure.
     public init(_ code: Code) { self.code = code }
+    /// The domain of these errors.
+    public static var errorDomain: String { "kCLErrorDomain" }
     /// Not known.
     public static var locationUnknown: Code { .locationUnknown }
     /// Not allowed.
     public static var denied: Code { .denied }
     /// No network.
     public static var network: Code { .network }
+    /// No compass.
+    public static var headingFailure: Code { .headingFailure }
+    /// Regions are not allowed.
+    public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
+    /// A region failed.
+    public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
+    /// A region begins late.
+    public static var regionMonitoringSetupDelayed: Code { .regionMonitoringSetupDelayed }
+    /// A region answers late.
+    public static var regionMonitoringResponseDelayed: Code { .regionMonitoringResponseDelayed }
+    /// Nothing was found.
+    public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+    /// Something was found, but not exactly.
+    public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
+    /// Beacons are not to be had.
+    public static var rangingUnavailable: Code { .rangingUnavailable }
+    /// Beacons failed.
+    public static var rangingFailure: Code { .rangingFailure }
+    /// It was refused.
+    public static var promptDeclined: Code { .promptDeclined }
+    /// It was given up.
+    public static var geocodeCanceled: Code { .geocodeCanceled }
 }
 
-extension CLError: CustomNSError {
-    /// The domain of these errors.
-    public static var errorDomain: String { "kCLErrorDomain" }
-    /// The number of what failed.
-    public var errorCode: Int { code.rawValue }
-}
 /// The domain of Core Location's errors.
 public let kCLErrorDomain = "kCLErrorDomain"

@@ -37,62 +37,64 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
 // Sendable: never changed once it is made.
 open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     /// The place.
-    open var location: CLLocation? { nil }
+    open var location: CLLocation? { other?.location }
     /// The region.
-    open var region: CLRegion? { nil }
+    open var region: CLRegion? { other?.region }
     /// The time zone.
-    open var timeZone: TimeZone? { nil }
+    open var timeZone: TimeZone? { other?.timeZone }
     /// A name.
-    open var name: String? { nil }
+    open var name: String? { other?.name }
     /// A street.
-    open var thoroughfare: String? { nil }
+    open var thoroughfare: String? { other?.thoroughfare }
     /// A number in the street.
-    open var subThoroughfare: String? { nil }
+    open var subThoroughfare: String? { other?.subThoroughfare }
     /// A town.
-    open var locality: String? { nil }
+    open var locality: String? { other?.locality }
     /// A part of the town.
-    open var subLocality: String? { nil }
+    open var subLocality: String? { other?.subLocality }
     /// A state.
-    open var administrativeArea: String? { nil }
+    open var administrativeArea: String? { other?.administrativeArea }
     /// A county.
-    open var subAdministrativeArea: String? { nil }
+    open var subAdministrativeArea: String? { other?.subAdministrativeArea }
     /// A code of the post.
-    open var postalCode: String? { nil }
+    open var postalCode: String? { other?.postalCode }
     /// A code of two letters.
-    open var isoCountryCode: String? { nil }
+    open var isoCountryCode: String? { other?.isoCountryCode }
     /// A country.
-    open var country: String? { nil }
+    open var country: String? { other?.country }
     /// A lake.
-    open var inlandWater: String? { nil }
+    open var inlandWater: String? { other?.inlandWater }
     /// A sea.
-    open var ocean: String? { nil }
+    open var ocean: String? { other?.ocean }
     /// Sights.
-    open var areasOfInterest: [String]? { nil }
+    open var areasOfInterest: [String]? { other?.areasOfInterest }
+    private let other: CLPlacemark?
     /// Nothing.
-    public override init() {}
+    public override init() { other = nil }
     /// What another says.
-    public init(placemark: CLPlacemark) {}
+    public init(placemark: CLPlacemark) { other = placemark }
     /// Itself.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
+/// What hears the places that were found.
+public typealias CLGeocodeCompletionHandler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
+
 /// Finds places by names and names of places. Nothing is found here.
 /// Source: https://developer.apple.com/documentation/corelocation/clgeocoder
 open class CLGeocoder: NSObject, @unchecked Sendable {
-    /// What hears the places.
-    public typealias GeocodeCompletionHandler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
     /// Always false.
     open var isGeocoding: Bool { false }
     /// Tells at the end of the turn that nothing was found.
-    open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping GeocodeCompletionHandler) {
+    open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler) {
         FrameworkAnswer.later { completionHandler(nil, CLError(.geocodeFoundNoResult)) }
     }
     /// Tells at the end of the turn that nothing was found.
     open func reverseGeocodeLocation(
-        _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping GeocodeCompletionHandler
+        _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
     ) { reverseGeocodeLocation(location, completionHandler: completionHandler) }
     /// Tells at the end of the turn that nothing was found.
-    open func geocodeAddressString(_ addressString: String, completionHandler: @escaping GeocodeCompletionHandler) {
+    open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
         FrameworkAnswer.later { completionHandler(nil, CLError(.geocodeFoundNoResult)) }
     }
     /// Fails: nothing is found.

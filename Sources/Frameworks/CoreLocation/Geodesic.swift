@@ -23,7 +23,8 @@ enum Geodesic {
 
     private static func vincenty(_ from: CLLocationCoordinate2D, _ to: CLLocationCoordinate2D) -> Double? {
         let minor = major * (1 - flattening)
-        let difference = radians(to.longitude - from.longitude)
+        // The shorter way round, which may cross the date line.
+        let difference = radians((to.longitude - from.longitude).remainder(dividingBy: 360))
         let u1 = atan((1 - flattening) * tan(radians(from.latitude)))
         let u2 = atan((1 - flattening) * tan(radians(to.latitude)))
         var lambda = difference

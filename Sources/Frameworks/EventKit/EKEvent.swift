@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 import UnfoldAutoLayout
 import UnfoldSurface
 
@@ -62,6 +62,14 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
     open var url: URL?
     /// Stored.
     open var timeZone: TimeZone?
+    /// Stored.
+    open var alarms: [EKAlarm]?
+    /// Whether there are any.
+    open var hasAlarms: Bool { alarms?.isEmpty == false }
+    /// Keeps an alarm.
+    open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+    /// Forgets an alarm.
+    open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
     /// When it was changed.
     open var lastModifiedDate: Date? { nil }
 }
@@ -105,6 +113,39 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     /// Tells at the end of the turn that it is not allowed.
     open func requestAccess(to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         FrameworkAnswer.later { completion(false, nil) }
+    }
+    /// Tells at the end of the turn that it is not allowed.
+    open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        FrameworkAnswer.later { completion(false, nil) }
+    }
+    /// Not allowed.
+    open func requestFullAccessToEvents() async throws -> Bool { false }
+    /// Tells at the end of the turn that it is not allowed.
+    open func requestWriteOnlyAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        FrameworkAnswer.later { completion(false, nil) }
+    }
+    /// Not allowed.
+    open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
+    /// Tells at the end of the turn that it is not allowed.
+    open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        FrameworkAnswer.later { completion(false, nil) }
+    }
+    /// Not allowed.
+    open func requestFullAccessToReminders() async throws -> Bool { false }
+    /// Not allowed.
+    open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
+    /// None.
+    open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate { _, _ in false } }
+    /// Tells at the end of the turn that there are none.
+    @discardableResult open func fetchReminders(
+        matching predicate: NSPredicate, completion: @escaping @Sendable ([EKReminder]?) -> Void
+    ) -> Any {
+        FrameworkAnswer.later { completion([]) }
+        return NSObject()
+    }
+    /// Fails: nothing is kept.
+    open func save(_ reminder: EKReminder, commit: Bool) throws {
+        throw FrameworkAnswer.unavailable("EKErrorDomain", 29)
     }
     /// None.
     open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }

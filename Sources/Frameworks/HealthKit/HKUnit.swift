@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 import UnfoldSurface
 
 /// A prefix of a unit, by powers of ten.
@@ -64,13 +64,17 @@ public enum HKMetricPrefix: Int, Sendable {
 open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
     let factors: [UnitFactor]
 
-    init(factors: [UnitFactor]) { self.factors = factors.combined }
+    init(factors: [UnitFactor]) {
+        let combined = factors.combined
+        if combined == nil { FrameworkAnswer.raise("The power of a unit is beyond ±\(UnitFactor.largestPower)") }
+        self.factors = combined ?? []
+    }
 
     /// A unit as a text: `mg/dL`, `mmol<180.1558>/L`, `count/min`, `m^2·kg`, `kcal/(kg*hr)`. A text that is none raises
     /// `NSInvalidArgumentException`, as HealthKit does.
     public convenience init(from string: String) {
         var parser = UnitParser(string)
-        guard let factors = parser.unit() else {
+        guard let factors = parser.unit()?.combined else {
             FrameworkAnswer.raise("Unable to parse factorization string \(string)")
             self.init(factors: [])
             return
@@ -121,8 +125,8 @@ open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
 extension HKUnit {
     private static func of(_ base: UnitBase, _ prefix: HKMetricPrefix = .none, mass: Double? = nil) -> Self {
         // Units of a subclass are units of the class: HealthKit returns the same.
-        unsafeDowncast(
-            HKUnit(factors: [UnitFactor(prefix: prefix, base: base, molarMass: mass, power: 1)]), to: Self.self)
+        let unit = HKUnit(factors: [UnitFactor(prefix: prefix, base: base, molarMass: mass, power: 1)])
+        return Unmanaged<Self>.fromOpaque(Unmanaged.passRetained(unit).toOpaque()).takeRetainedValue()
     }
 
     /// Grams with a prefix.

@@ -85,21 +85,29 @@ struct UnitFactor: Hashable, Sendable {
     var molarMass: Double?
     var power: Int
 
+    /// The largest power of a unit; small enough for sums of powers not to overflow.
+    static let largestPower = Int(Int32.max)
+
+    /// To a power; one out of range stays out of range, and makes ``combined`` nil.
     func raised(to exponent: Int) -> UnitFactor {
-        UnitFactor(prefix: prefix, base: base, molarMass: molarMass, power: power * exponent)
+        let (product, overflows) = power.multipliedReportingOverflow(by: exponent)
+        let fits = !overflows && product.magnitude <= Self.largestPower
+        return UnitFactor(
+            prefix: prefix, base: base, molarMass: molarMass, power: fits ? product : Self.largestPower + 1)
     }
 
     var text: String {
-        let mass = molarMass.map { "<\($0)>" } ?? ""
+        let mass = molarMass.map { "<\(String(format: "%.16g", $0))>" } ?? ""
         return prefix.mark.text + base.text + mass + (power == 1 ? "" : "^\(power)")
     }
 }
 
 extension [UnitFactor] {
-    /// Like factors as one, those that cancel left out, in an order of their own.
-    var combined: [UnitFactor] {
+    /// Like factors as one, those that cancel left out, in an order of their own; nil where a power is out of range.
+    var combined: [UnitFactor]? {
         var powers: [(factor: UnitFactor, power: Int)] = []
         for factor in self {
+            guard factor.power.magnitude <= UnitFactor.largestPower else { return nil }
             let alike = factor.raised(to: 0)
             if let index = powers.firstIndex(where: { $0.factor == alike }) {
                 powers[index].power += factor.power
@@ -107,6 +115,7 @@ extension [UnitFactor] {
                 powers.append((alike, factor.power))
             }
         }
+        guard powers.allSatisfy({ $0.power.magnitude <= UnitFactor.largestPower }) else { return nil }
         return powers.filter { $0.power != 0 }.map { entry in
             var factor = entry.factor
             factor.power = entry.power

@@ -4,6 +4,9 @@ import Foundation
 struct UnitParser {
     private let characters: [Character]
     private var index = 0
+    private var depth = 0
+    // Brackets are read by recursion.
+    private static let deepest = 64
 
     init(_ text: String) { characters = Array(text) }
 
@@ -46,7 +49,9 @@ struct UnitParser {
                 index += 1
                 return []
             }
-            guard let inner = quotient(), take([")"]) else { return nil }
+            depth += 1
+            guard depth <= Self.deepest, let inner = quotient(), take([")"]) else { return nil }
+            depth -= 1
             factors = inner
         } else {
             guard let inner = named() else { return nil }
@@ -71,7 +76,7 @@ struct UnitParser {
         var mass: Double?
         if next == "<" {
             guard base == .mole, let close = characters[index...].firstIndex(of: ">"),
-                let number = Double(String(characters[(index + 1)..<close])), number > 0
+                let number = Double(String(characters[(index + 1)..<close])), number > 0, number.isFinite
             else { return nil }
             mass = number
             index = close + 1

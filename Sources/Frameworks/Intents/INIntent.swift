@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 import UnfoldAutoLayout
 
 /// Something that an app can be told to do; stored.

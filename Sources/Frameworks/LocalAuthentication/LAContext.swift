@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 import UnfoldAutoLayout
 import UnfoldSurface
 
@@ -23,9 +23,11 @@ public enum LABiometryType: Int, Sendable {
 }
 
 /// Why nothing was proved.
-public struct LAError: Error, Hashable, Sendable, CustomNSError {
+public struct LAError: FrameworkError {
     /// What failed.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, FrameworkErrorCode {
+        /// The error of these codes.
+        public typealias Failure = LAError
         /// It was another.
         case authenticationFailed = -1
         /// The user gave it up.
@@ -55,14 +57,28 @@ public struct LAError: Error, Hashable, Sendable, CustomNSError {
     public init(_ code: Code) { self.code = code }
     /// The domain of these errors.
     public static var errorDomain: String { "com.apple.LocalAuthentication" }
-    /// The number of what failed.
-    public var errorCode: Int { code.rawValue }
+    /// It was another.
+    public static var authenticationFailed: Code { .authenticationFailed }
     /// The user gave it up.
     public static var userCancel: Code { .userCancel }
     /// A password is wanted.
     public static var userFallback: Code { .userFallback }
+    /// The system gave it up.
+    public static var systemCancel: Code { .systemCancel }
+    /// There is no code.
+    public static var passcodeNotSet: Code { .passcodeNotSet }
     /// There is no sensor.
     public static var biometryNotAvailable: Code { .biometryNotAvailable }
+    /// Nobody is known.
+    public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
+    /// Too many tries.
+    public static var biometryLockout: Code { .biometryLockout }
+    /// The app gave it up.
+    public static var appCancel: Code { .appCancel }
+    /// The context is over.
+    public static var invalidContext: Code { .invalidContext }
+    /// It would have to ask.
+    public static var notInteractive: Code { .notInteractive }
 }
 
 /// Proves who somebody is; proves nothing here.

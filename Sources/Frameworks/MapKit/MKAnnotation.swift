@@ -2,22 +2,35 @@ import Foundation
 import UnfoldAutoLayout
 import UnfoldCoreLocation
 
+/// What an annotation says. MapKit has no such protocol: there title and subtitle are optional requirements, which read
+/// as `String??` through ``MKAnnotation``, and as `String?` of a class that has them.
+public protocol MKAnnotationTexts: NSObjectProtocol {
+    /// What it is called.
+    @_disfavoredOverload var title: String? { get }
+    /// What is said beside.
+    @_disfavoredOverload var subtitle: String? { get }
+}
+
+extension MKAnnotationTexts {
+    /// None.
+    @_disfavoredOverload public var title: String? { nil }
+    /// None.
+    @_disfavoredOverload public var subtitle: String? { nil }
+    fileprivate var texts: (title: String?, subtitle: String?) { (title, subtitle) }
+}
+
 /// Something at a place of a map.
 /// Source: https://developer.apple.com/documentation/mapkit/mkannotation
-public protocol MKAnnotation: NSObjectProtocol {
+public protocol MKAnnotation: MKAnnotationTexts {
     /// The place.
     var coordinate: CLLocationCoordinate2D { get }
-    /// What it is called.
-    var title: String? { get }
-    /// What is said beside.
-    var subtitle: String? { get }
 }
 
 extension MKAnnotation {
-    /// None.
-    public var title: String? { nil }
-    /// None.
-    public var subtitle: String? { nil }
+    /// What it is called; never nil itself.
+    public var title: String?? { .some(texts.title) }
+    /// What is said beside; never nil itself.
+    public var subtitle: String?? { .some(texts.subtitle) }
 }
 
 /// What has a title.
@@ -116,6 +129,14 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
     /// Stored.
     open var clusteringIdentifier: String?
     /// Stored.
+    open var zPriority = MKAnnotationViewZPriority.defaultUnselected
+    /// Stored.
+    open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
+    /// Stored; points.
+    open var accessoryOffset = CGPoint.zero
+    /// The view of the cluster it stands in: none.
+    open weak var cluster: MKAnnotationView? { nil }
+    /// Stored.
     open var displayPriority = MKFeatureDisplayPriority.required
     /// Stored.
     open var collisionMode = CollisionMode.rectangle
@@ -144,6 +165,24 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
     open func prepareForDisplay() {}
     /// Chosen or not.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+}
+
+/// What stands before what.
+public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
+    /// From 0 to 1000; higher is in front.
+    public var rawValue: Float
+    /// By its number.
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    /// By its number.
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    /// In front of all.
+    public static let max = MKAnnotationViewZPriority(1000)
+    /// What is chosen.
+    public static let defaultSelected = MKAnnotationViewZPriority(1000)
+    /// What is not.
+    public static let defaultUnselected = MKAnnotationViewZPriority(500)
+    /// Behind all.
+    public static let min = MKAnnotationViewZPriority(0)
 }
 
 /// How much a view is wanted.

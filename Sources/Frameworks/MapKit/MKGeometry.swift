@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 @_exported import UnfoldCoreLocation
 
 /// How many degrees something is high and wide.
@@ -79,10 +79,12 @@ public struct MKMapPoint: Hashable, Sendable {
     public init() { self.init(x: 0, y: 0) }
     /// A place.
     public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
-    /// Where a place is.
+    /// Where a place is; latitudes beyond ±85.0511287798 degrees are at the map's edge.
     public init(_ coordinate: CLLocationCoordinate2D) {
         let width = MKMapSize.world.width
-        let sine = sin(coordinate.latitude * .pi / 180)
+        // The map is square: it ends where Mercator's y is as far from the equator as its x from the meridian.
+        let latitude = min(max(coordinate.latitude, -85.0511287798), 85.0511287798)
+        let sine = sin(latitude * .pi / 180)
         x = (coordinate.longitude + 180) / 360 * width
         y = (0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi)) * width
     }

@@ -8,7 +8,9 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     private let place: CLLocationCoordinate2D
     /// The place.
     open var coordinate: CLLocationCoordinate2D { place }
-    open override var location: CLLocation? { CLLocation(latitude: place.latitude, longitude: place.longitude) }
+    open override var location: CLLocation? {
+        super.location ?? CLLocation(latitude: place.latitude, longitude: place.longitude)
+    }
     /// Its name.
     open var title: String? { name }
     /// None.
@@ -17,6 +19,11 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     public init(coordinate: CLLocationCoordinate2D) {
         place = coordinate
         super.init()
+    }
+    /// What another says; at no place where it has none.
+    public override init(placemark: CLPlacemark) {
+        place = placemark.location?.coordinate ?? kCLLocationCoordinate2DInvalid
+        super.init(placemark: placemark)
     }
     /// A place; what is known of it is not kept.
     public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {

@@ -37,7 +37,11 @@ public enum MKUserTrackingMode: Int, Sendable {
     /// Stored; nothing is drawn.
     open var mapType: MKMapType = .standard
     /// The part that is shown, as it was set: MapKit widens it to the view's aspect ratio.
-    open var region = MKCoordinateRegion()
+    open var region: MKCoordinateRegion {
+        get { shownRegion }
+        set { setRegion(newValue, animated: false) }
+    }
+    private var shownRegion = MKCoordinateRegion()
     /// The middle of that.
     open var centerCoordinate: CLLocationCoordinate2D {
         get { region.center }
@@ -94,23 +98,28 @@ public enum MKUserTrackingMode: Int, Sendable {
         }
     }
     private var chosen: [any MKAnnotation] = []
+    private var present: Set<ObjectIdentifier> = []
     private var views: [ObjectIdentifier: MKAnnotationView] = [:]
     private var classes: [String: MKAnnotationView.Type] = [:]
 
     /// Puts something on the map.
     open func addAnnotation(_ annotation: any MKAnnotation) {
-        if !annotations.contains(where: { $0 === annotation }) { annotations.append(annotation) }
+        if present.insert(ObjectIdentifier(annotation)).inserted { annotations.append(annotation) }
     }
     /// Puts things on the map.
     open func addAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(addAnnotation) }
     /// Takes something off the map.
-    open func removeAnnotation(_ annotation: any MKAnnotation) {
-        annotations.removeAll { $0 === annotation }
-        chosen.removeAll { $0 === annotation }
-        views[ObjectIdentifier(annotation)] = nil
-    }
+    open func removeAnnotation(_ annotation: any MKAnnotation) { remove([ObjectIdentifier(annotation)]) }
     /// Takes things off the map.
-    open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
+    open func removeAnnotations(_ annotations: [any MKAnnotation]) {
+        remove(Set(annotations.map { ObjectIdentifier($0) }))
+    }
+    private func remove(_ gone: Set<ObjectIdentifier>) {
+        annotations.removeAll { gone.contains(ObjectIdentifier($0)) }
+        chosen.removeAll { gone.contains(ObjectIdentifier($0)) }
+        for annotation in gone { views[annotation] = nil }
+        present.subtract(gone)
+    }
     /// Chooses something on the map.
     open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
         guard !chosen.contains(where: { $0 === annotation }) else { return }
@@ -130,7 +139,7 @@ public enum MKUserTrackingMode: Int, Sendable {
     /// The view of something on the map: what the delegate gives, or one of the registered class. MapKit has views of
     /// what is seen alone.
     open func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
-        guard annotations.contains(where: { $0 === annotation }) else { return nil }
+        guard present.contains(ObjectIdentifier(annotation)) else { return nil }
         if let view = views[ObjectIdentifier(annotation)] { return view }
         let made =
             delegate?.mapView(self, viewFor: annotation)
@@ -170,7 +179,7 @@ public enum MKUserTrackingMode: Int, Sendable {
     /// Another part, at once; the delegate hears of it.
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
         delegate?.mapView(self, regionWillChangeAnimated: animated)
-        self.region = region
+        shownRegion = region
         delegate?.mapView(self, regionDidChangeAnimated: animated)
     }
     /// Another middle, at once.

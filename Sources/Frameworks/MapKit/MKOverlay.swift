@@ -11,8 +11,16 @@ public protocol MKOverlay: MKAnnotation {
 
 /// Something with corners.
 open class MKMultiPoint: MKShape {
-    private let corners: [MKMapPoint]
-    init(corners: [MKMapPoint]) { self.corners = corners }
+    private let corners: UnsafeMutableBufferPointer<MKMapPoint>
+    init(corners: [MKMapPoint]) {
+        self.corners = .allocate(capacity: corners.count)
+        _ = self.corners.initialize(from: corners)
+    }
+    deinit { corners.deallocate() }
+    /// The corners, as long as this object lives.
+    open func points() -> UnsafeMutablePointer<MKMapPoint> {
+        corners.baseAddress ?? UnsafeMutablePointer(bitPattern: MemoryLayout<MKMapPoint>.alignment)!
+    }
     /// How many corners.
     open var pointCount: Int { corners.count }
     /// The smallest rectangle around all corners.
@@ -99,19 +107,45 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     open var lineWidth: CGFloat = 0
     /// Stored; nothing is drawn.
     open var lineDashPattern: [NSNumber]?
+    /// Stored; points.
+    open var lineDashPhase: CGFloat = 0
+    /// Stored; nothing is drawn.
+    open var lineCap: CGLineCap = .round
+    /// Stored; nothing is drawn.
+    open var lineJoin: CGLineJoin = .round
+    /// Stored; nothing is drawn.
+    open var miterLimit: CGFloat = 10
+    /// Stored.
+    open var path: CGPath!
+    /// Forgets the path.
+    open func invalidatePath() { path = nil }
+    /// Never called: a subclass makes ``path``.
+    open func createPath() {}
 }
 /// Draws a line; nothing is drawn.
 open class MKPolylineRenderer: MKOverlayPathRenderer {
+    /// The line.
+    open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(corners: []) }
     /// Draws a line.
-    public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
+    public init(polyline: MKPolyline) { super.init(overlay: polyline) }
+    /// Draws what is a line.
+    public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
 }
 /// Draws a surface; nothing is drawn.
 open class MKPolygonRenderer: MKOverlayPathRenderer {
+    /// The surface.
+    open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon(corners: []) }
     /// Draws a surface.
-    public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
+    public init(polygon: MKPolygon) { super.init(overlay: polygon) }
+    /// Draws what is a surface.
+    public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
 }
 /// Draws a circle; nothing is drawn.
 open class MKCircleRenderer: MKOverlayPathRenderer {
+    /// The circle.
+    open var circle: MKCircle { overlay as? MKCircle ?? MKCircle(center: overlay.coordinate, radius: 0) }
     /// Draws a circle.
-    public convenience init(circle: MKCircle) { self.init(overlay: circle) }
+    public init(circle: MKCircle) { super.init(overlay: circle) }
+    /// Draws what is a circle.
+    public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
 }

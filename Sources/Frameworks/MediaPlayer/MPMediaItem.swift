@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 import UnfoldAutoLayout
 
 /// A number of something in the library.
@@ -110,6 +110,14 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
     public let nextTrackCommand = MPRemoteCommand()
     /// The one before.
     public let previousTrackCommand = MPRemoteCommand()
+    /// The end.
+    public let stopCommand = MPRemoteCommand()
+    /// Some seconds on.
+    public let skipForwardCommand = MPSkipIntervalCommand()
+    /// Some seconds back.
+    public let skipBackwardCommand = MPSkipIntervalCommand()
+    /// To a time.
+    public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
 }
 
 /// How loud it is; nothing is drawn.

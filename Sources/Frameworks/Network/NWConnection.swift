@@ -90,7 +90,7 @@ public final class NWParameters: @unchecked Sendable {
 /// Why there is no connection.
 public enum NWError: Error, Hashable, Sendable {
     /// A number of the system's.
-    case posix(Int32)
+    case posix(POSIXErrorCode)
     /// A number of names.
     case dns(Int32)
     /// A number of secrets.
@@ -119,9 +119,16 @@ public final class NWConnection: @unchecked Sendable {
     /// How it is made.
     public let parameters: NWParameters
     /// How it is.
-    public private(set) var state: State = .setup
-    /// What hears how it is.
-    public var stateUpdateHandler: (@Sendable (State) -> Void)?
+    public var state: State { lock.withLock { now.state } }
+    /// What hears how it is, on the queue.
+    public var stateUpdateHandler: (@Sendable (State) -> Void)? {
+        get { lock.withLock { now.handler } }
+        set { lock.withLock { now.handler = newValue } }
+    }
+    /// Where ``stateUpdateHandler`` is called.
+    public var queue: DispatchQueue? { lock.withLock { now.queue } }
+    private let lock = NSLock()
+    private var now: (state: State, handler: (@Sendable (State) -> Void)?, queue: DispatchQueue?) = (.setup, nil, nil)
     /// How the network is.
     public var currentPath: NWPath? { nil }
     /// To an end.
@@ -134,12 +141,21 @@ public final class NWConnection: @unchecked Sendable {
     }
     /// Fails, on a queue: there is no network.
     public func start(queue: DispatchQueue) {
-        queue.async { self.become(.failed(.posix(50))) }
+        lock.withLock { now.queue = queue }
+        queue.async { self.become(.failed(.posix(.ENETDOWN))) }
     }
-    /// Gives it up.
-    public func cancel() { become(.cancelled) }
+    /// Gives it up; what hears it does so on the queue, where it was started.
+    public func cancel() {
+        guard let queue else { return lock.withLock { now.state = .cancelled } }
+        queue.async { self.become(.cancelled) }
+    }
+    // On the queue. Nothing follows the end.
     private func become(_ state: State) {
-        self.state = state
-        stateUpdateHandler?(state)
+        let handler: (@Sendable (State) -> Void)? = lock.withLock {
+            guard now.state != .cancelled else { return nil }
+            now.state = state
+            return now.handler
+        }
+        handler?(state)
     }
 }

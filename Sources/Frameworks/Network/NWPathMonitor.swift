@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 
 /// How the network is.
 /// Source: https://developer.apple.com/documentation/network/nwpath

@@ -52,6 +52,8 @@ open class PHImageRequestOptions: NSObject, @unchecked Sendable {
     /// Whether it is told at once.
     open var isSynchronous = false
     /// Stored.
+    open var version: PHImageRequestOptionsVersion = .current
+    /// Stored.
     open var deliveryMode: PHImageRequestOptionsDeliveryMode = .opportunistic
     /// Stored.
     open var resizeMode: PHImageRequestOptionsResizeMode = .fast
@@ -89,6 +91,13 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     @discardableResult open func requestImageDataAndOrientation(
         for asset: PHAsset, options: PHImageRequestOptions?,
         resultHandler: @escaping @Sendable (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        answer(options) { resultHandler(nil, nil, .up, $0) }
+    }
+    /// Tells that there is none, as before iOS 13.
+    @discardableResult open func requestImageData(
+        for asset: PHAsset, options: PHImageRequestOptions?,
+        resultHandler: @escaping @Sendable (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
         answer(options) { resultHandler(nil, nil, .up, $0) }
     }

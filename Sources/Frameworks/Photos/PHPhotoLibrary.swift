@@ -60,6 +60,16 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
             completionHandler?(false, FrameworkAnswer.unavailable("PHPhotosErrorDomain", 3300))
         }
     }
+    /// Runs the changes, which change nothing, and fails.
+    open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
+        changeBlock()
+        throw FrameworkAnswer.unavailable("PHPhotosErrorDomain", 3300)
+    }
+    /// Runs the changes, which change nothing, and fails.
+    open func performChangesAndWait(_ changeBlock: @escaping @Sendable () -> Void) throws {
+        changeBlock()
+        throw FrameworkAnswer.unavailable("PHPhotosErrorDomain", 3300)
+    }
     /// Accepted; never called.
     open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
     /// Accepted.
@@ -106,11 +116,15 @@ open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
     open var creationDate: Date?
     /// Stored.
     open var isFavorite = false
+    /// To change nothing yet.
+    public required override init() {}
+    /// Stored.
+    open var isHidden = false
     /// Nothing.
     open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
     /// A picture to be kept; it is not.
     @discardableResult open class func creationRequestForAsset(from image: UIImage) -> Self {
-        unsafeDowncast(PHAssetChangeRequest(), to: Self.self)
+        Self()
     }
     /// A picture to be kept; it is not.
     @discardableResult open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { nil }

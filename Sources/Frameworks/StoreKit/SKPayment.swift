@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 import UnfoldAutoLayout
 import UnfoldSurface
 
@@ -68,11 +68,14 @@ open class SKPayment: NSObject, @unchecked Sendable {
     /// What.
     public let productIdentifier: String
     /// How many.
-    public let quantity: Int
+    open var quantity: Int { count }
+    /// The app's name of who pays.
+    open var applicationUsername: String? { nil }
+    private let count: Int
     /// To buy something.
     public convenience init(product: SKProduct) { self.init(productIdentifier: product.productIdentifier, quantity: 1) }
     init(productIdentifier: String, quantity: Int) {
-        (self.productIdentifier, self.quantity) = (productIdentifier, quantity)
+        (self.productIdentifier, count) = (productIdentifier, quantity)
     }
 }
 
@@ -134,7 +137,10 @@ extension SKPaymentTransactionObserver {
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
     private static let queue = SKPaymentQueue()
     private let lock = NSLock()
-    private var observers: [any SKPaymentTransactionObserver] = []
+    private struct Kept {
+        weak var observer: (any SKPaymentTransactionObserver)?
+    }
+    private var observers: [Kept] = []
     /// That of the app.
     open class func `default`() -> SKPaymentQueue { queue }
     /// Always false.
@@ -143,16 +149,18 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open var transactions: [SKPaymentTransaction] { [] }
     /// Accepted; nothing becomes of it.
     open func add(_ payment: SKPayment) {}
-    /// Hears of what is bought.
-    open func add(_ observer: any SKPaymentTransactionObserver) { lock.withLock { observers.append(observer) } }
+    /// Hears of what is bought; kept weakly.
+    open func add(_ observer: any SKPaymentTransactionObserver) {
+        lock.withLock { observers = observers.filter { $0.observer != nil } + [Kept(observer: observer)] }
+    }
     /// Hears no more.
     open func remove(_ observer: any SKPaymentTransactionObserver) {
-        lock.withLock { observers.removeAll { $0 === observer } }
+        lock.withLock { observers.removeAll { $0.observer === observer || $0.observer == nil } }
     }
     /// Observers hear at the end of the turn that it failed.
     open func restoreCompletedTransactions() {
         FrameworkAnswer.later { [self] in
-            for observer in lock.withLock({ observers }) {
+            for observer in lock.withLock({ observers.compactMap(\.observer) }) {
                 observer.paymentQueue(self, restoreCompletedTransactionsFailedWithError: SKError(.unknown))
             }
         }
@@ -162,9 +170,11 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 }
 
 /// Why nothing was bought.
-public struct SKError: Error, Hashable, Sendable, CustomNSError {
+public struct SKError: FrameworkError {
     /// What failed.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, FrameworkErrorCode {
+        /// The error of these codes.
+        public typealias Failure = SKError
         /// Not known.
         case unknown = 0
         /// It is not allowed.
@@ -184,10 +194,18 @@ public struct SKError: Error, Hashable, Sendable, CustomNSError {
     public init(_ code: Code) { self.code = code }
     /// The domain of these errors.
     public static var errorDomain: String { "SKErrorDomain" }
-    /// The number of what failed.
-    public var errorCode: Int { code.rawValue }
+    /// Not known.
+    public static var unknown: Code { .unknown }
+    /// It is not allowed.
+    public static var clientInvalid: Code { .clientInvalid }
     /// It was given up.
     public static var paymentCancelled: Code { .paymentCancelled }
+    /// It is no good.
+    public static var paymentInvalid: Code { .paymentInvalid }
+    /// It is not allowed here.
+    public static var paymentNotAllowed: Code { .paymentNotAllowed }
+    /// It is not for sale.
+    public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
 }
 
 /// Asks the store.

@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 import UnfoldAutoLayout
 import UnfoldSurface
 
@@ -60,11 +60,21 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 open class UNNotificationSound: NSObject, @unchecked Sendable {
     /// As usual.
     open class var `default`: UNNotificationSound { UNNotificationSound() }
+    /// For what is critical.
+    open class var defaultCritical: UNNotificationSound { UNNotificationSound() }
+    /// None.
+    public override init() {}
+    /// One of the app's; nothing is read.
+    public init(named name: UNNotificationSoundName) {}
+    /// One for what is critical; nothing is read.
+    open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+        UNNotificationSound(named: name)
+    }
 }
 
 /// What is told; stored.
 /// Source: https://developer.apple.com/documentation/usernotifications/unnotificationcontent
-open class UNNotificationContent: NSObject, NSCopying, @unchecked Sendable {
+open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     fileprivate var words = (title: "", subtitle: "", body: "", category: "", thread: "")
     fileprivate var rest: (badge: NSNumber?, sound: UNNotificationSound?, info: [AnyHashable: Any]) = (nil, nil, [:])
     /// What it is called.
@@ -83,10 +93,33 @@ open class UNNotificationContent: NSObject, NSCopying, @unchecked Sendable {
     open var sound: UNNotificationSound? { rest.sound }
     /// Anything.
     open var userInfo: [AnyHashable: Any] { rest.info }
+    fileprivate var more: (attachments: [UNNotificationAttachment], level: UNNotificationInterruptionLevel) = (
+        [], .active
+    )
+    fileprivate var place: (image: String, score: Double, target: String?) = ("", 0, nil)
+    /// Files beside.
+    open var attachments: [UNNotificationAttachment] { more.attachments }
+    /// How soon it is told.
+    open var interruptionLevel: UNNotificationInterruptionLevel { more.level }
+    /// The picture shown at the start.
+    open var launchImageName: String { place.image }
+    /// How much it matters, from 0 to 1.
+    open var relevanceScore: Double { place.score }
+    /// The scene that opens.
+    open var targetContentIdentifier: String? { place.target }
+    fileprivate func take(_ other: UNNotificationContent) {
+        (words, rest, more, place) = (other.words, other.rest, other.more, other.place)
+    }
     /// A copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UNNotificationContent()
-        (copy.words, copy.rest) = (words, rest)
+        copy.take(self)
+        return copy
+    }
+    /// A copy to be changed.
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = UNMutableNotificationContent()
+        copy.take(self)
         return copy
     }
 }
@@ -111,6 +144,26 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     open override var threadIdentifier: String {
         get { words.thread }
         set { words.thread = newValue }
+    }
+    open override var attachments: [UNNotificationAttachment] {
+        get { more.attachments }
+        set { more.attachments = newValue }
+    }
+    open override var interruptionLevel: UNNotificationInterruptionLevel {
+        get { more.level }
+        set { more.level = newValue }
+    }
+    open override var launchImageName: String {
+        get { place.image }
+        set { place.image = newValue }
+    }
+    open override var relevanceScore: Double {
+        get { place.score }
+        set { place.score = newValue }
+    }
+    open override var targetContentIdentifier: String? {
+        get { place.target }
+        set { place.target = newValue }
     }
     open override var badge: NSNumber? {
         get { rest.badge }
@@ -141,6 +194,8 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
     }
+    /// When that is, from now.
+    open func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
 }
 /// At a date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {

@@ -24,6 +24,8 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void)
+    /// Never called.
+    func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 extension UNUserNotificationCenterDelegate {
     /// Nothing is told.
@@ -36,6 +38,10 @@ extension UNUserNotificationCenterDelegate {
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
     ) { completionHandler() }
+    /// Nothing.
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+    ) {}
 }
 
 /// Tells the user something, later. Requests are kept, and nothing is told.
@@ -44,6 +50,7 @@ extension UNUserNotificationCenterDelegate {
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let center = UNUserNotificationCenter()
     private let lock = NSLock()
+    private var kinds: Set<UNNotificationCategory> = []
     private var pending: [UNNotificationRequest] = []
     /// That of the app.
     open class func current() -> UNUserNotificationCenter { center }
@@ -86,6 +93,31 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
     /// Forgets all.
     open func removeAllPendingNotificationRequests() { lock.withLock { pending = [] } }
+    /// Stored.
+    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+        lock.withLock { kinds = categories }
+    }
+    /// Tells at the end of the turn what was stored.
+    open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
+        let all = lock.withLock { kinds }
+        FrameworkAnswer.later { completionHandler(all) }
+    }
+    /// What was stored.
+    open func notificationCategories() async -> Set<UNNotificationCategory> { lock.withLock { kinds } }
+    /// Tells at the end of the turn that nothing was told.
+    open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+        FrameworkAnswer.later { completionHandler([]) }
+    }
+    /// None.
+    open func deliveredNotifications() async -> [UNNotification] { [] }
+    /// Accepted; the number is shown nowhere.
+    open func setBadgeCount(
+        _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) { if let completionHandler { FrameworkAnswer.later { completionHandler(nil) } } }
+    /// Accepted; the number is shown nowhere.
+    open func setBadgeCount(_ newBadgeCount: Int) async throws {}
+    /// Always false.
+    open var supportsContentExtensions: Bool { false }
     /// Accepted: nothing was told.
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
     /// Accepted: nothing was told.

@@ -1,5 +1,6 @@
 import Foundation
 import UnfoldAutoLayout
+import UnfoldSurface
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -94,21 +95,21 @@ open class WKWebsiteDataStore: NSObject, @unchecked Sendable {
             WKWebsiteDataTypeLocalStorage, WKWebsiteDataTypeSessionStorage, WKWebsiteDataTypeIndexedDBDatabases,
         ]
     }
-    /// Tells that there are none.
+    /// Tells at the end of the turn that there are none.
     open func fetchDataRecords(
         ofTypes dataTypes: Set<String>,
         completionHandler: @escaping @MainActor @Sendable ([WKWebsiteDataRecord]) -> Void
-    ) { DispatchQueue.onMain { completionHandler([]) } }
+    ) { FrameworkAnswer.later { DispatchQueue.onMain { completionHandler([]) } } }
     /// Accepted.
     open func removeData(
         ofTypes dataTypes: Set<String>, modifiedSince date: Date,
         completionHandler: @escaping @MainActor @Sendable () -> Void
-    ) { DispatchQueue.onMain { completionHandler() } }
+    ) { FrameworkAnswer.later { DispatchQueue.onMain { completionHandler() } } }
     /// Accepted.
     open func removeData(
         ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
         completionHandler: @escaping @MainActor @Sendable () -> Void
-    ) { DispatchQueue.onMain { completionHandler() } }
+    ) { FrameworkAnswer.later { DispatchQueue.onMain { completionHandler() } } }
 }
 
 /// What a site has stored.
@@ -119,26 +120,42 @@ open class WKWebsiteDataRecord: NSObject, @unchecked Sendable {
     open var dataTypes: Set<String> { [] }
 }
 
+/// Hears of changed cookies; nothing tells it.
+public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
+    /// Never called.
+    func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
+}
+
 /// Cookies; kept in the program.
 // Sendable: the lock.
 open class WKHTTPCookieStore: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var cookies: [HTTPCookie] = []
-    /// Tells all cookies.
+    /// Tells all cookies, at the end of the turn.
     open func getAllCookies(_ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void) {
         let all = lock.withLock { cookies }
-        DispatchQueue.onMain { completionHandler(all) }
+        FrameworkAnswer.later { DispatchQueue.onMain { completionHandler(all) } }
     }
     /// Keeps a cookie in place of one of its name.
     open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
         lock.withLock { cookies = cookies.filter { !Self.isSame($0, cookie) } + [cookie] }
-        DispatchQueue.onMain { completionHandler?() }
+        if let completionHandler { FrameworkAnswer.later { DispatchQueue.onMain { completionHandler() } } }
     }
     /// Forgets a cookie.
     open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
         lock.withLock { cookies.removeAll { Self.isSame($0, cookie) } }
-        DispatchQueue.onMain { completionHandler?() }
+        if let completionHandler { FrameworkAnswer.later { DispatchQueue.onMain { completionHandler() } } }
     }
+    /// All cookies.
+    open func allCookies() async -> [HTTPCookie] { lock.withLock { cookies } }
+    /// Keeps a cookie in place of one of its name.
+    open func setCookie(_ cookie: HTTPCookie) async { setCookie(cookie, completionHandler: nil) }
+    /// Forgets a cookie.
+    open func deleteCookie(_ cookie: HTTPCookie) async { delete(cookie, completionHandler: nil) }
+    /// Accepted; never called.
+    open func add(_ observer: any WKHTTPCookieStoreObserver) {}
+    /// Accepted.
+    open func remove(_ observer: any WKHTTPCookieStoreObserver) {}
     private static func isSame(_ one: HTTPCookie, _ other: HTTPCookie) -> Bool {
         (one.name, one.domain, one.path) == (other.name, other.domain, other.path)
     }

@@ -72,7 +72,10 @@ import UnfoldAutoLayout
 }
 
 /// Pages that share a process; nothing does here.
-open class WKProcessPool: NSObject {}
+@preconcurrency @MainActor open class WKProcessPool: NSObject {
+    /// One.
+    public nonisolated override init() { super.init() }
+}
 
 /// What pages may do; stored.
 @preconcurrency @MainActor open class WKPreferences: NSObject {

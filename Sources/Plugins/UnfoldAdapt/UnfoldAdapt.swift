@@ -83,8 +83,8 @@ struct SourceList {
     private(set) var files: [URL] = []
     /// Of Interface Builder.
     private(set) var documents: [URL] = []
-    /// The folders that the list names, all below them, and those above them up to one that the package is in as well:
-    /// a folder that has gone is noticed in the one above.
+    /// The folders that the list names, all below them, and those above them, since a folder that has gone is noticed in
+    /// the one above: up to the package, or outside it up to below what holds both (which may be a home folder).
     private(set) var folders: [URL] = []
     /// The folders that the list names; with a `!` before it, what it leaves out.
     private(set) var watched: [String] = []
@@ -137,13 +137,15 @@ struct SourceList {
     }
 
     private static func folders(above url: URL, _ package: URL) -> [URL] {
+        let package = package.standardizedFileURL.path + "/"
         var found: [URL] = []
-        var next = url
-        repeat {
-            next = next.deletingLastPathComponent().standardizedFileURL
+        var next = url.deletingLastPathComponent().standardizedFileURL
+        while next.path != "/", !package.hasPrefix(next.path + "/") {
             found.append(next)
-        } while next.path != "/" && !(package.standardizedFileURL.path + "/").hasPrefix(next.path + "/")
-        return found
+            next = next.deletingLastPathComponent().standardizedFileURL
+        }
+        // What holds the package as well counts where it is the package itself, or the only folder above.
+        return found.isEmpty || next.path + "/" == package ? found + [next] : found
     }
 
     private mutating func take(_ found: [URL]) {
@@ -194,13 +196,14 @@ private struct FolderContent {
             return
         }
         guard let walk = FileManager.default.enumerator(atPath: url.path) else { return }
-        for case let name as String in walk where !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
+        for case let name as String in walk {
             let path = url.appendingPathComponent(name).standardizedFileURL
-            if Self.isMeant(name) {
-                files.append(path)
-            } else if walk.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
-                folders.append(path)
+            if path.lastPathComponent.hasPrefix(".") {
+                // Not entered: it may be a repository or a build's folder.
+                if Self.isFolder(walk) { walk.skipDescendants() }
+                continue
             }
+            if Self.isMeant(name) { files.append(path) } else if Self.isFolder(walk) { folders.append(path) }
             hasObjectiveC = hasObjectiveC || name.hasSuffix(".m") || name.hasSuffix(".mm")
         }
         var isDirectory: ObjCBool = false
@@ -213,6 +216,11 @@ private struct FolderContent {
         guard isFolder else { return "is no Swift file and no document of Interface Builder" }
         let hint = hasObjectiveC ? "; what is written in Objective-C needs a stand-in in Swift" : ""
         return "has no Swift files and no documents of Interface Builder\(hint)"
+    }
+
+    /// Whether what the walk has come to is a folder.
+    private static func isFolder(_ walk: FileManager.DirectoryEnumerator) -> Bool {
+        walk.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
     }
 
     private static func isMeant(_ name: String) -> Bool {

@@ -255,25 +255,45 @@ import Foundation
     open var titleLabel: UILabel? {
         let isNew = !hasLabel
         let label = label
-        placeContent(always: isNew)
+        if isNew, bounds.size != .zero {
+            placeOnce { label.frame = titleRect(forContentRect: contentRect(forBounds: bounds)) }
+        } else {
+            placeChangedContent()
+        }
         return label
     }
     /// The view of the image, a subview (rule M8.8); made on first use, and with the first image.
     open var imageView: UIImageView? {
         let isNew = !hasPicture
         let picture = picture
-        placeContent(always: isNew)
+        if isNew, bounds.size != .zero {
+            placeOnce { picture.frame = imageRect(forContentRect: contentRect(forBounds: bounds)) }
+        } else {
+            placeChangedContent()
+        }
         return picture
     }
-    /// Whoever asks for the label or the image view finds them in their places, without a layout pass.
-    private func placeContent(always isNew: Bool) {
-        guard isNew || flags.contains(.needsLayout), !isPlacing, bounds.size != .zero else { return }
-        // Overrides of `titleRect(forContentRect:)` ask for the label.
+    /// Callers that ask for the label or the image view find them in their places without a layout pass: they are
+    /// placed once after each change, and keep frames of the app's until the pass.
+    private func placeChangedContent() {
+        guard flags.contains(.needsLayout), !isPlacing, bounds.size != .zero, placedBounds != bounds else { return }
+        placeOnce {
+            layOutContent()
+            placedBounds = bounds
+        }
+    }
+    /// Overrides of `titleRect(forContentRect:)` and `imageRect(forContentRect:)` ask for the label and the image view
+    /// meanwhile.
+    private func placeOnce(_ place: () -> Void) {
+        let isInner = isPlacing
         isPlacing = true
-        defer { isPlacing = false }
-        layOutContent()
+        defer { isPlacing = isInner }
+        place()
     }
     private var isPlacing = false
+    /// Of the button when its content was placed before the pass; nil after a change, and after the pass.
+    private var placedBounds: CGRect?
+    fileprivate func contentMoves() { placedBounds = nil }
 
     lazy var label: UILabel = makeLabel()
     lazy var picture: UIImageView = makePicture()
@@ -318,10 +338,17 @@ import Foundation
         setNeedsLayout()
     }
 
+    /// The title and the image are placed again.
+    open override func setNeedsLayout() {
+        contentMoves()
+        super.setNeedsLayout()
+    }
+
     /// Puts label and image view where title and image are.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        layOutContent()
+        contentMoves()
+        placeOnce { layOutContent() }
     }
 
     // MARK: Sizes
@@ -373,6 +400,8 @@ private final class ButtonLabel: UILabel {
 
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        button?.view?.invalidateIntrinsicContentSize()
+        guard let button = button?.view else { return }
+        (button as? UIButton)?.contentMoves()
+        button.invalidateIntrinsicContentSize()
     }
 }

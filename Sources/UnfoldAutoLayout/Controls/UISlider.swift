@@ -17,20 +17,26 @@ import Foundation
     /// Between the limits: one beyond them becomes the nearer of them
     /// (developer.apple.com/documentation/uikit/uislider/value). Default 0.
     open var value: Float = 0 {
-        willSet { willChange("value", newValue != value) }
+        willSet { willChange("value", kept(newValue) != value) }
         didSet {
-            keepInRange()
+            // Here, so that an override's observers are called once and nobody sees the value beyond the limits.
+            value = kept(value)
             valuesDidChange()
         }
     }
-    /// Default 0.
-    open var minimumValue: Float = 0 { didSet { keepInRange() } }
-    /// Default 1.
-    open var maximumValue: Float = 1 { didSet { keepInRange() } }
+    /// Default 0. One that is no number is no limit.
+    open var minimumValue: Float = 0 { didSet { limitsDidChange() } }
+    /// Default 1. One that is no number is no limit.
+    open var maximumValue: Float = 1 { didSet { limitsDidChange() } }
     /// Sets ``value`` within the limits; there are no animations.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
-    private func keepInRange() {
-        let kept = max(minimumValue, min(value, maximumValue))
+    private func kept(_ value: Float) -> Float {
+        let low = minimumValue.isNaN ? -Float.infinity : minimumValue
+        let high = maximumValue.isNaN ? Float.infinity : maximumValue
+        return max(low, min(value, high))
+    }
+    private func limitsDidChange() {
+        let kept = kept(value)
         if kept != value { value = kept }
     }
     /// Whether each movement sends `.valueChanged`; stored.

@@ -16,19 +16,25 @@ import Foundation
 
     /// Default 0.
     open var value = 0.0 {
-        willSet { willChange("value", newValue != value) }
+        willSet { willChange("value", kept(newValue) != value) }
         didSet {
-            keepInRange()
+            // Here, so that an override's observers are called once and nobody sees the value beyond the limits.
+            value = kept(value)
             valuesDidChange()
         }
     }
-    /// Default 0.
-    open var minimumValue = 0.0 { didSet { keepInRange() } }
-    /// Default 100.
-    open var maximumValue = 100.0 { didSet { keepInRange() } }
+    /// Default 0. One that is no number is no limit.
+    open var minimumValue = 0.0 { didSet { limitsDidChange() } }
+    /// Default 100. One that is no number is no limit.
+    open var maximumValue = 100.0 { didSet { limitsDidChange() } }
     /// A value beyond the limits becomes the nearer of them (developer.apple.com/documentation/uikit/uistepper/value).
-    private func keepInRange() {
-        let kept = max(minimumValue, min(value, maximumValue))
+    private func kept(_ value: Double) -> Double {
+        let low = minimumValue.isNaN ? -Double.infinity : minimumValue
+        let high = maximumValue.isNaN ? Double.infinity : maximumValue
+        return max(low, min(value, high))
+    }
+    private func limitsDidChange() {
+        let kept = kept(value)
         if kept != value { value = kept }
     }
     /// Default 1.

@@ -251,6 +251,7 @@ import Foundation
         guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
             super.becomeFirstResponder()
         else { return false }
+        editingDidChange()
         if clearsOnBeginEditing { text = "" }
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
@@ -261,6 +262,7 @@ import Foundation
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        editingDidChange()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(
@@ -358,6 +360,11 @@ import Foundation
     private var sideWidth: CGFloat {
         let left = isShown(leftViewMode) ? leftView?.bounds.width ?? 0 : 0
         return left + (isShown(rightViewMode) ? rightView?.bounds.width ?? 0 : 0)
+    }
+    /// Views at the sides come and go with editing.
+    private func editingDidChange() {
+        let modes: [ViewMode] = [leftView == nil ? .never : leftViewMode, rightView == nil ? .never : rightViewMode]
+        if modes.contains(.whileEditing) || modes.contains(.unlessEditing) { sidesDidChange() }
     }
     private func sidesDidChange() {
         invalidateIntrinsicContentSize()

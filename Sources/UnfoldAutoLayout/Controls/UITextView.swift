@@ -362,7 +362,8 @@ import Foundation
     private var storedFont: UIFont?
     private var wrapping = WrappingWidth.asLaidOut
     var layoutFont: UIFont { storedFont ?? Self.fontOfText }
-    private static let fontOfText = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+    /// Looked up each time: the app may register fonts of that name later.
+    private static var fontOfText: UIFont { UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12) }
 
     override var wrapsToWidth: Bool { !isScrollEnabled }
 

@@ -39,7 +39,8 @@ open class UICollectionViewDiffableDataSource<
     private let cellProvider: CellProvider
     private nonisolated let shown = Locked(Snapshot())
     private var current: Snapshot {
-        get { snapshot() }
+        // Not through `snapshot()`: an override gives what the app wants to see, not what is shown.
+        get { shown.withLock { $0 } }
         set { shown.withLock { $0 = newValue } }
     }
     /// Sections that were given as outlines.

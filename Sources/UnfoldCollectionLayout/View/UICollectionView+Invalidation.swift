@@ -6,6 +6,8 @@ import UnfoldTableLayout
 extension UICollectionView {
     func exchange(_ new: UICollectionViewLayout) {
         guard new !== layout, !refuses("setCollectionViewLayout:animated:") else { return }
+        // Only the layout that was prepared for a change of bounds is told that it is over.
+        finishBoundsChange()
         let old = layout
         old.prepareForTransition(to: new)
         new.prepareForTransition(from: old)
@@ -93,7 +95,8 @@ extension UICollectionView {
             prepareLayout()
             contentSize = layout.collectionViewContentSize
         }
-        guard UIView.inheritedAnimationDuration > 0, !isBoundsChangeAnimated else { return }
+        // A layout that is still to be prepared has placed nothing that could move.
+        guard UIView.inheritedAnimationDuration > 0, !isBoundsChangeAnimated, layout.isPrepared else { return }
         isBoundsChangeAnimated = true
         layout.prepare(forAnimatedBoundsChange: known)
     }

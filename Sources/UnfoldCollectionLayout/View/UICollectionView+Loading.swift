@@ -79,7 +79,12 @@ extension UICollectionView {
 
 extension UICollectionView: ScrollDelegateListener {
     package func scrollDelegateDidChange() {
-        collectionDelegate = scrollDelegate as? any UICollectionViewDelegate
+        let new = scrollDelegate as? any UICollectionViewDelegate
+        // What was announced to another delegate is not announced any more: nobody is told of its end.
+        if collectionDelegate != nil, new !== collectionDelegate {
+            for view in displayed.values { view.isAnnounced = false }
+        }
+        collectionDelegate = new
         optionalMethods.forget()
         layout.invalidateLayout()
         setNeedsLayout()

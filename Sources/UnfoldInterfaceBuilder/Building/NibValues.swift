@@ -8,7 +8,7 @@ import Foundation
         if let text = element["value"] {
             switch element["type"] {
             case "boolean": return text == "YES"
-            case "number": return Double(text)
+            case "number": return element.number("value")
             case "image": return images(text)
             default: return text
             }

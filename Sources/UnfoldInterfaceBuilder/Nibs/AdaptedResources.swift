@@ -43,12 +43,24 @@ public enum AdaptedResources {
         func files(in folder: String) -> [String: [String]] {
             lock.withLock {
                 if let known = folders[folder] { return known }
-                let walk = FileManager.default.enumerator(atPath: folder)
-                let names = walk?.compactMap { $0 as? String }.filter { !("/" + $0).contains("/.") } ?? []
-                let files = Dictionary(grouping: names) { $0.split(separator: "/").last.map(String.init) ?? $0 }
+                let files = Dictionary(grouping: Self.names(in: folder)) { ($0 as NSString).lastPathComponent }
                 folders[folder] = files
                 return files
             }
+        }
+
+        /// Hidden files are left out; hidden folders, which may be large, are not entered.
+        private static func names(in folder: String) -> [String] {
+            guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
+            var names: [String] = []
+            for case let name as String in walk {
+                if !(name as NSString).lastPathComponent.hasPrefix(".") {
+                    names.append(name)
+                } else if walk.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
+                    walk.skipDescendants()
+                }
+            }
+            return names
         }
     }
 

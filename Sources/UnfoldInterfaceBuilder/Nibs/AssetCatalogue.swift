@@ -11,7 +11,7 @@ struct AssetCatalogue {
     // MARK: Pictures
 
     /// The picture of that name, for the device and scale of the environment.
-    /// - Complexity: O(bytes of its file), after a look through the folders.
+    /// - Complexity: O(bytes of its file) the first time, after a look through the folders.
     func image(_ name: String) -> UIImage? {
         if let set = AdaptedResources.file(name, "imageset", folders: folders),
             let contents: ImageSet = Self.contents(of: set), let image = image(contents, in: set)
@@ -26,7 +26,7 @@ struct AssetCatalogue {
         let entries = (contents.images ?? []).filter { $0.filename != nil }
         let ranked = entries.min { rank($0, wanted) < rank($1, wanted) }
         return ranked.flatMap { entry in
-            Self.read(set + "/" + (entry.filename ?? ""), scale: entry.scaleFactor ?? 1)
+            PictureFiles.image(set + "/" + (entry.filename ?? ""), scale: entry.scaleFactor ?? 1)
         }
     }
 
@@ -56,21 +56,11 @@ struct AssetCatalogue {
             for factor in [LayoutEnvironment.displayScale, 3, 2, 1] {
                 let scaled = factor > 1 ? "\(stem)@\(Int(factor))x" : stem
                 if let path = AdaptedResources.file(scaled, ending, folders: folders) {
-                    return Self.read(path, scale: factor)
+                    return PictureFiles.image(path, scale: factor)
                 }
             }
         }
         return nil
-    }
-
-    private static func read(_ path: String, scale: CGFloat) -> UIImage? {
-        guard let data = bytes(of: path) else { return nil }
-        return UIImage(data: data, scale: scale) ?? VectorHeader.size(of: data).map { UIImage(size: $0) }
-    }
-
-    /// A set may name any path: what is no file, or larger than a picture is, is none.
-    private static func bytes(of path: String) -> Data? {
-        try? FileReader.read(path, limit: 1 << 28, regularOnly: true)
     }
 
     private struct ImageSet: Decodable {
@@ -80,8 +70,11 @@ struct AssetCatalogue {
             let scale: String?
             let appearances: [Appearance]?
 
+            /// nil for what is written otherwise, and for what no screen has.
             var scaleFactor: CGFloat? {
-                scale.flatMap { $0.hasSuffix("x") ? Double($0.dropLast()) : nil }.map { CGFloat($0) }
+                guard let scale, scale.hasSuffix("x"), let factor = Double(scale.dropLast()), (1...10).contains(factor)
+                else { return nil }
+                return CGFloat(factor)
             }
         }
         let images: [Entry]?
@@ -120,8 +113,11 @@ struct AssetCatalogue {
 
     private struct Components: Decodable {
         let components: [String: String]?
+        /// The name of a system colour.
+        let reference: String?
 
         var value: UIColor? {
+            if let color = reference.flatMap({ SystemColors.named[$0] }) { return color }
             func part(_ name: String) -> CGFloat? { components?[name].flatMap(Self.number) }
             let alpha = part("alpha") ?? 1
             if let white = part("white") { return UIColor(white: white, alpha: alpha) }
@@ -138,45 +134,7 @@ struct AssetCatalogue {
     }
 
     private static func contents<Contents: Decodable>(of set: String) -> Contents? {
-        bytes(of: set + "/Contents.json").flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }
-    }
-}
-
-/// Sizes in points that vector files say in their first bytes: PDF's media box, SVG's width and height or view box.
-enum VectorHeader {
-    /// nil for another file, and for one that says nothing in its first 64 KiB.
-    static func size(of data: Data) -> CGSize? {
-        let text = String(decoding: data.prefix(1 << 16), as: UTF8.self)
-        return text.hasPrefix("%PDF") ? box(text) : text.contains("<svg") ? drawing(text) : nil
-    }
-
-    private static func box(_ text: String) -> CGSize? {
-        guard let match = text.firstMatch(of: /\/MediaBox\s*\[([^\]]*)\]/) else { return nil }
-        return size(numbers(match.1))
-    }
-
-    private static func drawing(_ text: String) -> CGSize? {
-        guard let tag = text.firstMatch(of: /<svg[^>]*>/)?.0 else { return nil }
-        func length(_ attribute: Regex<(Substring, Substring)>) -> Double? {
-            tag.firstMatch(of: attribute).flatMap { Double($0.1) }
-        }
-        if let width = length(/\swidth\s*=\s*["']\s*([0-9.]+)(?:px|pt)?\s*["']/),
-            let height = length(/\sheight\s*=\s*["']\s*([0-9.]+)(?:px|pt)?\s*["']/)
-        {
-            return size([0, 0, width, height])
-        }
-        guard let box = tag.firstMatch(of: /\sviewBox\s*=\s*["']([^"']*)["']/) else { return nil }
-        let parts = numbers(box.1)
-        return parts.count == 4 ? size([0, 0, parts[2], parts[3]]) : nil
-    }
-
-    private static func numbers(_ text: Substring) -> [Double] {
-        text.split { $0.isWhitespace || $0 == "," }.compactMap { Double($0) }
-    }
-
-    private static func size(_ box: [Double]) -> CGSize? {
-        guard box.count == 4 else { return nil }
-        let (width, height) = (box[2] - box[0], box[3] - box[1])
-        return width > 0 && height > 0 && width < 1e6 && height < 1e6 ? CGSize(width: width, height: height) : nil
+        (try? FileReader.read(set + "/Contents.json", limit: 1 << 20, regularOnly: true))
+            .flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }
     }
 }

@@ -82,7 +82,12 @@ import UnfoldTableLayout
     ) -> Entry where Value.RawValue == Int {
         Entry(name: name) { value, object in
             guard let object = object as? Owner else { return false }
-            if let number = value as? Double, let known = Value(rawValue: Int(number)) { object[keyPath: path] = known }
+            // A number that is not finite, or larger than any integer, names no value.
+            if let number = value as? Double, let whole = Int(exactly: number.rounded()),
+                let known = Value(rawValue: whole)
+            {
+                object[keyPath: path] = known
+            }
             return true
         }
     }

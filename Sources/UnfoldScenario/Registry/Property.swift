@@ -59,10 +59,10 @@ extension Property {
     }
 
     static func number<V: NSObject>(
-        _ name: String, in range: ClosedRange<Double> = ScenarioLimits.length, _ get: @escaping Get<V, CGFloat>,
-        _ set: @escaping Set<V, CGFloat>
+        _ name: String, in range: ClosedRange<Double> = ScenarioLimits.length, phase: Phase = .values,
+        _ get: @escaping Get<V, CGFloat>, _ set: @escaping Set<V, CGFloat>
     ) -> Property {
-        Property(name, .number(range)) {
+        Property(name, .number(range), phase: phase) {
             ($0 as? V).map { .number(Double(get($0))) }
         } set: { item, value, _ in
             if let item = item as? V, case .number(let number) = value { set(item, number) }
@@ -83,10 +83,10 @@ extension Property {
 
     /// A single-precision number.
     static func float<V: NSObject>(
-        _ name: String, in range: ClosedRange<Double> = ScenarioLimits.length, _ get: @escaping Get<V, Float>,
-        _ set: @escaping Set<V, Float>
+        _ name: String, in range: ClosedRange<Double> = ScenarioLimits.length, phase: Phase = .values,
+        _ get: @escaping Get<V, Float>, _ set: @escaping Set<V, Float>
     ) -> Property {
-        number(name, in: range, { (item: V) in CGFloat(get(item)) }, { set($0, Float($1)) })
+        number(name, in: range, phase: phase, { (item: V) in CGFloat(get(item)) }, { set($0, Float($1)) })
     }
 
     static func integer<V: NSObject>(

@@ -13,14 +13,15 @@ extension ViewClass {
         ViewClass(
             "UISlider", of: "UIControl", make: { _ in UISlider() },
             [
-                .float("value", { (v: UISlider) in v.value }, { $0.value = $1 }),
+                // Inside of the limits that the others say.
+                .float("value", phase: .last, { (v: UISlider) in v.value }, { $0.value = $1 }),
                 .float("minimumValue", { (v: UISlider) in v.minimumValue }, { $0.minimumValue = $1 }),
                 .float("maximumValue", { (v: UISlider) in v.maximumValue }, { $0.maximumValue = $1 }),
             ]),
         ViewClass(
             "UIStepper", of: "UIControl", make: { _ in UIStepper() },
             [
-                .number("value", { (v: UIStepper) in CGFloat(v.value) }, { $0.value = Double($1) }),
+                .number("value", phase: .last, { (v: UIStepper) in CGFloat(v.value) }, { $0.value = Double($1) }),
                 .number(
                     "minimumValue", { (v: UIStepper) in CGFloat(v.minimumValue) }, { $0.minimumValue = Double($1) }),
                 .number(
@@ -32,7 +33,8 @@ extension ViewClass {
             [
                 .texts("items", segmentTitles, setSegments),
                 .integer(
-                    "selectedSegmentIndex", in: -1...100_000, { (v: UISegmentedControl) in v.selectedSegmentIndex },
+                    "selectedSegmentIndex", in: -1...100_000, phase: .last,
+                    { (v: UISegmentedControl) in v.selectedSegmentIndex },
                     { $0.selectedSegmentIndex = $1 }),
                 .flag(
                     "apportionsSegmentWidthsByContent",
@@ -140,9 +142,11 @@ extension ViewClass {
     }
 
     @MainActor private static func setSegments(_ control: UISegmentedControl, _ titles: [String]) {
+        let selected = control.selectedSegmentIndex
         control.removeAllSegments()
         for (index, title) in titles.enumerated() {
             control.insertSegment(withTitle: title, at: index, animated: false)
         }
+        if titles.indices.contains(selected) { control.selectedSegmentIndex = selected }
     }
 }

@@ -91,7 +91,7 @@ import UnfoldTableLayout
     func show(_ row: String, in cell: UIView, _ template: TemplateContents?) {
         shown[ObjectIdentifier(cell)] = row
         cell.accessibilityIdentifier = row
-        if let template { contents[row]?.settings.forEach(template.apply) }
+        if let template, let known = contents[row] { template.apply(all: known.settings) }
     }
 
     /// Whether a section has a header or footer, by the order the list asks for.
@@ -106,7 +106,7 @@ import UnfoldTableLayout
         view.accessibilityIdentifier = key
         shown[ObjectIdentifier(view)] = key
         guard let content = content(kind, section) else { return }
-        if let template = view.contents { content.settings.forEach(template.apply) }
+        if let template = view.contents { template.apply(all: content.settings) }
         guard let title = content.title else { return }
         var configuration = view.defaultContentConfiguration()
         configuration = kind == .header ? .groupedHeader() : .groupedFooter()

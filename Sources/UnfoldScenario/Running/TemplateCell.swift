@@ -26,7 +26,7 @@ final class TemplateHeaderFooterView: UITableViewHeaderFooterView {
     static func make(_ template: Template, _ settings: [TargetedSetting]) -> TemplateHeaderFooterView {
         let view = TemplateHeaderFooterView(reuseIdentifier: nil)
         let contents = TemplateContents(template, holder: view, contentView: view.contentView)
-        settings.forEach(contents.apply)
+        contents.apply(all: settings)
         view.contents = contents
         return view
     }

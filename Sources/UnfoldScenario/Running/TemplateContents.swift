@@ -102,6 +102,13 @@ import UnfoldTableLayout
         (namedConstraints[target] ?? view(target)).flatMap(property.get)
     }
 
+    /// Sets the values of a row, those that need others last.
+    func apply(all settings: [TargetedSetting]) {
+        for phase in [Property.Phase.making, .structure, .values, .last] {
+            for targeted in settings where targeted.setting.property.phase == phase { apply(targeted) }
+        }
+    }
+
     /// Sets a value of a row, to be taken back by ``restore()``.
     func apply(_ targeted: TargetedSetting) {
         for other in [targeted] + overwritten(by: targeted) {

@@ -14,9 +14,8 @@ extension FileRewriter {
         for index in tokens.indices where source.is(index, "NSMutableArray") && !source.is(index - 1, ".") {
             let open = source.is(index + 1, ".") && source.is(index + 2, "init") ? index + 3 : index + 1
             guard source.is(open, "("), tokens[open].isTied,
-                source.is(open + 1, ")")
-                    || ["array", "capacity", "contentsOf", "contentsOfFile"]
-                        .contains(source.text(open + 1)) && source.is(open + 2, ":")
+                [[], ["array"], ["capacity"], ["contentsOf"], ["contentsOfFile"]]
+                    .contains(expressions.labels(ofArguments: open + 1..<source.partner[open]))
             else { continue }
             needsUIKit = true
             edits.add(tokens[index].start..<tokens[open - 1].end, "ObjectiveCMessages.mutableArray")

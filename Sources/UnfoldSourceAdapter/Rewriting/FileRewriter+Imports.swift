@@ -143,7 +143,7 @@ extension FileRewriter {
         "Combine": "UnfoldCombine", "Contacts": "UnfoldContacts", "ContactsUI": "UnfoldContacts",
         "CoreData": "UnfoldCoreData", "CoreGraphics": "UIKit", "CoreImage": "UIKit",
         "CoreLocation": "UnfoldCoreLocation", "CoreMedia": "UnfoldAVFoundation", "EventKit": "UnfoldEventKit",
-        "HealthKit": "UnfoldHealthKit", "ImageIO": "UIKit", "Intents": "UnfoldIntents",
+        "EventKitUI": "UnfoldEventKit", "HealthKit": "UnfoldHealthKit", "ImageIO": "UIKit", "Intents": "UnfoldIntents",
         "IntentsUI": "UnfoldIntents", "LinkPresentation": "UIKit",
         "LocalAuthentication": "UnfoldLocalAuthentication", "MapKit": "UnfoldMapKit",
         "MediaPlayer": "UnfoldMediaPlayer", "MessageUI": "UIKit", "MobileCoreServices": "UIKit",

@@ -7,7 +7,9 @@ extension FileRewriter {
         for (index, type) in file.types.enumerated() where type.keyword == .class || type.keyword == .extension {
             for member in type.members {
                 guard let parameters = member.parameters,
-                    app.hidesRequirement(member, in: type, of: file.qualifiedName(index), source)
+                    app.hidesRequirement(member, in: type, of: file.qualifiedName(index), source),
+                    // A value would be of another type with it.
+                    !tokens.indices.contains(where: { source.isValue(member, at: $0) })
                 else { continue }
                 let isFirst = parameters.upperBound == parameters.lowerBound + 1
                 let isClosed = source.is(parameters.upperBound - 1, ",")

@@ -11,9 +11,9 @@ extension FileRewriter {
                 let affecting = app.dependencies(of: property, in: name).map { ", affectedBy: \($0)()" } ?? ""
                 return "AdaptedProperty(\"\(ObjectiveCName.of(property: property))\", "
                     + "\\\(type.simpleName).`\(property.name)`\(property.modifiers.restrictsSetter ? ", isWritable: false" : "")"
-                    + "\(affecting))"
+                    + "\(affecting)\(announces(property, of: name) ? ", announces: true" : ""))"
             }
-            let access = ["public", "open"].contains(type.modifiers.access) ? "public " : ""
+            let access = accessOfWitnesses(in: type)
             let prefix = isRoot ? "@preconcurrency @MainActor " + access : access + "override "
             let above = isRoot ? "" : "super.adaptedProperties() + "
             insert(
@@ -22,7 +22,7 @@ extension FileRewriter {
                     + "\(prefix)class func adaptedProperties() -> "
                     + "[AdaptedProperty] { \(above)[\(entries.joined(separator: ", "))] };", before: type.close)
             guard isRoot else { continue }
-            if type.parent == nil {
+            if isOutside(type) {
                 insert("; extension \(name): AdaptedKeys {}", after: type.close)
             } else {
                 insert(", AdaptedKeys ", before: type.open)
@@ -31,9 +31,22 @@ extension FileRewriter {
     }
 }
 
+extension FileRewriter {
+    /// Whether its setter tells of each change (``rewriteObservedProperties()``). One of an extension in another file is
+    /// computed, and so has braces.
+    private func announces(_ property: MemberDeclaration, of name: String) -> Bool {
+        guard property.announcesChanges, !app.announcesAbove(property, of: name) else { return false }
+        let home = app.members(of: name).first { $0.member.name == property.name && $0.member.start == property.start }
+        guard let site = home?.site, site.file == number else { return true }
+        return endOfProperty(property, in: file.types[site.type]) != nil
+    }
+}
+
 extension AppDeclarations {
     /// Classes of Foundation's that apps derive from; all are objects of Objective-C.
-    private static let ofFoundation: Set<String> = ["NSObject", "Operation", "Thread", "Formatter", "Stream"]
+    private static let ofFoundation: Set<String> = [
+        "NSObject", "Operation", "BlockOperation", "Thread", "Formatter", "Stream", "UIDocument",
+    ]
 
     /// Whether Objective-C's root class is above, as far as is known.
     func isOfObjectiveC(_ name: String) -> Bool {
@@ -62,8 +75,19 @@ extension AppDeclarations {
         return members(of: name).filter { site, member in
             (member.keyword == .var || member.keyword == .let) && isReachable(member, site, from: home, type, file)
                 && (member.announcesChanges || namesKeys && isOfObjectiveC(member, type))
-                && !member.isUnreadable && names.insert(member.name).inserted
+                && !isEffectful(member, site)
+                && !(announcesAbove(member, of: name)
+                    && ancestors(of: name).contains { variable(member.name, of: $0) != nil })
+                && names.insert(member.name).inserted
         }.map(\.member)
+    }
+
+    /// Whether a getter is `async` or `throws`: no key path leads to it.
+    private func isEffectful(_ member: MemberDeclaration, _ site: Site) -> Bool {
+        guard let body = member.body, let source = file(site.file)?.source else { return false }
+        return source.ownTokens(body.lowerBound + 1..<body.upperBound).contains {
+            source.is($0, "get") && (source.is($0 + 1, "async") || source.is($0 + 1, "throws"))
+        }
     }
 
     /// The class method that says what a property's value depends on.
@@ -72,9 +96,4 @@ extension AppDeclarations {
         let method = "keyPathsForValuesAffecting" + key.prefix(1).uppercased() + key.dropFirst()
         return methods(method, of: name).contains { $0.labels.isEmpty } ? method : nil
     }
-}
-
-extension MemberDeclaration {
-    /// Its type is not the class's to say.
-    fileprivate var isUnreadable: Bool { modifiers.has("static") || modifiers.has("class") }
 }

@@ -44,10 +44,7 @@ extension FileRewriter {
         var index = colon + 1
         while index <= last {
             if source.is(index, "=") || angles == 0 && (source.is(index, ",") || source.is(index, ":")) { return false }
-            if tokens[index].kind == .operator, !source.is(index, "->") {
-                let word = source.text(index)
-                angles += word.count { $0 == "<" } - word.count { $0 == ">" }
-            }
+            angles += source.angles(of: index)
             index = source.after(index)
         }
         return angles == 0

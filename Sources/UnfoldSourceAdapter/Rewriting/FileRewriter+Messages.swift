@@ -25,7 +25,7 @@ extension FileRewriter {
         guard !types.contains(where: { type in app.hasFunction(name, in: type) { _ in true } }) else { return false }
         return types.allSatisfy { type in
             type == "AnyObject" || app.isProtocol(type)
-                || !app.declaresAnywhere(type) && DelegateMethods.isProtocol(type)
+                || DelegateMethods.isProtocol(type, besides: app)
         }
     }
 }

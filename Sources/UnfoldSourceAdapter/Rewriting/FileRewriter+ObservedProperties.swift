@@ -5,8 +5,12 @@ extension FileRewriter {
         guard !file.isAdapted else { return }
         for (index, type) in file.types.enumerated() where type.keyword == .class || type.keyword == .extension {
             guard app.isOfObjectiveC(file.qualifiedName(index)) else { continue }
-            for member in type.members where member.announcesChanges {
-                guard let end = endOfProperty(member, in: type) else { continue }
+            for member in type.members
+            where member.announcesChanges && !app.announcesAbove(member, of: file.qualifiedName(index)) {
+                guard let end = endOfProperty(member, in: type) else {
+                    leave(member.nameIndex, .observedProperty)
+                    continue
+                }
                 needsUIKit = true
                 if let braces = end.accessors {
                     announce(member, in: braces)
@@ -24,6 +28,12 @@ extension FileRewriter {
         "AdaptedProperties.\(function)(\"\(ObjectiveCName.of(property: member))\", of: self)"
     }
 
+    /// Behind what a body does; one that is empty does nothing.
+    private func didChange(_ member: MemberDeclaration, behind body: Int) -> String {
+        let call = Self.call("didChange", member)
+        return source.partner[body] == body + 1 ? "\(call) " : "defer { \(call) }; "
+    }
+
     /// Beside observers of the app's own, or around what a setter does.
     private mutating func announce(_ member: MemberDeclaration, in braces: ClosedRange<Int>) {
         var bodies: [String: Int] = [:]
@@ -38,17 +48,18 @@ extension FileRewriter {
                 token = source.after(token)
             }
         }
-        let (will, did) = (Self.call("willChange", member), "defer { \(Self.call("didChange", member)) }; ")
-        if let set = bodies["set"] { return insert(" \(will); \(did)", after: set) }
+        let will = Self.call("willChange", member)
+        if let set = bodies["set"] { return insert(" \(will); \(didChange(member, behind: set))", after: set) }
         guard bodies["willSet"] != nil || bodies["didSet"] != nil else { return }
         if let body = bodies["willSet"] { insert(" \(will); ", after: body) }
-        if let body = bodies["didSet"] { insert(" \(did)", after: body) }
+        if let body = bodies["didSet"] { insert(" \(didChange(member, behind: body))", after: body) }
         if bodies["willSet"] == nil { insert(" \(willSet(member)) ", after: braces.lowerBound) }
         if bodies["didSet"] == nil { insert(" \(didSet(member)) ", after: braces.lowerBound) }
     }
 
-    /// The last token of a property without accessors, or the braces around them; nil for several in one declaration.
-    private func endOfProperty(
+    /// The last token of a property without accessors, or the braces around them; nil for several in one declaration,
+    /// and for one that is changed in place only.
+    func endOfProperty(
         _ member: MemberDeclaration, in type: TypeDeclaration
     ) -> (last: Int, accessors: ClosedRange<Int>?)? {
         var (index, last) = (member.nameIndex + 1, member.nameIndex)
@@ -56,7 +67,7 @@ extension FileRewriter {
         while index < type.close, !source.is(index, ";") {
             if source.is(index, ","), !isInGenericArguments(index, from: member.nameIndex) { return nil }
             if source.is(index, "{"), !hasValue || startsAccessor(index + 1) {
-                return (last, index...source.partner[index])
+                return isChangedInPlace(index) ? nil : (last, index...source.partner[index])
             }
             if tokens[index].startsLine, index > member.nameIndex + 1, !continuesLine(index) { break }
             hasValue = hasValue || source.is(index, "=")
@@ -66,22 +77,46 @@ extension FileRewriter {
         return (last, nil)
     }
 
-    private func startsAccessor(_ token: Int) -> Bool { source.is(token, "willSet") || source.is(token, "didSet") }
+    /// Whether accessors have a `_modify` and no `set`.
+    private func isChangedInPlace(_ open: Int) -> Bool {
+        let own = source.ownTokens(open + 1..<source.partner[open])
+        return own.contains { source.is($0, "_modify") && source.is($0 + 1, "{") }
+            && !own.contains { source.is($0, "set") }
+    }
+
+    private func startsAccessor(_ first: Int) -> Bool {
+        var (token, modifiers) = (first, Modifiers())
+        while let next = modifiers.read(at: token, in: source) { token = next }
+        return source.is(token, "willSet") || source.is(token, "didSet")
+    }
 
     /// Whether an expression goes on with the line.
     private func continuesLine(_ index: Int) -> Bool {
         tokens[index].kind == .operator || source.is(index, ".") || source.is(index, "?") || source.is(index, ":")
+            || source.is(index, "as") || source.is(index, "is")
             || tokens[index - 1].kind == .operator || source.is(index - 1, "=") || source.is(index - 1, ":")
     }
 
     /// The comma of `Pair<Int, Int>` divides no declaration.
     private func isInGenericArguments(_ comma: Int, from first: Int) -> Bool {
         var depth = 0
-        for token in first..<comma where tokens[token].kind == .operator && !source.is(token, "->") {
-            let word = source.text(token)
-            depth += word.count { $0 == "<" } - word.count { $0 == ">" }
+        for token in first..<comma {
+            // `1 < 2` compares.
+            if tokens[token].isTied { depth += source.angles(of: token) }
+            if source.is(token, "=") { depth = 0 }
         }
         return depth > 0
+    }
+}
+
+extension AppDeclarations {
+    /// Whether the property that one overrides announces its changes: one of the app's that is `dynamic`, or UIKit's.
+    func announcesAbove(_ member: MemberDeclaration, of name: String) -> Bool {
+        guard member.modifiers.has("override") else { return false }
+        let above = ancestors(of: name)
+        let overridden = above.compactMap { variable(member.name, of: $0)?.member }
+        guard overridden.isEmpty else { return overridden.contains { $0.announcesChanges } }
+        return above.last.map { UIKitClasses.above($0) != nil } ?? false
     }
 }
 

@@ -53,7 +53,7 @@ extension FileRewriter {
                 source.namesUncalled(index, [name]), let head = chainHead(before: index), !isSelected(head),
                 !(head..<index).contains(where: { source.isMark($0) }),
                 let type = expressions.type(endingAt: index - 2), type == type.unwrapped,
-                type.names.contains(where: isAppleProtocol)
+                type.names.contains(where: { DelegateMethods.isProtocol($0, besides: app) })
             else { continue }
             insert("(", before: head)
             insert(" as Optional)?", before: index - 1)

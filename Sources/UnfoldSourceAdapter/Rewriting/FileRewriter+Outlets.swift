@@ -12,7 +12,7 @@ extension FileRewriter {
             let own = type.members.first { $0.signature == "setValue(_:forKey:)" && $0.body != nil }
             guard !properties.isEmpty || !members.actions.isEmpty || kind == .root else { continue }
             needsUIKit = true
-            let access = ["public", "open"].contains(type.modifiers.access) ? "public " : ""
+            let access = accessOfWitnesses(in: type)
             let prefix = kind == .root ? "@preconcurrency @MainActor " + access : access + "override "
             var text = ""
             if let own {
@@ -34,6 +34,17 @@ extension FileRewriter {
 
     /// Whether a type stands in no other, and in no function: an extension may stand beside it.
     func isOutside(_ type: TypeDeclaration) -> Bool { type.parent == nil && source.brace[type.open] < 0 }
+
+    /// `public ` or `package ` before what fulfils a protocol in a type, which may have its access from the extension
+    /// around it.
+    func accessOfWitnesses(in type: TypeDeclaration) -> String {
+        let around = type.parent.map { file.types[$0] }
+        switch type.modifiers.access ?? (around?.keyword == .extension ? around?.modifiers.access : nil) {
+        case "public", "open": return "public "
+        case "package": return "package "
+        default: return ""
+        }
+    }
 
     /// Whether a type's last member stands on the line of its closing brace, so that what follows needs a semicolon.
     func closesBehindMember(_ type: TypeDeclaration) -> Bool {
@@ -58,10 +69,12 @@ extension FileRewriter {
     }
 
     private func setter(
-        _ properties: [String], _ type: TypeDeclaration, _ kind: AppDeclarations.Connecting, named: String = "setValue"
+        _ properties: [MemberDeclaration], _ type: TypeDeclaration, _ kind: AppDeclarations.Connecting,
+        named: String = "setValue"
     ) -> String {
-        let cases = properties.map { name in
-            "case \"\(name)\": AdaptedProperties.set(value, \\\(type.simpleName).`\(name)`, of: self, key); "
+        let cases = properties.map { property in
+            "case \"\(ObjectiveCName.of(property: property))\": "
+                + "AdaptedProperties.set(value, \\\(type.simpleName).`\(property.name)`, of: self, key); "
         }
         let rest =
             kind == .root
@@ -124,19 +137,19 @@ extension AppDeclarations {
         return !members.properties.isEmpty || !members.actions.isEmpty
     }
 
-    /// Names of outlets and inspectable properties, and the actions, of a class and its extensions, in the order of the
+    /// Outlets and inspectable properties, and the actions, of a class and its extensions, in the order of the
     /// files.
-    func connections(of name: String) -> (properties: [String], actions: [MemberDeclaration]) {
+    func connections(of name: String) -> (properties: [MemberDeclaration], actions: [MemberDeclaration]) {
         guard let home = site(ofClass: name), let type = type(home), let file = file(home.file) else { return ([], []) }
-        var properties: [String] = []
+        var properties: [MemberDeclaration] = []
         var actions: [MemberDeclaration] = []
         let isModel = usesKeyValueCoding && ancestors(of: name).last == "NSObject"
         for (site, member) in members(of: name) where isReachable(member, site, from: home, type, file) {
             switch member.keyword {
             case .var
-            where !properties.contains(member.name)
+            where !properties.contains(where: { $0.name == member.name })
                 && (member.isConnected && canBeSet(member, site) || isModel && isKeyed(member, type, site)):
-                properties.append(member.name)
+                properties.append(member)
             case .func
             where isNamed(member, site)
                 && methods(member.name, of: name).filter({ $0.labels == member.labels }).count == 1:

@@ -24,7 +24,7 @@ extension FileRewriter {
         // Whether a class has the method, the class tells (``rewriteOutlets()``); a method of the class itself is no object's.
         let isOfType = !methods.isEmpty && methods.allSatisfy(\.isOfType)
         if isOfType || app.isOptionalRequirement(base, of: type)
-            || DelegateMethods.isProtocol(type) && !app.declares(type)
+            || DelegateMethods.isProtocol(type, besides: app)
         {
             return replaceAll(index, through: close, with: "\(selectorType)(\"\(name)\")")
         }
@@ -93,7 +93,8 @@ extension FileRewriter {
         case .named(let type) where isMarked: return Owner(text: type, typeName: type)
         case _ where isMarked: return nil
         case .metatype(.named(let type)): return Owner(text: type, typeName: type)
-        case .named(let type) where isAppleProtocol(type): return Owner(text: type, typeName: type)
+        case .named(let type) where DelegateMethods.isProtocol(type, besides: app):
+            return Owner(text: type, typeName: type)
         case .named(let type): return Owner(text: "type(of: \(text.filter { !$0.isNewline }))", typeName: type)
         default:
             // What nothing tells the type of may be asked for a method of UIKit's delegates.

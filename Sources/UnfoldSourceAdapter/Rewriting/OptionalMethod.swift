@@ -17,7 +17,9 @@ extension FileRewriter {
             let family = types.flatMap(app.family)
             if family.contains(where: { app.isOptionalRequirement(word, of: $0) }) { return .throwing }
             if family.contains(where: { app.variable(word, of: $0) != nil }) { return nil }
-            if family.contains(where: isAppleProtocol) { return .defaulted }
+            // A class that conforms has closures too.
+            let required = types.flatMap { app.isProtocol($0) ? app.family(of: $0) : [$0] }
+            if required.contains(where: { DelegateMethods.isProtocol($0, besides: app) }) { return .defaulted }
             if family.allSatisfy(app.declares) { return nil }
         }
         let labels =
@@ -45,16 +47,6 @@ extension FileRewriter {
         let word = name.lowercased()
         return word.contains("delegate") || word.contains("datasource")
     }
-
-    /// `UITableViewDelegate`, `NSFetchedResultsControllerDelegate`: a protocol with optional methods that is none of the
-    /// app's.
-    func isAppleProtocol(_ name: String) -> Bool {
-        let start = name.prefix(2)
-        return start.count == 2 && start.allSatisfy(\.isUppercase) && !app.declares(name)
-            && Self.endings.contains(where: name.hasSuffix)
-    }
-
-    private static let endings = ["Delegate", "DataSource", "DelegateFlowLayout", "DataSourcePrefetching"]
 
     /// No closure is called so.
     private static let withoutClosures: Set<String> = ["tableView", "collectionView", "gestureRecognizer"]

@@ -26,6 +26,7 @@ extension AdapterNote.Kind {
         case .keyValueCoding: "key-value coding reaches properties of adapted classes only"
         case .coreData: "@NSManaged of this form is left as it is"
         case .initializerOfMetatype: "of a type in a variable only a 'required' initialiser can be called"
+        case .observedProperty: "a 'dynamic' property of this form does not announce its changes"
         case .overrideInExtension: "an extension cannot override; in a class of another module the member is left out"
         }
     }

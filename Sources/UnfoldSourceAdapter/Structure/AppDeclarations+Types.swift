@@ -12,10 +12,10 @@ extension AppDeclarations {
     private func known(_ name: String, in file: SourceFile, at token: Int, depth: Int) -> WrittenType {
         let first = name.split(separator: ".").first.map(String.init) ?? name
         let last = name.split(separator: ".").last.map(String.init) ?? name
-        let targets = aliases[last] ?? []
-        guard simpleNames[first] != nil || simpleNames[last] != nil || !targets.isEmpty else { return .named(name) }
-        if targets.count == 1, depth < Self.longestAlias, !declares(name) {
-            return targets[0].mapNames { known($0, in: file, at: token, depth: depth + 1) }
+        guard simpleNames[first] != nil || simpleNames[last] != nil || aliases[last] != nil else { return .named(name) }
+        if depth == 0, file.bounds(ofParameter: first, at: token, self) != nil { return .named(name) }
+        if depth < Self.longestAlias, !declares(name), let target = alias(name, in: file, at: token) {
+            return target.mapNames { known($0, in: file, at: token, depth: depth + 1) }
         }
         var around = token < file.enclosing.count ? file.enclosing[token] : -1
         while around >= 0 {
@@ -25,8 +25,31 @@ extension AppDeclarations {
         }
         if declares(name) { return .named(name) }
         let found = types(named: name)
-        guard found.count == 1, file.bounds(ofParameter: name, at: token, self) == nil else { return .named(name) }
+        guard found.count == 1 else { return .named(name) }
         return .named(found[0])
+    }
+
+    /// What an alias stands for at a token: one of the types around or above them, or of the type that it is written
+    /// behind, else one outside of types. nil where that is several things.
+    private func alias(_ name: String, in file: SourceFile, at token: Int) -> WrittenType? {
+        var words = name.split(separator: ".").map(String.init)
+        if words.first == "Self" { words.removeFirst() }
+        guard let last = words.last, let all = aliases[last] else { return nil }
+        if words.count > 1 {
+            let owners = types(named: words.dropLast().joined(separator: ".")).flatMap(family)
+            // What is none of the app's types may be its module.
+            let found = all.filter { $0.around.map(owners.contains) ?? owners.isEmpty }
+            return found.count == 1 ? found[0].type : nil
+        }
+        var around = token < file.enclosing.count ? file.enclosing[token] : -1
+        while around >= 0 {
+            let family = family(of: file.qualifiedName(around))
+            let found = all.filter { $0.around.map(family.contains) ?? false }
+            if !found.isEmpty { return found.count == 1 ? found[0].type : nil }
+            around = file.types[around].parent ?? -1
+        }
+        let outside = all.filter { $0.around == nil }
+        return outside.count == 1 ? outside[0].type : nil
     }
 
     /// Names of a type's generic parameters; nil for a type that is none of the app's, or of several of its name.
@@ -50,6 +73,13 @@ extension AppDeclarations {
             file(place.file).map { ($0, $0.globals[place.index]) }
         }
     }
+}
+
+/// Another name of a type.
+struct TypeAlias {
+    let type: WrittenType
+    /// The type that it stands in; nil outside of any.
+    let around: String?
 }
 
 /// Functions and variables that stand outside of types, by name.
@@ -83,9 +113,7 @@ extension ParsedSource {
         let end = SelectorArgument.endOfGenericArguments(self, after: name)
         var angles = 0
         for index in name + 1..<max(end, name + 1) {
-            if tokens[index].kind == .operator {
-                angles += text(index).count { $0 == "<" } - text(index).count { $0 == ">" }
-            }
+            angles += self.angles(of: index)
             guard angles == 1, self.is(index, "<") || self.is(index, ",") else { continue }
             let first = self.is(index + 1, "each") || self.is(index + 1, "let") ? index + 2 : index + 1
             if isIdentifier(first) { names.append(text(first)) }

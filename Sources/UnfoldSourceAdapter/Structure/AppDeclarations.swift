@@ -48,7 +48,7 @@ struct AppDeclarations {
     /// What stands outside of types.
     private(set) var globals = GlobalDeclarations()
     /// Other names of types, by name, wherever they stand; of one that means several things all.
-    private(set) var aliases: [String: [WrittenType]] = [:]
+    private(set) var aliases: [String: [TypeAlias]] = [:]
     /// What the cases of enumerations hold, by the enumerations' names.
     private var payloads: [String: [String: SourcePlace]] = [:]
     /// Of each type those above it, see ``family(of:)``.
@@ -88,13 +88,15 @@ struct AppDeclarations {
             globals.add(file, number: number)
             addAliases(of: file)
             findSelectorStrings(in: file.source)
-            findSelectedMembers(in: file.source)
         }
         functionNames.formUnion(globals.functions.keys)
         for name in parts.keys { families[name] = makeFamily(of: name) }
         asksForTypes = !optionalMethods.isEmpty || !optionalProperties.isEmpty
         (openMembers, callers) = findOpenMembers()
-        for file in files.compactMap(\.self) { findUncalledMembers(in: file.source) }
+        for file in files.compactMap(\.self) {
+            findSelectedMembers(in: file.source)
+            findUncalledMembers(in: file.source)
+        }
         findMoves()
         inherited = InheritedConformances(self)
         for site in inherited.overrides where type(site.site)?.keyword == .extension {
@@ -175,7 +177,7 @@ struct AppDeclarations {
             let owner = source.text(receiver.lowerBound, through: receiver.upperBound)
             let name = source.text(argument.name).trimmingQuotes
             selectedMembers.insert(owner + "." + name)
-            if DelegateMethods.isProtocol(owner) {
+            if DelegateMethods.isProtocol(owner, besides: self) {
                 selectedOfUIKit.insert(argument.labels.map { "\(name)(\($0.map { $0 + ":" }.joined()))" } ?? name)
             }
         }
@@ -260,7 +262,8 @@ struct AppDeclarations {
         let source = file.source
         for index in source.tokens.indices where source.is(index, "typealias") && source.isIdentifier(index + 1) {
             guard source.is(index + 2, "="), let (type, _) = source.writtenType(at: index + 3) else { continue }
-            aliases[source.text(index + 1).trimmingQuotes, default: []].append(type)
+            let around = file.enclosing[index] >= 0 ? file.qualifiedName(file.enclosing[index]) : nil
+            aliases[source.text(index + 1).trimmingQuotes, default: []].append(TypeAlias(type: type, around: around))
         }
     }
 
@@ -344,10 +347,17 @@ struct AppDeclarations {
             // Inside another type its siblings are named without it.
             let container = current.split(separator: ".").dropLast().joined(separator: ".")
             let sibling = container.isEmpty ? above : container + "." + above
-            current = self.site(ofClass: sibling) != nil && sibling != current ? sibling : above
+            current = self.site(ofClass: sibling) != nil && sibling != current ? sibling : withoutModule(above)
             result.append(current)
         }
         return result
+    }
+
+    /// `NSObject` of `Foundation.NSObject`, unless the app has a type of that name too.
+    private func withoutModule(_ name: String) -> String {
+        guard let module = ["Foundation.", "UIKit."].first(where: name.hasPrefix), !declares(name) else { return name }
+        let plain = String(name.dropFirst(module.count))
+        return declares(plain) ? name : plain
     }
 
     // MARK: Moves

@@ -92,7 +92,7 @@ struct DeclarationReader {
         while index < open {
             let word = source.text(index)
             if source.tokens[index].kind == .operator {
-                angles += word.count { $0 == "<" } - word.count { $0 == ">" }
+                angles += source.angles(of: index)
                 isConstrained = isConstrained || !isInClause && angles > 0
             } else if word == "where", angles == 0 {
                 isConstrained = true

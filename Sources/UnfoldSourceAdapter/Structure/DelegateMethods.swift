@@ -74,12 +74,15 @@ enum DelegateMethods {
             ]),
     ]
 
-    /// `UITableViewDelegate`, `UICollectionViewDataSource`; `NSObjectProtocol` has methods of its own.
-    static func isProtocol(_ name: String) -> Bool {
-        name.hasPrefix("UI")
-            && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource") || name.hasSuffix("Prefetching")
-                || name == "UICollectionViewDelegateFlowLayout")
+    /// `UITableViewDelegate`, `NSFetchedResultsControllerDelegate`: a protocol with optional methods that is none of the
+    /// app's; `NSObjectProtocol` has methods of its own.
+    static func isProtocol(_ name: String, besides app: AppDeclarations) -> Bool {
+        let start = name.prefix(2)
+        return start.count == 2 && start.allSatisfy(\.isUppercase) && endings.contains(where: name.hasSuffix)
+            && !app.declaresAnywhere(name)
     }
+
+    private static let endings = ["Delegate", "DataSource", "DelegateFlowLayout", "Prefetching"]
 
     /// Protocols that have a method of that signature and first parameter; none for a method of the app's own.
     static func protocols(with signature: String, subject: String) -> [String] {

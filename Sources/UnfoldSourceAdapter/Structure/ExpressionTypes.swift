@@ -150,11 +150,8 @@ struct ExpressionTypes {
         var angles = 0
         var index = open - 1
         while index > 0, open - index < Self.longestArguments {
-            if tokens[index].kind == .operator, !source.is(index, "->") {
-                let word = source.text(index)
-                angles += word.count { $0 == ">" } - word.count { $0 == "<" }
-                if angles == 0 { break }
-            }
+            angles -= source.angles(of: index)
+            if angles == 0 { break }
             index = source.partner[index] >= 0 && source.partner[index] < index ? source.partner[index] - 1 : index - 1
         }
         var first = index - 1

@@ -60,8 +60,7 @@ extension AppDeclarations {
     func hidesRequirement(
         _ member: MemberDeclaration, in type: TypeDeclaration, of name: String, _ source: ParsedSource
     ) -> Bool {
-        let access = member.modifiers.access ?? (type.keyword == .extension ? type.modifiers.access : nil)
-        guard member.keyword == .func, ["private", "fileprivate"].contains(access), !member.isOfType,
+        guard member.keyword == .func, isHidden(member, in: type, of: name), !member.isOfType,
             member.modifiers.attribute("objc") == nil
         else { return false }
         let family = family(of: name)
@@ -72,6 +71,33 @@ extension AppDeclarations {
         return family.contains { above in
             isOptionalRequirement(member.name, of: above)
                 && methods(member.name, of: above).contains { $0.signature == member.signature }
+        }
+    }
+
+    /// Whether a member is hidden from where its type is seen; in a type that is seen in one file only, one of the file's
+    /// is not.
+    private func isHidden(_ member: MemberDeclaration, in type: TypeDeclaration, of name: String) -> Bool {
+        switch member.modifiers.access {
+        case "private": true
+        case "fileprivate": !isOfOneFile(name)
+        case nil where type.keyword == .extension && ["private", "fileprivate"].contains(type.modifiers.access):
+            !isOfOneFile(name)
+        default: false
+        }
+    }
+
+    /// Whether a type or one around it is private, or stands in a function.
+    private func isOfOneFile(_ name: String) -> Bool {
+        sites(of: name).contains { site in
+            guard let file = file(site.file), file.types[site.type].keyword != .extension else { return false }
+            var current = file.types[site.type]
+            while true {
+                if ["private", "fileprivate"].contains(current.modifiers.access) { return true }
+                let around = current.parent.map { file.types[$0] }
+                if file.source.brace[current.open] != (around?.open ?? -1) { return true }
+                guard let around else { return false }
+                current = around
+            }
         }
     }
 

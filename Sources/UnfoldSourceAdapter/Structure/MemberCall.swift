@@ -45,10 +45,7 @@ struct MemberCall {
         var angles = 0
         while index < close {
             if source.is(index, ","), angles <= 0 { break }
-            if source.tokens[index].kind == .operator, !source.is(index, "->") {
-                let word = source.text(index)
-                angles += word.count { $0 == "<" } - word.count { $0 == ">" }
-            }
+            angles += source.angles(of: index)
             index = source.after(index)
         }
         return index

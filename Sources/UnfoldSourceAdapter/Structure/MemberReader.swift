@@ -39,7 +39,8 @@ struct MemberReader {
     ) -> MemberDeclaration? {
         let isNamed = keyword == .func || keyword == .var || keyword == .let
         let nameIndex = isNamed ? index + 1 : index
-        guard nameIndex < close else { return nil }
+        // `let (a, b) = pair` has no name.
+        guard nameIndex < close, keyword == .func || !isNamed || source.isIdentifier(nameIndex) else { return nil }
         var parameters: ClosedRange<Int>?
         var next = nameIndex + 1
         if keyword == .func || !isNamed {
@@ -94,10 +95,7 @@ struct MemberReader {
                 index += 2
                 continue
             }
-            if source.tokens[index].kind == .operator {
-                let word = source.text(index)
-                if word != "->" { angles += word.count { $0 == "<" } - word.count { $0 == ">" } }
-            }
+            angles += source.angles(of: index)
             if source.is(index, ","), angles <= 0 {
                 expectsLabel = true
             } else if expectsLabel, source.isIdentifier(index) {

@@ -7,6 +7,13 @@ extension ParsedSource {
         return last
     }
 
+    /// How many generic argument lists a token opens, less those that it closes; an arrow does neither.
+    func angles(of index: Int) -> Int {
+        guard tokens[index].kind == .operator, !self.is(index, "->") else { return 0 }
+        let word = text(index)
+        return word.count { $0 == "<" } - word.count { $0 == ">" }
+    }
+
     /// A `?` or `!` that is tied to what stands before it.
     func isMark(_ index: Int) -> Bool {
         tokens.indices.contains(index) && tokens[index].kind == .punctuation
@@ -36,6 +43,17 @@ extension ParsedSource {
         if self.is(index + 1, "(") { return labels(ofNameAt: index) != nil }
         // `delegate?.load? { … }` takes a closure only.
         return !(isMark(index + 1) && (self.is(index + 2, "(") || self.is(index + 2, "{")))
+    }
+
+    /// Whether a function of the type around is a value here: `let f = tableView(_:didSelectRowAt:)`, `self.didScroll`. A
+    /// name without labels is looked at only where the function takes one argument without a label.
+    func isValue(_ function: MemberDeclaration, at index: Int) -> Bool {
+        guard isIdentifier(index), text(index).trimmingQuotes == function.name, !self.is(index - 1, "func"),
+            !self.is(index - 1, ".") || self.is(index - 2, "self")
+        else { return false }
+        if self.is(index + 1, "(") { return labels(ofNameAt: index) == function.labels }
+        return function.labels == ["_"] && !["let", "var"].contains(text(index - 1)) && !self.is(index + 1, ":")
+            && !self.is(index + 1, ".") && !self.is(index + 1, "{")
     }
 
     /// Of `didShow(_:at:)`; nil for a call and for a name alone.

@@ -61,9 +61,8 @@ struct SelectorArgument {
         var index = name + 1
         while source.tokens.indices.contains(index) {
             if source.tokens[index].kind == .operator, !source.is(index, "->") {
-                let word = source.text(index)
-                angles += word.count { $0 == "<" } - word.count { $0 == ">" }
-                if angles <= 0 { return angles == 0 && word.contains(">") ? index : name }
+                angles += source.angles(of: index)
+                if angles <= 0 { return angles == 0 && source.text(index).contains(">") ? index : name }
             } else if angles == 0 {
                 return name
             }

@@ -44,14 +44,25 @@ import UnfoldAutoLayout
         public static func remove(_ value: Any, of object: AnyObject, _ name: String) {
             join(value, of: object, name) { $0.minus($1) }
         }
+        /// The objects that a property leads to.
+        package static func objects(of object: AnyObject, _ name: String) -> [AnyObject] {
+            guard let value = plain(all(of: object)[name]), type(of: value) is AnyClass || value is Set<AnyHashable>
+            else { return [] }
+            return ordered(value).array.map { $0 as AnyObject }
+        }
         private static func join(
             _ value: Any, of object: AnyObject, _ name: String, _ joined: (NSMutableOrderedSet, NSOrderedSet) -> Void
         ) {
-            let present = all(of: object)[name]
+            let present = plain(all(of: object)[name])
             let result = NSMutableOrderedSet(orderedSet: ordered(present))
             joined(result, ordered(value))
-            let isOrdered = present is NSOrderedSet || value is NSOrderedSet
-            set(isOrdered ? result as AnyObject : NSSet(array: result.array), of: object, name)
+            switch present {
+            case is NSOrderedSet: set(result, of: object, name)
+            case nil where value is NSOrderedSet: set(result, of: object, name)
+            case nil, is NSSet, is Set<AnyHashable>: set(NSSet(array: result.array), of: object, name)
+            // One object, which it leads to no more.
+            default: set(result.firstObject, of: object, name)
+            }
         }
         private static func ordered(_ value: Any?) -> NSOrderedSet {
             switch plain(value) {

@@ -289,6 +289,8 @@ import Foundation
     weak var table: (any CellHost)?
     /// Its row there.
     var rowID: TableRows.RowID = 0
+    /// On screen since before the table had its delegate, which is not told of the cell's end.
+    var isUnannounced = false
     /// Points of the row that are the separator's.
     var separatorShare: CGFloat = 0
     /// The state in which it was measured; nil before.

@@ -4,11 +4,29 @@ import Foundation
 extension UITableView: ScrollDelegateListener {
     package var delegateProtocols: [Any.Type] { [(any UITableViewDelegate).self] }
     package func scrollDelegateDidChange() {
-        // What is on screen was announced to another one.
-        tableDelegate = nil
-        reloadWhenFree()
-        tableDelegate = scrollDelegate as? any UITableViewDelegate
+        let new = scrollDelegate as? any UITableViewDelegate
+        if new !== tableDelegate { forgetAnnouncements() }
+        tableDelegate = new
         optionalMethods.forget()
+        reloadWhenFree()
+    }
+
+    /// What is on screen was announced to another delegate: nobody is told of its end.
+    private func forgetAnnouncements() {
+        for cell in displayed.values { cell.isUnannounced = true }
+        announcedParts = [:]
+    }
+
+    /// Tells the delegate to which the cell was announced.
+    func notify(ofEnd cell: UITableViewCell, _ path: IndexPath) {
+        if !cell.isUnannounced { tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
+    }
+
+    /// A notice for the end of an update, unless the delegate is another one by then.
+    func notifyAfterUpdate(_ notice: @escaping @MainActor (UITableView) -> Void) {
+        update.notices.append { [weak self, weak delegate = tableDelegate] in
+            if let self, let delegate, delegate === self.tableDelegate { notice(self) }
+        }
     }
 }
 

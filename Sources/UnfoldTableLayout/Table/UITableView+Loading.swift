@@ -12,7 +12,7 @@ extension UITableView {
         notify(ofEnd: gone)
     }
 
-    /// As ``performReloadData()``, with the counts to be asked for when somebody needs them.
+    /// As ``performReloadData()``, with the counts read when they are asked for.
     func forgetRows() { notify(ofEnd: forgetAll()) }
 
     /// What a reload took off the screen, where it stood.
@@ -24,9 +24,10 @@ extension UITableView {
 
     /// Forgets all rows; visible cells return to the pool, from the top, so that their order flips (fact D7.6).
     private func forgetAll() -> DisplayedViews {
-        let gone = DisplayedViews(
+        var gone = DisplayedViews(
             rows: displayedRows, headers: announcedViews(.header), footers: announcedViews(.footer))
         for row in gone.rows { recycle(row.cell) }
+        gone.rows.removeAll(where: \.cell.isUnannounced)
         displayed = [:]
         for view in displayedParts(.header) + displayedParts(.footer) { recycle(view) }
         displayedHeaders = [:]
@@ -47,10 +48,10 @@ extension UITableView {
         return gone
     }
 
-    /// The delegate hears of it when the table has let go of all: it may ask back, or reload. Apps see index paths that
+    /// The delegate is notified when all cells are removed: it may ask back, or reload. Apps see index paths that
     /// the data no longer has.
     private func notify(ofEnd gone: DisplayedViews) {
-        for row in gone.rows { tableDelegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path) }
+        for row in gone.rows { notify(ofEnd: row.cell, row.path) }
         for (section, view) in gone.headers { notify(ofEnd: view, .header, section) }
         for (section, view) in gone.footers { notify(ofEnd: view, .footer, section) }
     }
@@ -185,7 +186,7 @@ extension UITableView {
             displayed[row.id] = nil
             noteStale(row.id, row.cell)
             recycle(row.cell)
-            tableDelegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
+            notify(ofEnd: row.cell, row.path)
         }
     }
 
@@ -251,6 +252,7 @@ extension UITableView {
     private func adopt(_ cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) {
         cell.table = self
         cell.rowID = id
+        cell.isUnannounced = false
         cell.separatorShare = separatorShare
         if cell.isSelected != selected.contains(id) { cell.setSelected(selected.contains(id), animated: false) }
         prepareForEditing(cell, path)

@@ -57,7 +57,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     }
 
     /// Static cells of a storyboard, which the methods below show.
-    package var staticSections: [StaticSection] = []
+    package var staticSections: [StaticSection] = [] {
+        didSet { hasStaticHeights = staticSections.contains { $0.heights.contains { $0 != nil } } }
+    }
+    /// Whether a static cell has a height of its own; kept, since it is asked for with each row.
+    private var hasStaticHeights = false
 
     private func staticSection(_ index: Int) -> StaticSection? {
         staticSections.indices.contains(index) ? staticSections[index] : nil
@@ -88,7 +92,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     /// The height of a static cell that has one of its own in the storyboard, else the table's `rowHeight`; for
     /// overrides.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        if staticSections.contains(where: { $0.heights.contains { $0 != nil } }) {
+        if hasStaticHeights {
             let heights = staticSection(indexPath.section)?.heights ?? []
             return (heights.indices.contains(indexPath.row) ? heights[indexPath.row] : nil) ?? tableView.rowHeight
         }

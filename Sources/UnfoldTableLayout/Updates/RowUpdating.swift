@@ -28,7 +28,7 @@ import Foundation
     func updateCheck(before: [Int], after: [Int]) -> UpdateCheck
     /// The data source's counts; nil without one.
     var counting: ListCounting? { get }
-    /// A property changed that all rows depend on: they are loaded anew when somebody needs them.
+    /// A property changed that all rows depend on: they are loaded anew when they are asked for.
     func reloadLater()
     func loadCountsIfNeeded()
     func forgetUnusedOrigins()

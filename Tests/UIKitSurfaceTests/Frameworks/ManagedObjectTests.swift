@@ -121,6 +121,111 @@ private final class Person: NSManagedObject {
         #expect((made as? Person)?.name == "Bea")
     }
 
+    @Test func deletedObjectsAreLedToNoMore() throws {
+        let (ada, bea, cem) = (add("Ada"), add("Bea"), add("Cem"))
+        ada.best = bea
+        ada.friends = [bea, cem]
+        try context.save()
+        let other = container.newBackgroundContext()
+        context.delete(bea)
+        #expect(ada.best == nil && ada.friends == [cem] && ada.isUpdated)
+        try context.save()
+        try other.performAndWait {
+            let found = try other.fetch(Person.all())
+            #expect(found.map(\.name) == ["Ada", "Cem"] && found[0].best == nil && found[0].friends == [found[1]])
+        }
+    }
+
+    @Test func whatTheModelSaysGoesTooGoes() throws {
+        let (model, entity, friends) = (NSManagedObjectModel(), NSEntityDescription(), NSRelationshipDescription())
+        (friends.name, friends.deleteRule, friends.destinationEntity) = ("friends", .cascadeDeleteRule, entity)
+        (entity.name, entity.managedObjectClassName, entity.properties) = ("Person", "Person", [friends])
+        model.entities = [entity]
+        let context = NSPersistentContainer(name: "Model", managedObjectModel: model).viewContext
+        let (ada, bea, cem) = (add("Ada", 0, context), add("Bea", 0, context), add("Cem", 0, context))
+        ada.friends = [bea]
+        bea.friends = [ada]
+        context.delete(ada)
+        #expect(try context.fetch(Person.all()) == [cem])
+    }
+
+    @Test func nothingIsAValueToo() throws {
+        let (ada, bea) = (add("Ada"), add("Bea"))
+        ada.best = bea
+        ada.best = nil
+        #expect(ada.value(forKey: "best") == nil && ada.changedValues()["best"] is NSNull)
+        ada.setValue(nil, forKey: "age")
+        #expect(ada.value(forKey: "age") == nil)
+        try context.save()
+        #expect(ada.value(forKey: "best") == nil && ada.best == nil)
+    }
+
+    /// A chain of a hundred thousand objects is read one after the other.
+    @Test func longWaysAreWalkedNotDescended() throws {
+        var last: Person?
+        for _ in 0..<100_000 {
+            let person = Person(context: context)
+            person.best = last
+            last = person
+        }
+        try context.save()
+        let (id, other) = (try #require(last).objectID, container.newBackgroundContext())
+        let depth = other.performAndWait {
+            var (depth, next) = (0, other.object(with: id) as? Person)
+            while let person = next {
+                depth += 1
+                next = person.best
+            }
+            return depth
+        }
+        #expect(depth == 100_000)
+    }
+
+    @Test func queuesAreNotWaitedForTwice() async throws {
+        add("Ada")
+        try context.save()
+        let other = container.newBackgroundContext()
+        let count = try await other.perform { try other.performAndWait { try other.count(for: Person.all()) } }
+        #expect(count == 1)
+        weak var gone: NSManagedObjectContext?
+        do {
+            let brief = container.newBackgroundContext()
+            gone = brief
+            brief.performAndWait { brief.performAndWait {} }
+        }
+        #expect(gone == nil)
+    }
+
+    final class Snapshots: NSObject, NSFetchedResultsControllerDelegate {
+        var snapshots: [NSDiffableDataSourceSnapshotReference] = []
+        func controller(
+            _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+            didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+        ) { snapshots.append(snapshot) }
+        func controller(
+            _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+            sectionIndexTitleForSectionName sectionName: String
+        ) -> String? { sectionName == "30" ? nil : "<\(sectionName)>" }
+    }
+
+    @Test func snapshotsAreGivenForDiffableDataSources() throws {
+        let (ada, bea) = (add("Ada", 30), add("Bea", 40))
+        let request = Person.all()
+        request.sortDescriptors = [NSSortDescriptor(key: "age", ascending: true)]
+        let controller = NSFetchedResultsController(
+            fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "age", cacheName: nil)
+        let listener = Snapshots()
+        controller.delegate = listener
+        try controller.performFetch()
+        #expect(controller.sectionIndexTitles == ["<40>"])
+        ada.name = "Adele"
+        context.processPendingChanges()
+        let ids = listener.snapshots.map { $0 as NSDiffableDataSourceSnapshot<String, NSManagedObjectID> }
+        #expect(ids.map(\.sectionIdentifiers) == [["30", "40"], ["30", "40"]])
+        #expect(ids.map(\.itemIdentifiers) == [[ada.objectID, bea.objectID], [ada.objectID, bea.objectID]])
+        #expect(ids.last?.reloadedItemIdentifiers == [ada.objectID])
+    }
+
     @Test func aClassThatWasNeverUsedIsFoundByItsName() {
         let made = NSEntityDescription.insertNewObject(forEntityName: "ManagedTown", into: context)
         #expect(made is ManagedTown)

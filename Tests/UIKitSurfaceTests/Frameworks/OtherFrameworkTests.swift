@@ -76,6 +76,22 @@ import UnfoldWebKit
         }
     }
 
+    @Test func errorsAreCaughtByTheirCodes() async {
+        do {
+            _ = try await LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "")
+            Issue.record("nothing was thrown")
+        } catch LAError.userCancel {
+            Issue.record("another error")
+        } catch LAError.biometryNotAvailable {
+            #expect((LAError(.userCancel) as NSError).code == -2)
+        } catch { Issue.record(error) }
+        switch CLError(.denied) as any Error {
+        case CLError.network: Issue.record("another error")
+        case CLError.denied: break
+        default: Issue.record("no error")
+        }
+    }
+
     @Test func thePlaceIsNotKnown() {
         let (manager, finder) = (CLLocationManager(), Finder())
         manager.delegate = finder

@@ -62,6 +62,43 @@ import UnfoldTableLayout
         }
     }
 
+    /// As in a table: what was announced to another delegate ends without a notice to the new one.
+    @Test func anotherDelegateIsNotToldOfTheEndOfWhatItDoesNotKnow() {
+        inEnvironment {
+            let source = ArraySource(sizes: Array(repeating: .zero, count: 2))
+            let view = UICollectionView.forTests(flow(), source)
+            let (first, other) = (Delegate(), Delegate())
+            view.delegate = first
+            view.reloadData()
+            view.layoutIfNeeded()
+            first.log = []
+            view.delegate = first
+            view.delegate = other
+            view.reloadData()
+            view.layoutIfNeeded()
+            #expect(first.log.isEmpty)
+            #expect(other.log == ["show 0 of 0", "show 1 of 1"])
+        }
+    }
+
+    /// A layout that comes in between is not told of the end of a change that it was not prepared for.
+    @Test func anExchangedLayoutFinishesItsOwnChangeOfBounds() {
+        inEnvironment {
+            let (old, new) = (Noting(), Noting())
+            let view = UICollectionView.forTests(old, ArraySource(sizes: [.zero]))
+            UIView.animate(withDuration: 1) {
+                view.frame.size.width = 280
+                view.collectionViewLayout = new
+                view.layoutIfNeeded()
+            }
+            for layout in [old, new] {
+                let begun = layout.log.filter { $0.hasPrefix("from") }.count
+                #expect(begun == layout.log.filter { $0 == "finalize" }.count)
+            }
+            #expect(old.log.contains("finalize"))
+        }
+    }
+
     @Test func whatAnUpdateTakesAwayHasEnded() {
         inEnvironment {
             let source = ArraySource(sizes: Array(repeating: .zero, count: 4))

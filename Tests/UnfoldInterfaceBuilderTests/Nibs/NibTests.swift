@@ -129,6 +129,33 @@ final class NibTestOwner: UIView {
         #expect(abs(fitted.height - 22 - UIFont.systemFont(ofSize: 17).lineHeight) < 1)
     }
 
+    /// Numbers that no integer is, and numbers that name no value, leave the property as it is.
+    @Test(arguments: ["nan", "inf", "-inf", "1e300", "-1e300", "9.3e18", "9999999", "-5", "", "x"])
+    func attributesOfHostileNumbersChangeNothing(_ number: String) throws {
+        func made(_ attributes: String) throws -> UILabel {
+            let text = """
+                <label id="cell" text="a"><rect key="frame" x="0" y="0" width="320" height="60"/>
+                <userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes></label>
+                """
+            let owner = NibTestOwner(frame: .zero)
+            return try #require(
+                UINib(data: document(text), bundle: nil).instantiate(withOwner: owner).first as? UILabel)
+        }
+        let plain = try made("")
+        for path in ["contentMode", "semanticContentAttribute", "textAlignment", "lineBreakMode"] {
+            let hostile = try made(
+                """
+                <userDefinedRuntimeAttribute type="number" keyPath="\(path)" value="\(number)"/>
+                <userDefinedRuntimeAttribute type="number" keyPath="\(path)"><real key="value" value="\(number)"/>
+                </userDefinedRuntimeAttribute>
+                """)
+            #expect(hostile.contentMode == plain.contentMode)
+            #expect(hostile.semanticContentAttribute == plain.semanticContentAttribute)
+            #expect(hostile.textAlignment == plain.textAlignment)
+            #expect(hostile.lineBreakMode == plain.lineBreakMode)
+        }
+    }
+
     @Test func everyInstanceIsItsOwn() throws {
         let nib = UINib(data: document(cell(own, "", outlet)), bundle: nil)
         let owner = NibTestOwner(frame: .zero)

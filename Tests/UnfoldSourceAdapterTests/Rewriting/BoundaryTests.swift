@@ -106,6 +106,29 @@ import Testing
             "several arguments",
             "class A { func a(_ s: AnyObject...) { _ = s.count } }"
         ),
+        (
+            "members of one file in a type of one file",
+            "private class A: NSObject, UIScrollViewDelegate { fileprivate func scrollViewDidScroll(_ s: UIScrollView) {} }"
+        ),
+        (
+            "hidden methods that are values",
+            """
+            class A: NSObject, UITableViewDelegate { private func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}
+            func b() { let f = tableView(_:didSelectRowAt:); _ = f } }
+            """
+        ),
+        (
+            "closures of a class that conforms",
+            "class A: ForeignBase, UITableViewDelegate {}; func b(_ c: A) { c.onTap?(1) }"
+        ),
+        ("lists of copies", "let a = NSMutableArray(array: b, copyItems: true)"),
+        (
+            "generic parameters hide names of types, which stand for others inside their type only",
+            """
+            class A { typealias Item = AnyObject }; class B<Item: P> { var s: [Item] = []; func c() { _ = s[0].title } }
+            class C { var s: [Item] = []; func d() { _ = s[0].title } }
+            """
+        ),
     ]
 
     @Test(arguments: kept) func whatStandsBesideIsLeft(_ what: String, _ source: String) {
@@ -155,6 +178,11 @@ import Testing
             "members of the type around",
             "class A { static let s: AnyObject = B(); struct C { func d() { _ = s.tag } } }",
             "class A { static let s: AnyObject = B(); struct C { func d() { _ = ObjectiveCObject(s).tag } } }"
+        ),
+        (
+            "names of types in their own type and behind it",
+            "class A { typealias Item = AnyObject; var s: [Item] = []; func b() { _ = s[0].tag } }; class C { var s: [A.Item] = []; func d() { _ = s[0].tag } }",
+            "class A { typealias Item = AnyObject; var s: [Item] = []; func b() { _ = ObjectiveCObject(s[0]).tag } }; class C { var s: [A.Item] = []; func d() { _ = ObjectiveCObject(s[0]).tag } }"
         ),
     ]
 

@@ -197,6 +197,23 @@ import Testing
         }
     }
 
+    /// Cells, headers and footers that were announced to another delegate end without a notice to the new one.
+    @Test func anotherDelegateIsNotToldOfTheEndOfWhatItDoesNotKnow() {
+        inEnvironment {
+            let source = Source(0..<3)
+            let table = make(source)
+            let other = Source(0..<3)
+            table.delegate = other
+            table.layoutIfNeeded()
+            #expect(!(source.log + other.log).contains { $0.contains("end") })
+            #expect(other.log.filter { $0.hasPrefix("show") } == ["show 0 of 0", "show 1 of 1", "show 2 of 2"])
+            other.log = []
+            table.delegate = other
+            table.layoutIfNeeded()
+            #expect(other.log.filter { $0.hasPrefix("end") } == ["end 0 of 0", "end 1 of 1", "end 2 of 2"])
+        }
+    }
+
     /// Rows that an update takes away or makes again have ended when it is over, by the order before.
     @Test func whatAnUpdateTakesAwayHasEnded() {
         inEnvironment {

@@ -68,7 +68,8 @@ import Testing
             #expect(source.log == ["100:2r 320x100", "101:5 320x100", "102:6 320x100", "end 4", "end 3", "end 2"])
             // Scrolling asks for no counts (fact D7.4).
             #expect(source.countsAsked == asked && table.measureCount == 8)
-            // A reload puts cells back from the top: the last comes first.
+            // A reload tells the end of every cell on screen (fact D7.9) and puts cells back from the top: the last comes
+            // first.
             source.log = []
             table.reloadData()
             table.layoutIfNeeded()

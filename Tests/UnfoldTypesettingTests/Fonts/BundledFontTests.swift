@@ -38,12 +38,12 @@ import Testing
     }
 
     static let others = [
-        Named(name: "HelveticaNeue", weight: .regular, family: "HelveticaNeue"),
-        Named(name: "HelveticaNeue-Light", weight: .light, family: "HelveticaNeue"),
-        Named(name: "AvenirNext-DemiBold", weight: .semibold, family: "AvenirNext"),
+        Named(name: "HelveticaNeue", weight: .regular, family: "Helvetica Neue"),
+        Named(name: "HelveticaNeue-Light", weight: .light, family: "Helvetica Neue"),
+        Named(name: "AvenirNext-DemiBold", weight: .semibold, family: "Avenir Next"),
         Named(name: "Avenir-HeavyOblique", weight: .heavy, family: "Avenir"),
-        Named(name: "ArialMT", weight: .regular, family: "ArialMT"),
-        Named(name: "Gill Sans", weight: .regular, family: "GillSans"),
+        Named(name: "ArialMT", weight: .regular, family: "Arial"),
+        Named(name: "Gill Sans", weight: .regular, family: "Gill Sans"),
         Named(name: "Papyrus", weight: .regular, family: "Papyrus"),
     ]
 

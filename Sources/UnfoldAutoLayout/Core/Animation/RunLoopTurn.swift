@@ -86,17 +86,18 @@ import Foundation
     }
 
     /// What is due by itself, the earliest first, unless it was stepped to by hand: after a long wait several are, and
-    /// whoever calls need not come in their order.
+    /// the main queue need not call for them in their order. What they schedule comes in a call of its own.
     private static func runInOrder(upTo serial: Int) {
         guard let last = scheduled.first(where: { $0.serial == serial })?.deadline else { return }
-        func order(_ one: Scheduled, _ other: Scheduled) -> Bool {
-            (one.deadline, one.serial) < (other.deadline, other.serial)
-        }
-        while let next = scheduled.filter({ $0.deadline <= last && $0.time.isFinite }).min(by: order) {
-            scheduled.removeAll { $0.serial == next.serial }
-            now = max(now, next.time)
+        func isDue(_ item: Scheduled) -> Bool { item.deadline <= last && item.time.isFinite }
+        let due = scheduled.filter(isDue).sorted { ($0.deadline, $0.serial) < ($1.deadline, $1.serial) }
+        for item in due {
+            // A completion that runs the main queue, or steps on, has others run inside of it.
+            guard let index = scheduled.firstIndex(where: { $0.serial == item.serial }) else { continue }
+            scheduled.remove(at: index)
+            now = max(now, item.time)
             endByItself()
-            next.run()
+            item.run()
         }
     }
 

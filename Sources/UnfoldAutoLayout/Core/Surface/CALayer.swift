@@ -226,50 +226,54 @@ import Foundation
         open var borderWidth: CGFloat = 0
         /// Stored; nothing is drawn.
         open var borderColor: CGColor? = .black
-        /// The view's, resolved for its traits, or the layer's own; nothing is drawn.
+        /// The view's, resolved for its traits, or the layer's own; nothing is drawn. What was set is read back, in its
+        /// colour space, as long as the view's colour is the same.
         open var backgroundColor: CGColor? {
             get {
                 guard let view else { return look.backgroundColor }
-                return view.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor
+                let shown = view.resolvedBackground
+                if let known = look.backgroundColor, known.rgba == shown?.rgba { return known }
+                return shown
             }
             set {
                 look.backgroundColor = newValue
-                view?.backgroundColor = newValue.map(UIColor.init(cgColor:))
+                // The view's own colour stays where it is the same: with other traits it may be another.
+                guard let view, newValue?.rgba != view.resolvedBackground?.rgba else { return objectDidChange(self) }
+                view.storedBackgroundColor = newValue.map(UIColor.init(cgColor:))
             }
         }
         /// 0 to 1; the view's, or the layer's own.
         open var opacity: Float {
-            get { view.map { Float($0.alpha) } ?? look.opacity }
+            get { view.map { Float($0.storedAlpha) } ?? look.opacity }
             set {
                 look.opacity = newValue
-                view?.alpha = CGFloat(newValue)
-                objectDidChange(self)
+                if let view { view.storedAlpha = CGFloat(newValue) } else { objectDidChange(self) }
             }
         }
         /// The view's, or the layer's own; nothing is drawn.
         open var isOpaque: Bool {
-            get { view?.isOpaque ?? look.isOpaque }
+            get { view?.storedIsOpaque ?? look.isOpaque }
             set {
                 look.isOpaque = newValue
-                view?.isOpaque = newValue
+                if let view { view.storedIsOpaque = newValue } else { objectDidChange(self) }
             }
         }
-        /// The view's, or the layer's own.
+        /// The view's, or the layer's own. Stack views are notified of what is set on the view only.
         open var isHidden: Bool {
-            get { view?.isHidden ?? look.isHidden }
+            get { view?.storedIsHidden ?? look.isHidden }
             set {
                 look.isHidden = newValue
-                view?.isHidden = newValue
+                if let view { view.setHidden(newValue, isLayers: true) } else { objectDidChange(self) }
             }
         }
         /// Stored; nothing is drawn.
         open var isDoubleSided = true
         /// The view's `clipsToBounds`, or the layer's own; nothing is drawn.
         open var masksToBounds: Bool {
-            get { view?.clipsToBounds ?? look.masksToBounds }
+            get { view?.storedClipsToBounds ?? look.masksToBounds }
             set {
                 look.masksToBounds = newValue
-                view?.clipsToBounds = newValue
+                if let view { view.storedClipsToBounds = newValue } else { objectDidChange(self) }
             }
         }
         /// What a layer without a view looks like; what belongs to a view is the view's.
@@ -290,10 +294,10 @@ import Foundation
         open var contentsGravity: CALayerContentsGravity = .resize
         /// Pixels per point: the view's `contentScaleFactor`, or the layer's own. Default 1.
         open var contentsScale: CGFloat {
-            get { view?.contentScaleFactor ?? look.contentsScale }
+            get { view?.storedContentScale ?? look.contentsScale }
             set {
                 look.contentsScale = newValue
-                view?.contentScaleFactor = newValue
+                if let view { view.storedContentScale = newValue } else { objectDidChange(self) }
             }
         }
         /// Stored; nothing is drawn.
@@ -339,56 +343,38 @@ import Foundation
         open var actions: [String: any CAAction]?
         /// The layer of the view's mask, or the one that was set; nothing is drawn.
         open var mask: CALayer? {
-            get { view?.mask?.layer ?? storedMask }
+            get { view?.storedMask?.layerOfView ?? storedMask }
             set {
                 storedMask = newValue
-                view?.mask = newValue?.view
+                view?.storedMask = newValue?.view
             }
         }
         private var storedMask: CALayer?
+        /// The view's mask became another, or none: the layer's own is no longer.
+        final func maskWasReplaced() { storedMask = nil }
 
         // MARK: Layers
 
         /// The layer it was added to, or that of the view above.
-        open var superlayer: CALayer? { storedSuperlayer ?? view?.superview?.layer }
-        private weak var storedSuperlayer: CALayer?
+        open var superlayer: CALayer? { foundSuperlayer }
+        /// Set for layers of subviews only if they were added elsewhere.
+        final weak var storedSuperlayer: CALayer?
+        /// Where the view stood when its layer was added to ``storedSuperlayer``: it leaves that with its superview.
+        final weak var superviewWhenAdded: UIView?
         /// Layers in it, back to front, those of the view's subviews in their order among them; nil for none. Layers of
-        /// subviews come and go with their views.
+        /// subviews come and go with their views, those set or not.
         /// - Complexity: O(subviews and layers).
         open var sublayers: [CALayer]? {
             get {
                 let layers = allSublayers
                 return layers.isEmpty ? nil : layers
             }
-            set {
-                storedSublayers.forEach { $0.storedSuperlayer = nil }
-                storedSublayers = newValue ?? []
-                storedSublayers.forEach { $0.storedSuperlayer = $0.view == nil ? self : nil }
-            }
+            set { replaceSublayers(newValue ?? []) }
         }
-        private var storedSublayers: [CALayer] = []
-        /// What was stored with the layers of subviews: each new one stands just below the next subview's, else in front.
-        private var allSublayers: [CALayer] {
-            guard let view else { return storedSublayers }
-            let above = view.subviews.map(\.layer)
-            var layers = storedSublayers.filter { $0.view == nil || $0.view?.superview === view }
-            let known = layers.filter { $0.view != nil }
-            if !known.elementsEqual(above, by: ===) {
-                // Subviews were moved: their layers take each other's places.
-                let kept = above.filter { layer in known.contains { $0 === layer } }
-                var next = kept.makeIterator()
-                layers = layers.map { $0.view == nil ? $0 : next.next() ?? $0 }
-                for (index, layer) in above.enumerated().reversed() where !known.contains(where: { $0 === layer }) {
-                    let follower = index + 1 < above.count ? above[index + 1] : nil
-                    let place = layers.firstIndex { $0 === follower } ?? layers.count
-                    layers.insert(layer, at: place)
-                }
-            }
-            storedSublayers = layers
-            return layers
-        }
+        /// Empty while there are no layers but those of subviews.
+        final var storedSublayers: [CALayer] = []
 
-        /// Puts a layer on top.
+        /// Puts a layer on top. The layer of a subview takes its view along.
         open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
         /// Puts a layer at a position from the back, clamped.
         open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer) { _ in Int(idx) } }
@@ -402,31 +388,21 @@ import Foundation
         }
         /// Puts a layer in the place of another.
         open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-            guard let index = allSublayers.firstIndex(where: { $0 === oldLayer }) else { return }
+            guard oldLayer !== newLayer, allSublayers.contains(where: { $0 === oldLayer }) else { return }
+            insertSublayer(newLayer, below: oldLayer)
             oldLayer.removeFromSuperlayer()
-            insert(newLayer) { _ in index }
         }
-        /// Leaves the superlayer.
-        open func removeFromSuperlayer() {
-            storedSuperlayer?.storedSublayers.removeAll { $0 === self }
-            storedSuperlayer = nil
-        }
-        private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
-            layer.removeFromSuperlayer()
-            var layers = allSublayers
-            layers.insert(layer, at: min(max(index(layers), 0), layers.count))
-            storedSublayers = layers
-            if layer.view == nil { layer.storedSuperlayer = self }
-        }
+        /// Leaves the superlayer; that of a subview only one that it was added to.
+        open func removeFromSuperlayer() { leave() }
 
         // MARK: Passes
 
         /// Marks the view's layout.
-        open func setNeedsLayout() { view?.setNeedsLayout() }
+        open func setNeedsLayout() { view?.markNeedsLayout() }
         /// Whether the view's layout is marked.
         open func needsLayout() -> Bool { view?.flags.contains(.needsLayout) ?? false }
         /// Lays out the view.
-        open func layoutIfNeeded() { view?.layoutIfNeeded() }
+        open func layoutIfNeeded() { view?.performLayoutIfNeeded() }
         /// Never called by this library, for layers without a view are not laid out; does nothing.
         open func layoutSublayers() {}
         /// Accepted; nothing is drawn.
@@ -535,6 +511,11 @@ import Foundation
     }
 
     extension UIView {
+        /// The background as it is now.
+        fileprivate var resolvedBackground: CGColor? {
+            storedBackgroundColor?.resolvedColor(with: TraitsForChildren.traits(of: self)).cgColor
+        }
+
         var layerOfView: CALayer {
             if let storedLayer { return storedLayer }
             let layer = CALayer.make(of: Self.layerClass)

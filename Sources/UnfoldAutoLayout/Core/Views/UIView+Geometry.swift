@@ -23,8 +23,11 @@ extension UIView {
     }
 
     var placed: PlacedRectangle {
-        PlacedRectangle(position: storedCenter, bounds: storedBounds, anchor: anchorPoint, transform: transform)
+        PlacedRectangle(position: storedCenter, bounds: storedBounds, anchor: anchorPoint, transform: storedTransform)
     }
+
+    /// ``transform``, whatever a subclass makes of it.
+    var storedTransform: CGAffineTransform { transformBox?.transform ?? .identity }
 
     var transformedFrame: CGRect { transformBox == nil ? layoutFrame : placed.frame }
 
@@ -38,10 +41,10 @@ extension UIView {
     }
 
     func setTransform(_ transform: CGAffineTransform) {
-        noteAnimated(.transform, from: .transform(self.transform), to: .transform(transform))
-        willChange("transform", transform != self.transform)
+        noteAnimated(.transform, from: .transform(storedTransform), to: .transform(transform))
+        willChange("transform", transform != storedTransform)
         transformBox = transform == .identity ? nil : TransformBox(transform)
-        valuesDidChange()
+        sharedValuesDidChange()
     }
 
     func setGeometry(frame: CGRect) {
@@ -68,7 +71,7 @@ extension UIView {
         // A scroll view lays out again when it scrolls (fact B8).
         if old.origin != bounds.origin {
             boundsOriginDidChange()
-            geometryWasSet()
+            sharedValuesDidChange()
         }
         geometryDidChange(oldSize: old.size, moved: false)
     }
@@ -90,12 +93,6 @@ extension UIView {
         if bounds.origin != storedBounds.origin { willChange("contentOffset") }
     }
 
-    /// Observers of the layer see the view's geometry.
-    private func geometryWasSet() {
-        valuesDidChange()
-        if let storedLayer { objectDidChange(storedLayer) }
-    }
-
     /// ``anchorPoint`` changed: the centre stays where it is, the frame does not.
     func anchorDidChange() { geometryDidChange(oldSize: storedBounds.size, moved: true) }
 
@@ -109,7 +106,7 @@ extension UIView {
         }
         if translatesAutoresizingMaskIntoConstraints { autoresizingInputsDidChange() }
         inheritedInsetsDidChange()
-        geometryWasSet()
+        sharedValuesDidChange()
     }
 
     /// Moves and resizes the direct subviews by their masks: the flexible parts share the change in proportion.

@@ -170,24 +170,29 @@ import Foundation
     // MARK: Appearance (stored; no effect on layout)
 
     /// A hidden view keeps its constraints (fact A3.5); inside a stack view it loses its position.
-    open var isHidden = false {
-        willSet { willChange("hidden", newValue != isHidden) }
-        didSet {
-            guard oldValue != isHidden else { return }
-            (superview as? ArrangingView)?.arrangedViewDidChangeHidden(self)
-            valuesDidChange()
-        }
+    open var isHidden: Bool {
+        get { storedIsHidden }
+        set { setHidden(newValue, isLayers: false) }
     }
+    final var storedIsHidden = false
     /// Opacity, 0 to 1; no effect on layout.
-    open var alpha: CGFloat = 1 {
-        willSet { willChange("alpha", newValue != alpha) }
+    open var alpha: CGFloat {
+        get { storedAlpha }
+        set { storedAlpha = newValue }
+    }
+    final var storedAlpha: CGFloat = 1 {
+        willSet { willChange("alpha", newValue != storedAlpha) }
         didSet {
-            noteAnimated(.alpha, from: .number(oldValue), to: .number(alpha))
-            valuesDidChange()
+            noteAnimated(.alpha, from: .number(oldValue), to: .number(storedAlpha))
+            sharedValuesDidChange()
         }
     }
     /// Stored; no effect.
-    open var isOpaque = true
+    open var isOpaque: Bool {
+        get { storedIsOpaque }
+        set { storedIsOpaque = newValue }
+    }
+    final var storedIsOpaque = true { didSet { sharedValuesDidChange() } }
     /// A number of the caller's own. Default 0.
     open var tag = 0 {
         willSet { willChange("tag", newValue != tag) }
@@ -195,11 +200,15 @@ import Foundation
     }
     /// Stored; nothing is drawn.
     open var backgroundColor: UIColor? {
-        willSet { willChange("backgroundColor", newValue != backgroundColor) }
+        get { storedBackgroundColor }
+        set { storedBackgroundColor = newValue }
+    }
+    final var storedBackgroundColor: UIColor? {
+        willSet { willChange("backgroundColor", newValue != storedBackgroundColor) }
         didSet {
             noteAnimated(
-                .backgroundColor, from: .color(oldValue?.components), to: .color(backgroundColor?.components))
-            valuesDidChange()
+                .backgroundColor, from: .color(oldValue?.components), to: .color(storedBackgroundColor?.components))
+            sharedValuesDidChange()
         }
     }
     /// The class of ``layer``; asked once, when the layer is first used.
@@ -207,13 +216,20 @@ import Foundation
     /// Stored drawing attributes; nothing is drawn.
     open var layer: CALayer { layerOfView }
     var storedLayer: CALayer?
-    /// Stored; nothing is drawn.
-    open var mask: UIView?
+    /// Stored; nothing is drawn. Its layer is the ``layer``'s mask.
+    open var mask: UIView? {
+        get { storedMask }
+        set {
+            if newValue !== storedMask { storedLayer?.maskWasReplaced() }
+            storedMask = newValue
+        }
+    }
+    final var storedMask: UIView?
     /// The view's own, or that of the nearest view above that has one, or the system's blue. Nothing is drawn.
     open var tintColor: UIColor! {
         get { rare?.tintColor ?? superview?.tintColor ?? .systemBlue }
         set {
-            willChange("tintColor")
+            willChange("tintColor", isOtherTint(newValue))
             rarely.tintColor = newValue
             visitSubtree {
                 $0.tintColorDidChange()
@@ -232,7 +248,11 @@ import Foundation
         }
     }
     /// Stored; nothing is drawn.
-    open var clipsToBounds = false
+    open var clipsToBounds: Bool {
+        get { storedClipsToBounds }
+        set { storedClipsToBounds = newValue }
+    }
+    final var storedClipsToBounds = false { didSet { sharedValuesDidChange() } }
     /// Whether gestures of this view and those inside it can be simulated. Default true; false for labels and image
     /// views.
     open var isUserInteractionEnabled = true {
@@ -283,8 +303,8 @@ import Foundation
     }
     /// Pixels per point that drawing would use. Default: that of the screen.
     open var contentScaleFactor: CGFloat {
-        get { rare?.contentScaleFactor ?? LayoutEnvironment.displayScale }
-        set { rarely.contentScaleFactor = newValue }
+        get { storedContentScale }
+        set { storedContentScale = newValue }
     }
     /// Stored; nothing is drawn.
     open var accessibilityIgnoresInvertColors: Bool {

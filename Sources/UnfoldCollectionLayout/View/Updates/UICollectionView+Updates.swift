@@ -126,7 +126,10 @@ extension UICollectionView: RowUpdating {
     /// The delegate is notified when the update is over.
     private func noteEnd(_ key: ElementKey, _ view: UICollectionReusableView) {
         let element = DisplayedElement(key, view)
-        update.notices.append { [weak self] in self.map(element.notifyOfEnd) }
+        update.notices.append { [weak self, weak delegate = collectionDelegate] in
+            // Another delegate was not told that it is there.
+            if let self, let delegate, delegate === self.collectionDelegate { element.notifyOfEnd(self) }
+        }
     }
 
     package func letGoParts(of id: TableRows.SectionID) {

@@ -38,8 +38,12 @@ extension UITableView {
     /// The delegate's or the property's height; nil for the system's choice. The smallest numbers count as 0
     /// (fact D3.6).
     private func givenHeight(_ kind: PartKind, of section: Int, isEmpty: Bool) -> CGFloat? {
+        givenHeight(kind, asked: delegateHeight(kind, of: section), isEmpty: isEmpty)
+    }
+
+    /// As above, with the delegate's answer.
+    private func givenHeight(_ kind: PartKind, asked: CGFloat?, isEmpty: Bool) -> CGFloat? {
         let property = kind == .header ? sectionHeaderHeight : sectionFooterHeight
-        let asked = delegateHeight(kind, of: section)
         let height = asked ?? property
         guard height >= 0, height.isFinite else { return nil }
         // A plain section with nothing to show has no header because of the table's property alone (fact M7.5, measured
@@ -140,12 +144,20 @@ extension UITableView {
         let known = kind == .header ? rows[section: id].header : rows[section: id].footer
         let isCurrent = known.isKnown && origins.isCurrent(origins[known.origin].condition)
         guard !isCurrent || needsHeights else { return }
-        let view = view(kind, of: section, id)
+        // The view may depend on the delegate's height; it is asked for once.
+        var answer: CGFloat??
+        func height() -> CGFloat? {
+            if let answer { return answer }
+            let height = delegateHeight(kind, of: section)
+            answer = .some(height)
+            return height
+        }
+        let view = view(kind, of: section, id, height: height)
         var part = SectionPart(isKnown: true)
         var isFitted = false
         let content = (view as? UITableViewHeaderFooterView)?.systemContent
         let isEmpty = view == nil || content == .nothing
-        if let given = asking({ givenHeight(kind, of: section, isEmpty: isEmpty) }) {
+        if let given = asking({ givenHeight(kind, asked: height(), isEmpty: isEmpty) }) {
             part.height = given
         } else if let view, content == nil, let height = fittedHeight(of: view) {
             part.height = height
@@ -170,9 +182,11 @@ extension UITableView {
     }
 
     /// The part's view: on screen already, made by the delegate, or the system's own.
-    private func view(_ kind: PartKind, of section: Int, _ id: TableRows.SectionID) -> UIView? {
+    private func view(
+        _ kind: PartKind, of section: Int, _ id: TableRows.SectionID, height: () -> CGFloat?
+    ) -> UIView? {
         if let known = kind == .header ? displayedHeaders[id] : displayedFooters[id] { return known }
-        guard let view = asking({ askedView(kind, section) }) else { return nil }
+        guard let view = asking({ askedView(kind, section, height) }) else { return nil }
         view.isEngineHost = true
         (view as? UITableViewHeaderFooterView)?.table = self
         if view.superview !== self { addSubview(view) }
@@ -180,7 +194,7 @@ extension UITableView {
         return view
     }
 
-    private func askedView(_ kind: PartKind, _ section: Int) -> UIView? {
+    private func askedView(_ kind: PartKind, _ section: Int, _ height: () -> CGFloat?) -> UIView? {
         if let view = takeFirst(kind, section) { return view }
         let view = tableDelegate.flatMap { delegate in
             kind == .header
@@ -190,8 +204,8 @@ extension UITableView {
         if let view { return view }
         if let title = title(kind, of: section) { return systemView(.title, title) }
         // A height of the delegate's is room for a view (fact D6.6); one of the table's own is none (fact M7.5).
-        guard let height = delegateHeight(kind, of: section), height >= 1e-6,
-            givenHeight(kind, of: section, isEmpty: true) != nil
+        guard let height = height(), height >= 1e-6,
+            givenHeight(kind, asked: height, isEmpty: true) != nil
         else { return nil }
         return systemView(.nothing, nil)
     }
@@ -244,7 +258,7 @@ extension UITableView {
     }
 
     private func layOut(_ kind: PartKind, _ section: Int, _ id: TableRows.SectionID, _ rect: CGRect) {
-        guard let view = view(kind, of: section, id) else { return }
+        guard let view = view(kind, of: section, id, height: { delegateHeight(kind, of: section) }) else { return }
         view.frame = rect
         if let reusable = view as? UITableViewHeaderFooterView {
             reusable.contentView.setEncapsulatedLayoutSize(width: rect.width, height: rect.height)

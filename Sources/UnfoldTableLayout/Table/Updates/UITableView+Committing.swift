@@ -8,10 +8,7 @@ extension UITableView {
         cell.removeFromSuperview()
         update.leavingViews.append(cell)
         guard let path = update.before.rows[id]?.path else { return }
-        update.notices.append { [weak self] in
-            guard let self else { return }
-            tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-        }
+        notifyAfterUpdate { $0.notify(ofEnd: cell, path) }
     }
 
     package func letGoParts(of id: TableRows.SectionID) {
@@ -23,7 +20,7 @@ extension UITableView {
             update.leavingViews.append(view)
             let before = kind == .header ? update.before.headers : update.before.footers
             guard announcedParts[kind]?.remove(id) != nil, let section = before[id]?.section else { continue }
-            update.notices.append { [weak self] in self?.notify(ofEnd: view, kind, section) }
+            notifyAfterUpdate { $0.notify(ofEnd: view, kind, section) }
         }
     }
 

@@ -10,6 +10,10 @@ public struct AdaptedProperty: @unchecked Sendable {
     public let path: AnyKeyPath
     /// What its value depends on, by name.
     public let affectedBy: Set<String>
+    /// Whether its setter announces each change, so that its value need not be compared.
+    public let announces: Bool
+    /// Whether a class above announces the property too: setting it once announces it more than once.
+    fileprivate(set) var isAnnouncedAbove = false
     let get: (AnyObject) -> Any?
     /// nil for one that can only be read.
     let set: ((AnyObject, Any?) -> Void)?
@@ -19,12 +23,16 @@ public struct AdaptedProperty: @unchecked Sendable {
     ///   - isWritable: Whether the name leads to a setter: that of a `private(set)` property does not.
     ///   - affectedBy: Names of properties whose changes are changes of this one, as
     ///     `keyPathsForValuesAffectingValue(forKey:)` gives them.
+    ///   - announces: Whether its setter calls ``AdaptedProperties/willChange(_:of:)`` and
+    ///     ``AdaptedProperties/didChange(_:of:)``, as that of a `dynamic` property does.
     public init<Root: AnyObject, Value>(
-        _ name: String, _ path: KeyPath<Root, Value>, isWritable: Bool = true, affectedBy: Set<String> = []
+        _ name: String, _ path: KeyPath<Root, Value>, isWritable: Bool = true, affectedBy: Set<String> = [],
+        announces: Bool = false
     ) {
         self.name = name
         self.path = path
         self.affectedBy = affectedBy
+        self.announces = announces
         get = { ($0 as? Root).map { $0[keyPath: path] } }
         set = (isWritable ? path as? ReferenceWritableKeyPath<Root, Value> : nil).map { path in
             { object, value in
@@ -88,11 +96,27 @@ enum KeyedProperties {
         var next = [name]
         while let name = next.popLast() {
             guard found.insert(name).inserted else { continue }
-            var above = property(name, of: type)?.affectedBy ?? []
-            above.formUnion(dependencies(of: name, in: type))
-            next += above.map { $0.split(separator: ".").first.map(String.init) ?? $0 }.sorted()
+            next += pathsAffecting(name, in: type).map { $0.split(separator: ".").first.map(String.init) ?? $0 }
+                .sorted()
         }
         return found
+    }
+
+    /// Whether a property and all whose changes are changes of it announce them. Properties of other objects do not
+    /// count: their changes are not told here.
+    static func isAnnounced(_ name: String, in type: AnyClass) -> Bool {
+        var found: Set<String> = []
+        var next = [name]
+        while let name = next.popLast() {
+            guard found.insert(name).inserted else { continue }
+            guard property(name, of: type)?.announces ?? false else { return false }
+            next += pathsAffecting(name, in: type)
+        }
+        return true
+    }
+
+    private static func pathsAffecting(_ name: String, in type: AnyClass) -> Set<String> {
+        (property(name, of: type)?.affectedBy ?? []).union(dependencies(of: name, in: type))
     }
 
     // What a class says of its properties holds on any thread.
@@ -124,7 +148,11 @@ enum KeyedProperties {
                 let list: @MainActor () -> [AdaptedProperty] = { adapted.adaptedProperties() }
                 properties += unsafeBitCast(list, to: (() -> [AdaptedProperty]).self)()
             }
-            return Dictionary(properties.map { ($0.name, $0) }) { $1 }
+            return Dictionary(properties.map { ($0.name, $0) }) { above, own in
+                var own = own
+                own.isAnnouncedAbove = above.announces && own.announces
+                return own
+            }
         }
     }
 

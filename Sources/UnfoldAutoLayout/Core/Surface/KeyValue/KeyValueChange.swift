@@ -65,7 +65,7 @@ import Foundation
 
     /// Observes until it is invalidated, or gone.
     public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
-        // Sendable: set once; ended by whoever holds it.
+        // Sendable: set once; ended by its holder.
         private var observer: PropertyObserver?
 
         init(_ observer: PropertyObserver) { self.observer = observer }

@@ -17,12 +17,11 @@ import Foundation
             changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
         ) -> NSKeyValueObservation {
             let object = self as AnyObject
-            let names =
-                KeyedProperties.name(of: keyPath, in: Self.self).map {
-                    KeyedProperties.namesAffecting($0, in: type(of: object))
-                } ?? []
+            let name = KeyedProperties.name(of: keyPath, in: Self.self)
+            let names = name.map { KeyedProperties.namesAffecting($0, in: type(of: object)) } ?? []
             let observer = PropertyObserver(
                 object, names: names, path: keyPath, options,
+                isAnnounced: name.map { KeyedProperties.isAnnounced($0, in: type(of: object)) } ?? false,
                 read: { ($0 as? Self).map { $0[keyPath: keyPath] } },
                 tell: { object, change in
                     guard let object = object as? Self else { return }
@@ -108,14 +107,16 @@ import Foundation
         /// What adapted sources write before an `@objc dynamic` property is set.
         nonisolated public static func willChange(_ name: String, of object: AnyObject) {
             guard let observers = ObservedObjects.observers(of: object),
-                KeyedProperties.announces(name, in: type(of: object))
+                KeyedProperties.announces(name, in: type(of: object)),
+                KeyedProperties.property(name, of: type(of: object)).map(observers.entersChange) ?? true
             else { return }
             observers.willChange(name)
         }
         /// What adapted sources write after an `@objc dynamic` property was set.
         nonisolated public static func didChange(_ name: String, of object: AnyObject) {
             guard let observers = ObservedObjects.observers(of: object),
-                KeyedProperties.announces(name, in: type(of: object))
+                KeyedProperties.announces(name, in: type(of: object)),
+                KeyedProperties.property(name, of: type(of: object)).map(observers.leavesChange) ?? true
             else { return }
             observers.didChange(name)
         }

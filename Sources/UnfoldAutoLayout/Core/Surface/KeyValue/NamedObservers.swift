@@ -34,7 +34,9 @@ import Foundation
             var names = KeyedProperties.namesAffecting(name, in: type(of: object))
             names.insert(first)
             let observer = PropertyObserver(
-                object, names: names, options, registration: registration,
+                object, names: names, options,
+                isAnnounced: parts.count == 1 && KeyedProperties.isAnnounced(name, in: type(of: object)),
+                registration: registration,
                 read: { StoredValues.value(of: $0, keyPath) as Any }, tell: tell)
             guard parts.count == 2 else { return observer }
             observer.findRest = { [weak observer] object in
@@ -55,9 +57,7 @@ import Foundation
         ) {
             let id = ObjectIdentifier(observer)
             let ended = ObservedObjects.observers(of: object)?.remove { entry in
-                // An observer in its `deinit` is nil to weak references.
-                entry.observer.map { ObjectIdentifier($0) == id } ?? true && entry.keyPath == keyPath
-                    && (context.map { $0 == entry.context } ?? true)
+                entry.observerID == id && entry.keyPath == keyPath && (context.map { $0 == entry.context } ?? true)
             }
             if let ended { return ended.isOver = true }
             let (one, other) = (LayoutNames.className(of: observer), LayoutNames.className(of: object))

@@ -15,8 +15,17 @@ import Foundation
         /// Who asked for it by a name.
         struct Registration {
             weak var observer: NSObject?
+            /// Known still while the observer is in its `deinit`, when it is nil to weak references.
+            let observerID: ObjectIdentifier
             let keyPath: String
             let context: UnsafeMutableRawPointer?
+
+            init(observer: NSObject, keyPath: String, context: UnsafeMutableRawPointer?) {
+                self.observer = observer
+                observerID = ObjectIdentifier(observer)
+                self.keyPath = keyPath
+                self.context = context
+            }
         }
 
         private(set) weak var root: AnyObject?
@@ -26,9 +35,20 @@ import Foundation
         private let path: AnyKeyPath?
         let registration: Registration?
         private let options: NSKeyValueObservingOptions
+        /// Whether every change is announced: the value need not be compared.
+        let isAnnounced: Bool
+        /// Announced changes that are under way: what is told is told at their end.
+        private var changesUnderWay = 0
         private let read: (AnyObject) -> Any?
         private let tell: (AnyObject, Change) -> Void
-        private var known: Any?
+        /// The value last seen.
+        private var known: Any? {
+            get { held ?? responder }
+            set { (held, responder, isResponder) = (newValue, nil, false) }
+        }
+        private var held: Any?
+        private weak var responder: UIResponder?
+        private var isResponder = false
         private var isPriorTold = false
         /// Of a path of names: observes the rest of it.
         var rest: PropertyObserver?
@@ -38,20 +58,31 @@ import Foundation
 
         init(
             _ root: AnyObject, names: Set<String>, path: AnyKeyPath? = nil, _ options: NSKeyValueObservingOptions,
-            registration: Registration? = nil, read: @escaping (AnyObject) -> Any?,
+            isAnnounced: Bool = false, registration: Registration? = nil, read: @escaping (AnyObject) -> Any?,
             tell: @escaping (AnyObject, Change) -> Void
         ) {
             self.root = root
             self.names = names
             self.path = path
             self.options = options
+            self.isAnnounced = isAnnounced
             self.registration = registration
             self.read = read
             self.tell = tell
-            known = read(root)
+            held = read(root)
+            if !options.contains(.initial) { letGo() }
         }
 
-        /// Invalidated, or one of the two is gone.
+        /// Outside of a change no value is kept that is never compared, and no responder alive, unless the value before
+        /// was asked for.
+        private func letGo() {
+            guard changesUnderWay == 0, !options.contains(.old) else { return }
+            if isAnnounced { return known = nil }
+            guard let object = AdaptedProperty.plain(held) as? UIResponder else { return }
+            (held, responder, isResponder) = (nil, object, true)
+        }
+
+        /// Invalidated, or the observed object or the observer was deallocated.
         var isOver: Bool {
             get { isInvalid || root == nil || registration.map { $0.observer == nil } ?? false }
             set { isInvalid = newValue }
@@ -67,17 +98,25 @@ import Foundation
         /// ``rest`` has told the change.
         func restDidChange(_ change: Change) {
             guard let root, !isOver else { return }
-            if !change.isPrior { known = read(root) }
+            if !change.isPrior {
+                known = read(root)
+                letGo()
+            }
             tell(root, change)
         }
 
         func tellInitially() {
             guard options.contains(.initial), let root else { return }
+            defer { letGo() }
             tell(root, Change(new: options.contains(.new) ? known : nil))
         }
 
-        func willChange(_ kind: NSKeyValueChange = .setting, _ indexes: IndexSet? = nil) {
+        /// - Parameter isPaired: Whether ``didChange(_:_:)`` follows; after a setter of UIKit's ``compare()`` does.
+        func willChange(
+            _ kind: NSKeyValueChange = .setting, _ indexes: IndexSet? = nil, isPaired: Bool = true
+        ) {
             guard let root, !isOver else { return }
+            if isPaired { changesUnderWay += 1 }
             known = read(root)
             guard options.contains(.prior), !isPriorTold else { return }
             isPriorTold = true
@@ -87,19 +126,27 @@ import Foundation
         /// The property was set, be it to the value that it had.
         func didChange(_ kind: NSKeyValueChange = .setting, _ indexes: IndexSet? = nil) {
             guard let root, !isOver else { return }
+            changesUnderWay = max(0, changesUnderWay - 1)
             let before = known
             known = read(root)
+            defer { letGo() }
             followRest()
             tellChange(of: root, from: before, kind, indexes)
         }
 
         /// Tells a change that nobody announced.
         func compare() {
-            guard let root, !isOver else { return }
+            guard !isAnnounced, changesUnderWay == 0, let root, !isOver else { return }
             let now = read(root)
             let before = known
+            // A value that is gone was another one.
+            let isGone = isResponder && before == nil
             known = now
-            guard !Self.isSame(before, now) else { return }
+            defer { letGo() }
+            guard isGone || !Self.isSame(before, now) else {
+                isPriorTold = false
+                return
+            }
             followRest()
             tellChange(of: root, from: before, .setting, nil)
         }

@@ -68,12 +68,14 @@ extension UIView {
     public var transform3D: CATransform3D {
         get {
             // What was said in the plane since then counts.
-            if let known = rare?.transform3D, CATransform3DGetAffineTransform(known) == transform { return known }
-            return CATransform3DMakeAffineTransform(transform)
+            if let known = rare?.transform3D, CATransform3DGetAffineTransform(known) == storedTransform {
+                return known
+            }
+            return CATransform3DMakeAffineTransform(storedTransform)
         }
         set {
             rarely.transform3D = newValue
-            transform = CATransform3DGetAffineTransform(newValue)
+            setTransform(CATransform3DGetAffineTransform(newValue))
         }
     }
     /// Which point of the bounds ``center`` is, and a transform leaves in its place: (0, 0) is the upper left. Setting

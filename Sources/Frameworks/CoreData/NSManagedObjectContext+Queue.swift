@@ -1,0 +1,70 @@
+import Foundation
+import UnfoldSurface
+
+/// Telling what has changed, and working on the context's queue.
+extension NSManagedObjectContext {
+    func tellLater() {
+        guard !isToTell else { return }
+        isToTell = true
+        perform { [weak self] in self?.processPendingChanges() }
+    }
+    /// Tells at once what has changed; else it is told at the end of the turn, and when it is saved.
+    public func processPendingChanges() {
+        isToTell = false
+        let changes = told
+        told = ContextChanges()
+        guard !changes.isEmpty else { return }
+        NotificationCenter.default.post(
+            name: .NSManagedObjectContextObjectsDidChange, object: self,
+            userInfo: [
+                NSInsertedObjectsKey: changes.inserted, NSUpdatedObjectsKey: changes.updated,
+                NSDeletedObjectsKey: changes.deleted,
+            ])
+    }
+
+    static let isOn = DispatchSpecificKey<ObjectIdentifier>()
+
+    /// Runs something on the context's queue, later.
+    public func perform(_ block: @escaping () -> Void) {
+        nonisolated(unsafe) let block = block
+        if let queue { queue.async { block() } } else { FrameworkAnswer.later(block) }
+    }
+    /// Runs something on the context's queue, and waits for it.
+    public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
+        if let queue {
+            let isHere = DispatchQueue.getSpecific(key: Self.isOn) == ObjectIdentifier(self)
+            return isHere ? try block() : try queue.sync(execute: block)
+        }
+        return Thread.isMainThread ? try block() : try DispatchQueue.main.sync(execute: block)
+    }
+
+    /// When something is run.
+    public enum ScheduledTaskType: Sendable {
+        /// As soon as it can be.
+        case immediate
+        /// Behind what waits already.
+        case enqueued
+    }
+    /// Runs something on the context's queue.
+    public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async throws
+        -> T
+    {
+        nonisolated(unsafe) let block = block
+        let result: Result<Box<T>, any Error> = await withCheckedContinuation { continuation in
+            onQueue { continuation.resume(returning: Result { Box(value: try block()) }) }
+        }
+        return try result.get().value
+    }
+    /// Runs something on the context's queue.
+    public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () -> T) async -> T {
+        nonisolated(unsafe) let block = block
+        let box: Box<T> = await withCheckedContinuation { continuation in
+            onQueue { continuation.resume(returning: Box(value: block())) }
+        }
+        return box.value
+    }
+    private func onQueue(_ work: @escaping @Sendable () -> Void) { (queue ?? .main).async(execute: work) }
+
+    /// What a block gave back, on its way out of the queue.
+    private struct Box<T>: @unchecked Sendable { let value: T }
+}
