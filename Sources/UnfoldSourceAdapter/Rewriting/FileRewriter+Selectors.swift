@@ -17,7 +17,7 @@ extension FileRewriter {
         let methods = methods(argument, of: type)
         let base = source.text(argument.name).trimmingQuotes
         let name =
-            methods.first.map(ObjectiveCName.of)
+            methods.first.map { ObjectiveCName.of($0) }
             ?? ObjectiveCName.of(base, labels: argument.labels ?? DelegateMethods.labels(base, of: type) ?? [])
         needsUIKit = true
         defer { keepColumns(behind: close, from: index) }
