@@ -70,11 +70,12 @@ extension UIButton {
         return content
     }
 
-    /// A title alone has padding and a least width, which an image, a background or insets take the place of.
+    /// A title alone has padding and a least width, which an image, a background or insets take the place of; the round
+    /// types have neither.
     private func plainTotal(of content: ButtonContent) -> CGSize {
         let (metrics, size) = (ControlMetrics.current, content.size)
         let background = currentBackgroundImage?.size
-        if shownImage == nil, background == nil, contentEdgeInsets == .zero {
+        if !isRound, shownImage == nil, background == nil, contentEdgeInsets == .zero {
             return CGSize(
                 width: max(metrics.buttonMinimumWidth, size.width),
                 height: size.height + metrics.buttonVerticalPadding)

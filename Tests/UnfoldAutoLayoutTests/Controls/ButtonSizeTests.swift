@@ -89,4 +89,13 @@ import Testing
             #expect(button.imageView?.frame == CGRect(x: 0, y: 0, width: 16, height: 22))
         }
     }
+
+    /// A round button has no padding, with its image or after it was taken away.
+    @Test func aRoundButtonHasNoPadding() {
+        let button = UIButton(type: .infoLight)
+        button.setTitle("Hi", for: .normal)
+        #expect(button.intrinsicContentSize.height < 30)
+        button.setImage(nil, for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 15, height: 18))
+    }
 }
