@@ -142,8 +142,7 @@ import Foundation
     open func titleShadowColor(for state: State) -> UIColor? { looks.shadows[state] ?? looks.shadows[.normal] }
     /// The colour shown.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-    /// A background for a state; nothing is drawn, but the button is naturally at least as large as its background
-    /// (fact A3.8).
+    /// A background for a state. The natural size is at least the background's (fact A3.8), which is not drawn.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         looks.backgrounds[state] = image
         contentDidChange()
