@@ -55,34 +55,46 @@ extension UIButton {
 
     // MARK: Without a configuration
 
-    /// Titles in whole points, as the recorded frames of real buttons have them.
+    /// Titles in whole points, as the recorded frames of real buttons have them (facts A3.6 to A3.8).
     private func plainContent() -> ButtonContent {
         var content = ButtonContent()
-        let metrics = ControlMetrics.current
+        let line = plainTitle()
         content.image = plainImageSize
-        if let line = plainTitle() {
-            content.title = CGSize(width: line.size.width.rounded(.up), height: line.size.height.rounded(.up))
-        }
-        let size = content.size
+        content.title = plainTitleSize(line)
         content.insets = contentEdgeInsets
-        if contentEdgeInsets != .zero {
-            let insets = contentEdgeInsets
-            content.total = CGSize(
-                width: max(0, size.width + insets.left + insets.right),
-                height: max(0, size.height + insets.top + insets.bottom))
-        } else if content.title == .zero {
-            content.total = currentImage == nil ? emptySize(metrics) : content.image
-        } else {
-            content.total = CGSize(
-                width: max(metrics.buttonMinimumWidth, size.width),
-                height: max(content.title.height + metrics.buttonVerticalPadding, content.image.height))
-        }
-        if let line = plainTitle() {
+        content.total = plainTotal(of: content)
+        if let line {
             let middle = (content.total.height + contentEdgeInsets.top - contentEdgeInsets.bottom) / 2
             content.titleBaseline = middle - line.size.height / 2 + (line.firstBaseline ?? 0)
         }
         return content
     }
+
+    /// A title alone has padding and a least width, which an image, a background or insets take the place of; the round
+    /// types have neither.
+    private func plainTotal(of content: ButtonContent) -> CGSize {
+        let (metrics, size) = (ControlMetrics.current, content.size)
+        let background = currentBackgroundImage?.size
+        if !isRound, shownImage == nil, background == nil, contentEdgeInsets == .zero {
+            return CGSize(
+                width: max(metrics.buttonMinimumWidth, size.width),
+                height: size.height + metrics.buttonVerticalPadding)
+        }
+        let insets = contentEdgeInsets
+        return CGSize(
+            width: max(0, size.width + insets.left + insets.right, background?.width ?? 0),
+            height: max(0, size.height + insets.top + insets.bottom, background?.height ?? 0))
+    }
+
+    /// Without a title there is still the height of a line, with a picture too; only in the round types there is not
+    /// (fact A3.7).
+    private func plainTitleSize(_ line: TextLayout?) -> CGSize {
+        if let line { return CGSize(width: line.size.width.rounded(.up), height: line.size.height.rounded(.up)) }
+        return isRound ? .zero : CGSize(width: 0, height: measuredFont.lineHeight.rounded(.up))
+    }
+
+    /// Titles of the round types are measured in the default font, whatever font the label has.
+    private var measuredFont: UIFont { isRound ? defaultTitleFont : titleFont }
 
     /// A symbol takes the line of its font, in whole points, however high it is and at whatever scale: recorded frames
     /// of buttons have 22 points at 18.
@@ -97,21 +109,13 @@ extension UIButton {
         return CGSize(width: image.size.width, height: configuration(of: symbol).lineHeight.rounded(.up))
     }
 
-    /// Neither title nor image (rule M6.7).
-    private func emptySize(_ metrics: ControlMetrics) -> CGSize {
-        guard metrics.emptySystemButtonHoldsLine, buttonType == .system else { return metrics.emptyButtonSize }
-        return CGSize(
-            width: metrics.buttonMinimumWidth,
-            height: titleFont.lineHeight.rounded(.up) + metrics.buttonVerticalPadding)
-    }
-
     private func plainTitle() -> TextLayout? {
         if let attributed = currentAttributedTitle, attributed.length > 0 {
             return TextLayout(
-                PreparedText(attributed.textRuns(font: titleFont, paragraph: ParagraphValues())), width: .infinity)
+                PreparedText(attributed.textRuns(font: measuredFont, paragraph: ParagraphValues())), width: .infinity)
         }
         guard let title = currentTitle, !title.isEmpty else { return nil }
-        return TextLayout(PreparedText([TextRun(text: title, font: titleFont)]), width: .infinity)
+        return TextLayout(PreparedText([TextRun(text: title, font: measuredFont)]), width: .infinity)
     }
 
     // MARK: With a configuration
@@ -182,7 +186,9 @@ extension UIButton {
     /// (developer.apple.com/documentation/uikit/uicontrol/contenthorizontalalignment). Side by side they are placed as
     /// one in width and each by itself in height, one above the other the other way round.
     func contentFrames(in room: CGRect) -> (title: CGRect, image: CGRect) {
-        let content = measuredContent()
+        var content = measuredContent()
+        // The line that a button without a title keeps is not placed.
+        if content.titles.width == 0 { content.title = .zero }
         let mirrored = resolvedLayoutDirection == .rightToLeft
         let gap = content.image == .zero || content.titles == .zero ? 0 : content.spacing
         let imageFirst: Bool =

@@ -79,6 +79,8 @@ import Foundation
     open private(set) var buttonType: ButtonType = .custom
     /// The image that came with a round type; its size follows the generation.
     private(set) var roundImage: UIImage?
+    /// Whether the type came with an image.
+    var isRound: Bool { roundImage != nil }
 
     // MARK: Content
 
@@ -140,8 +142,11 @@ import Foundation
     open func titleShadowColor(for state: State) -> UIColor? { looks.shadows[state] ?? looks.shadows[.normal] }
     /// The colour shown.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-    /// Stored for a state; a background takes no part in the natural size.
-    open func setBackgroundImage(_ image: UIImage?, for state: State) { looks.backgrounds[state] = image }
+    /// A background for a state. The natural size is at least the background's (fact A3.8), which is not drawn.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        looks.backgrounds[state] = image
+        contentDidChange()
+    }
     /// The background of a state; that of `.normal` where none was given.
     open func backgroundImage(for state: State) -> UIImage? { looks.backgrounds[state] ?? looks.backgrounds[.normal] }
     /// The background shown.
@@ -217,7 +222,7 @@ import Foundation
 
     // MARK: Insets
 
-    /// Around title and image. With any but zero, the padding that a title has otherwise is left out.
+    /// Around title and image. With any but zero, the padding and the least width that a title alone has are left out.
     open var contentEdgeInsets: UIEdgeInsets = .zero {
         didSet { if oldValue != contentEdgeInsets { contentDidChange() } }
     }
@@ -322,8 +327,8 @@ import Foundation
         return view
     }
 
-    /// 15 points for a system button, 18 for a custom one.
-    private var defaultTitleFont: UIFont { .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize) }
+    /// 18 points for a custom button, 15 for the others.
+    var defaultTitleFont: UIFont { .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15) }
     var titleFont: UIFont { hasLabel ? label.font : defaultTitleFont }
 
     private func contentDidChange() {
@@ -353,9 +358,10 @@ import Foundation
 
     // MARK: Sizes
 
-    /// The natural size by ``ControlMetrics`` (table A3.4).
+    /// Size of title and image with the insets around them. Without a configuration a title alone has 12 points of
+    /// padding in height and is 30 points wide at least (facts A3.6 to A3.8, by ``ControlMetrics``).
     open override var intrinsicContentSize: CGSize { measuredContent().total }
-    /// The natural size, as a frame.
+    /// The natural size, whatever room is offered.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredContent().total }
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool {

@@ -24,10 +24,10 @@ extension IBViewFactory {
     }
 
     /// The image that an element names by an attribute or by an `imageReference`.
-    func referencedImage(in element: IBElement) -> UIImage? {
-        let reference = element.child("imageReference", key: "image")
+    func referencedImage(in element: IBElement, key: String = "image") -> UIImage? {
+        let reference = element.child("imageReference", key: key)
         return image(
-            element["image"] ?? reference?["image"], in: element,
+            element[key] ?? reference?["image"], in: element,
             catalog: element["catalog"] ?? reference?["catalog"])
     }
 

@@ -53,6 +53,9 @@ extension IBViewFactory {
                 button.setAttributedTitle(title, for: .normal)
             }
             if let picture = referencedImage(in: state) { button.setImage(picture, for: .normal) }
+            if let background = referencedImage(in: state, key: "backgroundImage") {
+                button.setBackgroundImage(background, for: .normal)
+            }
             if let symbol = symbolConfiguration(in: state) {
                 button.setPreferredSymbolConfiguration(symbol, forImageIn: .normal)
             }

@@ -57,16 +57,12 @@ public struct ControlMetrics: Equatable, Sendable {
     public var compactGap: CGFloat = 8
     /// Size of an inline date picker.
     public var inlineDatePickerSize = CGSize(width: 320, height: 330)
-    /// Least width of a system button with a title.
+    /// Least width of a button with neither image nor background, insets nor configuration.
     public var buttonMinimumWidth: CGFloat = 30
-    /// What a button without insets has above and below its title together.
+    /// What such a button has above and below its title together.
     public var buttonVerticalPadding: CGFloat = 12
     /// Side of a button of a round type: the info button and those like it, since iOS 13 a symbol at scale large.
     public var roundButtonSide: CGFloat = 20 * 1.28
-    /// A button with neither title nor image.
-    public var emptyButtonSize = CGSize(width: 30, height: 34)
-    /// Whether such a button of type system has room for a line of its title's font instead, as one with a title has.
-    public var emptySystemButtonHoldsLine = false
     /// Insets of a small button with a configuration.
     public var smallConfigurationInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     /// Of a medium one.
@@ -121,7 +117,6 @@ public struct ControlMetrics: Equatable, Sendable {
             metrics.borderedTextFieldHeight = 30
             metrics.textFieldBorderHeight = 8
         case .ios26:
-            metrics.emptySystemButtonHoldsLine = true
             metrics.switchSize = CGSize(width: 61, height: 28)
             metrics.searchBarHeight = 64
             metrics.sliderHeight = 34

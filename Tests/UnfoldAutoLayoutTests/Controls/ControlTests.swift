@@ -275,8 +275,8 @@ import Testing
             button.sizeToFit()
             button.layoutIfNeeded()
             #expect(button.subviews.count == 2 && button.subviews.last === button.imageView)
-            #expect(button.imageView?.frame == CGRect(x: 0, y: 9, width: 10, height: 12))
-            #expect(button.titleLabel?.frame == CGRect(x: 10, y: 6, width: 47, height: 18))
+            #expect(button.imageView?.frame == CGRect(x: 0, y: 3, width: 10, height: 12))
+            #expect(button.titleLabel?.frame == CGRect(x: 10, y: 0, width: 47, height: 18))
             let configured = UIButton(configuration: .plain())
             configured.configuration?.title = "More"
             #expect(configured.subviews.first === configured.titleLabel && configured.titleLabel?.text == "More")

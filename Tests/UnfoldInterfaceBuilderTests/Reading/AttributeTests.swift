@@ -51,6 +51,24 @@ import Foundation
         #expect(count > 30)
     }
 
+    /// An attribute or an `imageReference` names it.
+    @Test func aButtonHasItsBackground() throws {
+        for state in [
+            #"<state key="normal" title="Go" backgroundImage="plate"/>"#,
+            #"<state key="normal" title="Go"><imageReference key="backgroundImage" image="plate"/></state>"#,
+        ] {
+            let document = try Documents.parse(
+                Documents.text(
+                    """
+                    <button id="a"><rect key="frame" x="0" y="0" width="90" height="90"/>\(state)</button>
+                    </objects><resources><image name="plate" width="70" height="50"/></resources><objects>
+                    """))
+            let button = try #require(document.roots.first?.build(in: document).root as? UIButton)
+            #expect(button.currentBackgroundImage?.size == CGSize(width: 70, height: 50), "\(state)")
+            #expect(button.intrinsicContentSize == CGSize(width: 70, height: 50))
+        }
+    }
+
     /// As recorded: `Title` is 25 by 14.5 points with it.
     @Test func aFontOfSizeZeroHasTwelvePoints() throws {
         let document = try Documents.parse(
