@@ -23,6 +23,11 @@ import CoreImage
 #elseif canImport(UIKit)
 import UIKit
 #endif
+#if canImport(CoreText)
+import CoreText
+#elseif canImport(UIKit)
+import UIKit
+#endif
 #if canImport(ObjectiveC)
 import ObjectiveC
 #elseif canImport(UIKit)
@@ -42,6 +47,7 @@ import Foundation
 import UIKit                            
              
                 
+               
                  
 #if canImport(WebKit)
     import WebKit
@@ -52,3 +58,5 @@ func emptyTexts() -> [NSMutableString] { [NSMutableString(capacity: 0), NSMutabl
 func requestOf(_ url: URL) -> URLRequest { URLRequest(url: url) }
 
 func parserOf(_ data: Data) -> XMLParser { XMLParser(data: data) }
+
+func lengthOf(_ line: CTLine) -> Int { CTLineGetStringRange(line).length }

@@ -5,6 +5,7 @@ import class SafariServices.SFSafariViewController; import UIKit
 import UIKit.UIGestureRecognizerSubclass
 import os.log
 import CoreImage
+import CoreText
 import ObjectiveC
 #if canImport(WebKit)
     import WebKit
@@ -15,3 +16,5 @@ func emptyTexts() -> [NSMutableString] { [NSMutableString(), NSMutableString.ini
 func requestOf(_ url: URL) -> URLRequest { URLRequest(url: url) }
 
 func parserOf(_ data: Data) -> XMLParser { XMLParser(data: data) }
+
+func lengthOf(_ line: CTLine) -> Int { CTLineGetStringRange(line).length }

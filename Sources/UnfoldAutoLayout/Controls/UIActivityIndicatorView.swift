@@ -22,11 +22,13 @@ import Foundation
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)
+        isHidden = true
         takeNaturalSize()
     }
     /// A medium wheel, of its natural size where the frame has none (tests of dotnet/macios, `initWithFrame:`).
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        isHidden = true
         takeNaturalSize()
         if frame.size != .zero { self.frame = frame }
     }
@@ -40,7 +42,8 @@ import Foundation
 
     /// Default medium.
     open var style: Style = .medium { didSet { if oldValue != style { invalidateIntrinsicContentSize() } } }
-    /// Stored; a hidden wheel keeps its position outside stack views. Default true.
+    /// Whether a wheel that stands still is hidden, as a new one is; outside stack views it keeps its position. Default
+    /// true.
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
     /// Stored; nothing is drawn.
     open var color: UIColor! = .gray

@@ -158,8 +158,14 @@ import Foundation
     open var canCancelContentTouches = true
     /// Stored.
     open var allowsKeyboardScrolling = true
-    /// Stored; it does not move the content.
-    open var refreshControl: UIRefreshControl?
+    /// Stands behind the other subviews, and does not move the content.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard oldValue !== refreshControl else { return }
+            oldValue?.removeFromSuperview()
+            if let refreshControl { insertSubview(refreshControl, at: 0) }
+        }
+    }
     /// Scrolls, on a device; a test may simulate it, which sends its actions and moves nothing.
     open var panGestureRecognizer: UIPanGestureRecognizer { recognizers.pan }
     /// Zooms, on a device.
@@ -169,6 +175,8 @@ import Foundation
         addGestureRecognizer(made.0)
         return made
     }()
+    /// Hears of presses of arrow keys, on a device.
+    open private(set) lazy var directionalPressGestureRecognizer = UIGestureRecognizer()
     /// Never asked. Default true, but for controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
     /// Never asked. Default true.

@@ -50,6 +50,12 @@ import UnfoldAutoLayout
     public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> Int { theDict?.count ?? 0 }
     /// How many elements an array has; 0 for none.
     public func CFArrayGetCount(_ theArray: CFArray!) -> Int { theArray?.count ?? 0 }
+    /// An element, kept alive by the array; nil where there is none.
+    public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: Int) -> UnsafeRawPointer! {
+        guard let theArray, (0..<theArray.count).contains(idx) else { return nil }
+        let value = GivenValues.kept(theArray.object(at: idx), as: NSNumber(value: idx), by: theArray)
+        return UnsafeRawPointer(Unmanaged.passUnretained(value).toOpaque())
+    }
     /// How many UTF-16 units a text has; 0 for none.
     public func CFStringGetLength(_ theString: CFString!) -> Int { theString?.length ?? 0 }
     /// How many bytes there are; 0 for none.
@@ -60,8 +66,8 @@ import UnfoldAutoLayout
         return theData.bytes.assumingMemoryBound(to: UInt8.self)
     }
 
-    /// Values that were handed out without being owned. Foundation's dictionaries give structures (`String`), which are
-    /// made an object anew each time; the dictionary keeps that object.
+    /// Values that were handed out without being owned. Foundation's dictionaries and arrays give structures (`String`), which
+    /// are made an object anew each time; the owner keeps that object.
     private enum GivenValues {
         private final class Kept { var objects: [AnyHashable: NSObject] = [:] }
         private static let lock = NSLock()
@@ -70,16 +76,18 @@ import UnfoldAutoLayout
             UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
         static func value(of key: AnyObject, in dictionary: NSDictionary) -> AnyObject? {
-            guard let value = dictionary.object(forKey: key) else { return nil }
+            dictionary.object(forKey: key).map { kept($0, as: key as? NSObject, by: dictionary) }
+        }
+
+        /// The value as an object that its owner, a dictionary or an array, keeps alive.
+        static func kept(_ value: Any, as name: NSObject?, by owner: NSObject) -> AnyObject {
             let object = value as AnyObject
-            guard !(type(of: value) is AnyClass), let name = key as? NSObject, let made = object as? NSObject else {
-                return object
-            }
+            guard !(type(of: value) is AnyClass), let name, let made = object as? NSObject else { return object }
             return lock.withLock {
-                let kept = objc_getAssociatedObject(dictionary, address) as? Kept ?? Kept()
+                let kept = objc_getAssociatedObject(owner, address) as? Kept ?? Kept()
                 if let known = kept.objects[name], known.isEqual(made) { return known }
                 kept.objects[name] = made
-                objc_setAssociatedObject(dictionary, address, kept, .OBJC_ASSOCIATION_RETAIN)
+                objc_setAssociatedObject(owner, address, kept, .OBJC_ASSOCIATION_RETAIN)
                 return made
             }
         }

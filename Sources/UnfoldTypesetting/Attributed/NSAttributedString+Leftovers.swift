@@ -151,10 +151,18 @@ open class NSShadow: Hashable, @unchecked Sendable {
     open var shadowBlurRadius: CGFloat = 0
     /// Stored.
     open var shadowColor: Any?
-    /// The same object.
-    public static func == (left: NSShadow, right: NSShadow) -> Bool { left === right }
-    /// As `==`.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    /// Shadows of equal values are equal.
+    public static func == (left: NSShadow, right: NSShadow) -> Bool {
+        left.shadowOffset == right.shadowOffset && left.shadowBlurRadius == right.shadowBlurRadius
+            && left.color == right.color
+    }
+    /// Of the lengths.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(shadowOffset.width)
+        hasher.combine(shadowOffset.height)
+        hasher.combine(shadowBlurRadius)
+    }
+    private var color: AnyHashable? { shadowColor as? AnyHashable }
 }
 
 extension NSUnderlineStyle {

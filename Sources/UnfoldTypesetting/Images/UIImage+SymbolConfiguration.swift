@@ -110,22 +110,40 @@ extension UIImage {
         private let textStyle: UIFont.TextStyle?
         private let scale: SymbolScale?
 
-        private init(pointSize: CGFloat?, textStyle: UIFont.TextStyle?, scale: SymbolScale?) {
+        /// No effect on sizes; configurations that differ in it are not equal.
+        private let weight: SymbolWeight?
+        /// What is said of colours; no effect on sizes either.
+        private let colors: AnyHashable?
+
+        private init(
+            pointSize: CGFloat?, textStyle: UIFont.TextStyle?, scale: SymbolScale?, weight: SymbolWeight? = nil,
+            colors: AnyHashable? = nil
+        ) {
             self.pointSize = pointSize.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
             self.textStyle = textStyle
             self.scale = scale == .unspecified ? nil : scale
+            self.weight = weight == .unspecified ? nil : weight
+            self.colors = colors
             super.init(traits: nil)
         }
+
+        private var values: [AnyHashable?] { [pointSize, textStyle, scale, weight, colors] }
+        /// Configurations that say the same are equal.
+        open override func isEqual(_ object: Any?) -> Bool { (object as? SymbolConfiguration)?.values == values }
+        /// Agrees with ``isEqual(_:)``.
+        open override var hash: Int { values.hashValue }
 
         /// Nothing said.
         public convenience init() { self.init(pointSize: nil, textStyle: nil, scale: nil) }
         /// Beside text of that size.
         public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, textStyle: nil, scale: nil) }
         /// Beside text of that size.
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize: pointSize) }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
+        }
         /// Beside text of that size.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-            self.init(pointSize: pointSize, textStyle: nil, scale: scale)
+            self.init(pointSize: pointSize, textStyle: nil, scale: scale, weight: weight)
         }
         /// Beside text of that style, at the current content size category.
         public convenience init(textStyle: UIFont.TextStyle) {
@@ -139,27 +157,33 @@ extension UIImage {
         public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
         /// Beside text in that font.
         public convenience init(font: UIFont, scale: SymbolScale) {
-            self.init(pointSize: font.pointSize, textStyle: nil, scale: scale)
+            self.init(
+                pointSize: font.pointSize, textStyle: nil, scale: scale, weight: font.weight.symbolWeight())
         }
         /// At that scale.
         public convenience init(scale: SymbolScale) { self.init(pointSize: nil, textStyle: nil, scale: scale) }
         /// At that weight.
-        public convenience init(weight: SymbolWeight) { self.init() }
+        public convenience init(weight: SymbolWeight) {
+            self.init(pointSize: nil, textStyle: nil, scale: nil, weight: weight)
+        }
+        private convenience init(colors: AnyHashable) {
+            self.init(pointSize: nil, textStyle: nil, scale: nil, colors: colors)
+        }
 
         /// Of a colour and weaker tones of it; no effect on sizes.
-        public convenience init(hierarchicalColor: UIColor) { self.init() }
+        public convenience init(hierarchicalColor: UIColor) { self.init(colors: hierarchicalColor) }
         /// Of several colours; no effect on sizes.
-        public convenience init(paletteColors: [UIColor]) { self.init() }
+        public convenience init(paletteColors: [UIColor]) { self.init(colors: paletteColors) }
         /// With colours laid out so; no effect on sizes.
-        public convenience init(colorRenderingMode mode: SymbolColorRenderingMode) { self.init() }
+        public convenience init(colorRenderingMode mode: SymbolColorRenderingMode) { self.init(colors: mode) }
         /// With a value shown so; no effect on sizes.
-        public convenience init(variableValueMode mode: SymbolVariableValueMode) { self.init() }
+        public convenience init(variableValueMode mode: SymbolVariableValueMode) { self.init(colors: mode) }
         /// In the symbol's own colours; no effect on sizes.
-        open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
+        open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(colors: "multicolor") }
         /// In one colour; no effect on sizes.
-        open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
+        open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(colors: "monochrome") }
         /// In tones; no effect on sizes.
-        open class func preferringHierarchical() -> SymbolConfiguration { SymbolConfiguration() }
+        open class func preferringHierarchical() -> SymbolConfiguration { SymbolConfiguration(colors: "hierarchical") }
         /// Nothing said.
         open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
         /// What both say; where both do, the other one counts.
@@ -168,17 +192,21 @@ extension UIImage {
         }
         /// Without its text style.
         public func configurationWithoutTextStyle() -> SymbolConfiguration {
-            SymbolConfiguration(pointSize: pointSize, textStyle: nil, scale: scale)
+            SymbolConfiguration(
+                pointSize: pointSize, textStyle: nil, scale: scale, weight: weight, colors: colors)
         }
         /// Without its scale.
         public func configurationWithoutScale() -> SymbolConfiguration {
-            SymbolConfiguration(pointSize: pointSize, textStyle: textStyle, scale: nil)
+            SymbolConfiguration(
+                pointSize: pointSize, textStyle: textStyle, scale: nil, weight: weight, colors: colors)
         }
-        /// The same: weights make no difference to sizes.
-        public func configurationWithoutWeight() -> SymbolConfiguration { self }
+        /// Without its weight, which makes no difference to sizes.
+        public func configurationWithoutWeight() -> SymbolConfiguration {
+            SymbolConfiguration(pointSize: pointSize, textStyle: textStyle, scale: scale, colors: colors)
+        }
         /// Without its size and weight.
         public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
-            SymbolConfiguration(pointSize: nil, textStyle: textStyle, scale: scale)
+            SymbolConfiguration(pointSize: nil, textStyle: textStyle, scale: scale, colors: colors)
         }
         private var fontSize: CGFloat {
             pointSize ?? UIFont.preferredFont(forTextStyle: textStyle ?? .body).pointSize
@@ -208,7 +236,7 @@ extension UIImage {
             let hasSize = pointSize != nil || textStyle != nil
             return SymbolConfiguration(
                 pointSize: hasSize ? pointSize : other?.pointSize, textStyle: hasSize ? textStyle : other?.textStyle,
-                scale: scale ?? other?.scale)
+                scale: scale ?? other?.scale, weight: weight ?? other?.weight, colors: colors ?? other?.colors)
         }
     }
 }

@@ -244,22 +244,12 @@ import Foundation
 
     private func lines(in container: NSTextContainer) -> [Line] {
         guard let (text, layout, room) = layout(in: container) else { return [] }
-        let lengths = text.characters.map(\.utf16.count)
         let padding = container.lineFragmentPadding
         var top: CGFloat = 0
-        var start = 0
-        return layout.lines.indices.map { index in
-            let line = layout.lines[index]
-            let next =
-                index + 1 < layout.lines.count
-                ? layout.lines[index + 1].range.lowerBound : line.isTruncated ? line.range.upperBound : lengths.count
-            let length = lengths[line.range.lowerBound..<max(next, line.range.lowerBound)].reduce(0, +)
-            defer {
-                top += line.height + line.gap
-                start += length
-            }
+        return zip(layout.lines, layout.ranges(of: text)).map { line, range in
+            defer { top += line.height + line.gap }
             return Line(
-                range: NSRange(location: start, length: length),
+                range: range,
                 rect: CGRect(
                     x: 0, y: top, width: (room.isFinite ? room : layout.size.width) + 2 * padding, height: line.height),
                 used: CGRect(x: 0, y: top, width: line.width + 2 * padding, height: line.height),

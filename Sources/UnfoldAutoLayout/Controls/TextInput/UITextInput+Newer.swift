@@ -121,8 +121,8 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
         let whole = NSRange(text.startIndex..., in: text)
         switch granularity {
         case .character: return Self.pieces(of: text, .byComposedCharacterSequences)
-        case .word: return Self.runs(of: text) { $0.isLetter || $0.isNumber || $0 == "'" || $0 == "’" }
-        case .sentence: return Self.sentences(of: text)
+        case .word: return TextUnits.words(of: text).map { NSRange($0, in: text) }
+        case .sentence: return TextUnits.sentences(of: text).map { NSRange($0, in: text) }
         case .paragraph: return Self.pieces(of: text, .byParagraphs)
         case .line: return Self.pieces(of: text, .byLines)
         case .document: return [whole]
@@ -133,37 +133,6 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
         text.enumerateSubstrings(in: text.startIndex..., options: options) { _, range, _, _ in
             found.append(NSRange(range, in: text))
         }
-        return found
-    }
-    /// Where characters of a kind stand together.
-    private static func runs(of text: String, where isPart: (Character) -> Bool) -> [NSRange] {
-        var found: [NSRange] = []
-        var start: String.Index?
-        for index in text.indices {
-            if isPart(text[index]) {
-                start = start ?? index
-            } else if let begin = start {
-                found.append(NSRange(begin..<index, in: text))
-                start = nil
-            }
-        }
-        if let start { found.append(NSRange(start..., in: text)) }
-        return found
-    }
-    /// Up to a sign that ends a sentence, and the spaces behind it.
-    private static func sentences(of text: String) -> [NSRange] {
-        var found: [NSRange] = []
-        var start = text.startIndex
-        var isOver = false
-        for index in text.indices {
-            let character = text[index]
-            if isOver, !character.isWhitespace, !".!?…".contains(character) {
-                found.append(NSRange(start..<index, in: text))
-                (start, isOver) = (index, false)
-            }
-            if ".!?…。！？".contains(character) || character.isNewline { isOver = true }
-        }
-        if start < text.endIndex { found.append(NSRange(start..., in: text)) }
         return found
     }
     private func isBackward(_ direction: UITextDirection) -> Bool {

@@ -143,7 +143,8 @@ import Foundation
         open override func preferredFrameSize() -> CGSize {
             if let text = string as? NSAttributedString { return text.size() }
             guard let text = string as? String else { return .zero }
-            let named = (font as? NSString).flatMap { UIFont(name: $0 as String, size: fontSize) }
+            let name = (font as? CGFont)?.postScriptName ?? (font as? NSString)
+            let named = name.flatMap { UIFont(name: String(describing: $0), size: fontSize) }
             let face = named ?? (font as? UIFont)?.withSize(fontSize) ?? UIFont(name: "Helvetica", size: fontSize)
             return (text as NSString).size(withAttributes: face.map { [.font: $0] })
         }

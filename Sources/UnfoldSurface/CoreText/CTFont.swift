@@ -1,0 +1,60 @@
+import Foundation
+import UnfoldAutoLayout
+
+// Core Text, https://developer.apple.com/documentation/coretext, on the lines that labels have.
+#if !canImport(CoreText)
+    /// A font; UIKit's and Core Text's are one.
+    public typealias CTFont = UIFont
+
+    /// A font by its name; Helvetica where there is none of that name. A size of 0 means 12 points. The matrix makes no
+    /// difference.
+    public func CTFontCreateWithName(
+        _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
+    ) -> CTFont {
+        let points = size > 0 ? size : 12
+        return UIFont(name: String(describing: name), size: points) ?? CoreTextDefaults.font.withSize(points)
+    }
+    /// The font of another size; 0 keeps the size. Matrix and attributes make no difference.
+    public func CTFontCreateCopyWithAttributes(
+        _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: UIFontDescriptor?
+    ) -> CTFont { size > 0 ? font.withSize(size) : font }
+    /// Points.
+    public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
+    /// Points above the baseline.
+    public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
+    /// Points below the baseline; positive, as UIKit's `descender` is not.
+    public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
+    /// Points between lines.
+    public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
+    /// Height of capitals, in points.
+    public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
+    /// Height of small letters, in points.
+    public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
+    /// The PostScript name.
+    public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { NSString(string: font.fontName) }
+    /// The family's name.
+    public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { NSString(string: font.familyName) }
+
+    enum CoreTextDefaults {
+        /// Of text without a font.
+        static var font: UIFont { UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12) }
+    }
+
+    /// The attribute that is `NSAttributedString.Key.font`.
+    nonisolated(unsafe) public let kCTFontAttributeName: CFString = NSString(
+        string: NSAttributedString.Key.font.rawValue)
+    /// The attribute that is `NSAttributedString.Key.paragraphStyle`.
+    nonisolated(unsafe) public let kCTParagraphStyleAttributeName: CFString = NSString(
+        string: NSAttributedString.Key.paragraphStyle.rawValue)
+    /// The attribute that is `NSAttributedString.Key.kern`.
+    nonisolated(unsafe) public let kCTKernAttributeName: CFString = NSString(
+        string: NSAttributedString.Key.kern.rawValue)
+    /// A colour of Core Graphics; no effect on sizes.
+    nonisolated(unsafe) public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
+    /// Whether the context's colour counts; no effect on sizes.
+    nonisolated(unsafe) public let kCTForegroundColorFromContextAttributeName: CFString =
+        "CTForegroundColorFromContext"
+    /// The attribute that is `NSAttributedString.Key.underlineStyle`.
+    nonisolated(unsafe) public let kCTUnderlineStyleAttributeName: CFString = NSString(
+        string: NSAttributedString.Key.underlineStyle.rawValue)
+#endif
