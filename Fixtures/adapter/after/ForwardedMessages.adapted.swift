@@ -44,3 +44,11 @@ extension RelayTable {
 
 
 }; extension RelayTable: AdaptedForwarder {}; extension RelayTable: AdaptedAnswerer {}
+
+class FlatRelay: NSObject, UITableViewDelegate {
+    weak var target: UITableViewDelegate?
+
+             func responds(to selector: Selector!) -> Bool { super.responds(to: selector) || ObjectiveCMessages.responds(target, to: selector) == true }
+
+             func forwardingTarget(for selector: Selector!) -> Any? { target ?? super.forwardingTarget(for: selector) }
+}; extension FlatRelay: AdaptedForwarder {}; extension FlatRelay: AdaptedAnswerer {}

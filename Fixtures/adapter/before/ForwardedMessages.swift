@@ -31,3 +31,11 @@ extension RelayTable {
         return declares(UITableViewDelegate.self, aSelector) ? relayDelegate : super.forwardingTarget(for: aSelector)
     }
 }
+
+class FlatRelay: NSObject, UITableViewDelegate {
+    weak var target: UITableViewDelegate?
+
+    override func responds(to selector: Selector) -> Bool { super.responds(to: selector) || target?.responds(to: selector) == true }
+
+    override func forwardingTarget(for selector: Selector) -> Any? { target ?? super.forwardingTarget(for: selector) }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import UnfoldAutoLayout
 import UnfoldSurface
 
 /// Telling what has changed, and working on the context's queue.
@@ -35,7 +36,7 @@ extension NSManagedObjectContext {
             let isHere = DispatchQueue.getSpecific(key: Self.isOn) == ObjectIdentifier(self)
             return isHere ? try block() : try queue.sync(execute: block)
         }
-        return Thread.isMainThread ? try block() : try DispatchQueue.main.sync(execute: block)
+        return MainQueue.isCurrent ? try block() : try DispatchQueue.main.sync(execute: block)
     }
 
     /// When something is run.

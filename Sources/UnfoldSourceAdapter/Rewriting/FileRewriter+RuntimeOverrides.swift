@@ -22,12 +22,22 @@ extension FileRewriter {
                 else { continue }
                 blank(word, through: word)
                 overridden.insert(member.signature)
+                takeOptionalSelector(member)
             }
             guard isOutside(type), source.branch[type.close] == 0 else { continue }
             for (signatures, capability) in Self.capabilities where !signatures.isDisjoint(with: overridden) {
                 needsUIKit = true
                 insert("; extension \(name): \(capability) {}", after: type.close)
             }
+        }
+    }
+
+    /// `responds(to selector: Selector)` overrides Objective-C's method with its `Selector!`; a protocol of Swift's asks
+    /// for that type itself.
+    private mutating func takeOptionalSelector(_ member: MemberDeclaration) {
+        guard let parameters = member.parameters else { return }
+        for index in parameters where source.is(index, "Selector") && source.is(index - 1, ":") {
+            if !source.is(index + 1, "!"), !source.is(index + 1, "?") { insert("!", after: index) }
         }
     }
 }

@@ -216,6 +216,7 @@ private final class Person: NSManagedObject {
             fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "age", cacheName: nil)
         let listener = Snapshots()
         controller.delegate = listener
+        context.processPendingChanges()
         try controller.performFetch()
         #expect(controller.sectionIndexTitles == ["<40>"])
         ada.name = "Adele"
