@@ -136,7 +136,6 @@ extension Notification.Name {
     open var timeControlStatus: TimeControlStatus {
         rate == 0 ? .paused : currentItem == nil ? .waitingToPlayAtSpecifiedRate : .playing
     }
-    private var time = CMTime.zero
     /// Nothing.
     public nonisolated override init() { super.init() }
     /// An address.
