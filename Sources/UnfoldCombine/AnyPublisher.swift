@@ -121,7 +121,7 @@
             isGiving = true
             defer { isGiving = false }
             var next = 0
-            while let subscriber, (next < waiting.count), (demand != .none) {
+            while let subscriber, next < waiting.count, demand != .none {
                 demand -= 1
                 let value = waiting[next]
                 next += 1

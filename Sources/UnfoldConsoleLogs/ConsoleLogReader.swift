@@ -127,7 +127,7 @@ public struct ConsoleLogReader {
             if let problem = best.problem { problems.append(problem) }
             return
         }
-        if (state == .breaking || state == .listed), !current.constraints.isEmpty {
+        if state == .breaking || state == .listed, !current.constraints.isEmpty {
             matchBroken(constraint)
             finish()
             return

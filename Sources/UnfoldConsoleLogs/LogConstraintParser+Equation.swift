@@ -45,12 +45,11 @@ extension LogConstraintParser {
         var position = start
         var multiplier: LogNumber?
         if let number = takeNumber(&position) {
-            if take("*", &position) {
-                multiplier = number
-            } else {
+            guard take("*", &position) else {
                 let lone = LogEquation(first: first, relation: relation, constant: number, form: .equation(form))
                 return readEnd(from: position, of: lone, form)
             }
+            multiplier = number
         } else if let sign: Double = take("- ", &position) ? -1 : take("+ ", &position) ? 1 : nil {
             guard let number = takeNumber(&position) else { return stop(position, .number) }
             var form = form

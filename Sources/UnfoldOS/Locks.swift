@@ -2,14 +2,17 @@
     import Foundation
 
     /// A lock.
+    // swift-format-ignore: TypeNamesShouldBeCapitalized
     public struct os_unfair_lock_s: Sendable {
         var isTaken = false
         /// Open.
         public init() {}
     }
     /// A lock.
+    // swift-format-ignore: TypeNamesShouldBeCapitalized
     public typealias os_unfair_lock = os_unfair_lock_s
     /// Where a lock is.
+    // swift-format-ignore: TypeNamesShouldBeCapitalized
     public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
     /// All of them share one lock, so that two that are taken at once wait for each other.

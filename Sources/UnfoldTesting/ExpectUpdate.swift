@@ -1,7 +1,7 @@
-import UnfoldAutoLayout
 import Foundation
-import UnfoldTableLayout
+import UnfoldAutoLayout
 import UnfoldReport
+import UnfoldTableLayout
 
 /// Expects an operation to change the heights of a table's rows in just one way: `changes` gets the heights from before
 /// and makes them what they should be after.

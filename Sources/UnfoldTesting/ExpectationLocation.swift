@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Where an expectation is written, and how it reaches the test that runs.
 struct ExpectationLocation: Sendable {

@@ -1,8 +1,8 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldFiles
-import UnfoldScenario
 import UnfoldReport
+import UnfoldScenario
 
 #if canImport(Testing)
     import Testing

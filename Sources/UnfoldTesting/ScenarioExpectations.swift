@@ -1,6 +1,6 @@
 import UnfoldAutoLayout
-import UnfoldScenario
 import UnfoldReport
+import UnfoldScenario
 
 /// What tests ask of scenarios.
 @MainActor public enum ScenarioExpectations {

@@ -1,7 +1,6 @@
 import Foundation
 
 // Names of UIKit's before Swift 4.2, which apps in Swift 4 mode still use.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// `NSAttributedString.Key` before Swift 4.2.
 public typealias NSAttributedStringKey = NSAttributedString.Key

@@ -68,8 +68,9 @@ class IndexStore:
     def call(self, name, *arguments):
         return getattr(self.library, "indexstore_" + name)(*arguments)
 
-    def units(self):
-        """Main file and records of the newest unit of each source that is there: builds of other kinds leave theirs."""
+    def units(self, folders):
+        """Main file, below the root, and records of the newest unit of each source in these top folders that is there:
+        builds of other kinds leave theirs."""
         names, newest = [], {}
         visitor = NameVisitor(lambda _, name: names.append(str(name)) or True)
         self.call("store_units_apply_f", self.store, 1, None, visitor)
@@ -78,14 +79,15 @@ class IndexStore:
             if not reader:
                 continue
             file = str(self.call("unit_reader_get_main_file", reader))
-            if file.startswith(os.path.join(ROOT, "Sources") + os.sep) and os.path.exists(file):
+            inside = any(file.startswith(os.path.join(ROOT, folder) + os.sep) for folder in folders)
+            if inside and os.path.exists(file):
                 seconds, parts = ctypes.c_int64(), ctypes.c_int64()
                 self.call("unit_reader_get_modification_time", reader, ctypes.byref(seconds), ctypes.byref(parts))
                 time = (seconds.value, parts.value)
                 if file not in newest or time > newest[file][0]:
                     newest[file] = (time, self.records(reader))
             self.call("unit_reader_dispose", reader)
-        return [(os.path.relpath(file, os.path.join(ROOT, "Sources")), newest[file][1]) for file in sorted(newest)]
+        return [(os.path.relpath(file, ROOT), newest[file][1]) for file in sorted(newest)]
 
     def records(self, reader):
         """The records of a unit."""
@@ -149,14 +151,21 @@ def declared_floors():
 
 def folder(path):
     """Target and folder of a file below Sources; files beside the folders stand in `.`."""
+    target = floor_target(path)
     parts = path.split(os.sep)
-    return parts[0], parts[1] if len(parts) > 2 else "."
+    inside = parts[parts.index(target) + 1:]
+    return target, inside[0] if len(inside) > 1 else "."
+
+
+def floor_target(path):
+    """The target of a file below Sources."""
+    return path.split(os.sep)[1]
 
 
 def references(store, targets):
     """The references between folders of one target: (target, user's file, definer's file, symbol, line)."""
     defined, uses = {}, set()
-    for file, records in store.units():
+    for file, records in store.units(["Sources"]):
         if folder(file)[0] not in targets:
             continue
         for record in records:

@@ -1,5 +1,4 @@
 import Foundation
-
 import UnfoldTypesetting
 
 /// Tables under `Fixtures/text`.

@@ -71,12 +71,11 @@ private final class OutlineViewController: UIViewController {
         }
         dataSource = UICollectionViewDiffableDataSource<Section, OutlineItem>(collectionView: outlineCollectionView) {
             (collectionView: UICollectionView, indexPath: IndexPath, item: OutlineItem) -> UICollectionViewCell? in
-            if item.subitems.isEmpty {
-                return collectionView.dequeueConfiguredReusableCell(using: cellRegistration, for: indexPath, item: item)
-            } else {
+            guard item.subitems.isEmpty else {
                 return collectionView.dequeueConfiguredReusableCell(
                     using: containerCellRegistration, for: indexPath, item: item)
             }
+            return collectionView.dequeueConfiguredReusableCell(using: cellRegistration, for: indexPath, item: item)
         }
         let snapshot = initialSnapshot()
         self.dataSource.apply(snapshot, to: .main, animatingDifferences: false)
@@ -110,7 +109,11 @@ extension OutlineViewController: UICollectionViewDelegate {
 }
 
 private struct Setting: Hashable {
-    enum Kind: Hashable { case header, toggle, value(String), action }
+    enum Kind: Hashable {
+        case header, toggle
+        case value(String)
+        case action
+    }
     let id: Int
     let title: String
     let kind: Kind

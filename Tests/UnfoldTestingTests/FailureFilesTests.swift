@@ -1,9 +1,9 @@
-import UnfoldAutoLayout
 import Foundation
+import Testing
+import UnfoldAutoLayout
 import UnfoldReport
 import UnfoldScenario
 import UnfoldTableLayout
-import Testing
 
 @testable import UnfoldTesting
 

@@ -1,6 +1,6 @@
-import UnfoldAutoLayout
 import Foundation
 import TestSupport
+import UnfoldAutoLayout
 import UnfoldTableLayout
 
 /// A folder that goes when its owner does.

@@ -1,8 +1,8 @@
-import UnfoldAutoLayout
 import Foundation
+import Testing
+import UnfoldAutoLayout
 import UnfoldScenario
 import UnfoldTableLayout
-import Testing
 import UnfoldTesting
 
 /// The assertions, used as an app's tests use them, and made to fail where they should.

@@ -109,7 +109,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ManagedValuesOwner {
     }
     /// Sets a property by its name.
     open func setValue(_ value: Any?, forKey key: String) {
-        setPrimitiveValue(value, forKey: key); managedValueDidChange(key)
+        setPrimitiveValue(value, forKey: key)
+        managedValueDidChange(key)
     }
     /// A property by its name.
     open func primitiveValue(forKey key: String) -> Any? { value(forKey: key) }

@@ -2,7 +2,6 @@ import Foundation
 import UnfoldTypesetting
 
 // Names of UIKit's before Swift 4.2, which apps in Swift 4 mode still use.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// `UIActivityIndicatorView.Style` before Swift 4.2.
 public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style

@@ -33,7 +33,10 @@ import Foundation
     }
     /// Moves there; animated moves are recorded as an animation and end at once.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        guard animated else { return self.contentOffset = contentOffset }
+        guard animated else {
+            self.contentOffset = contentOffset
+            return
+        }
         UIView.animate(withDuration: Self.scrollDuration) {
             self.contentOffset = contentOffset
         } completion: { [weak self] _ in

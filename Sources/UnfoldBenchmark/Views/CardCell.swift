@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldTableLayout
 
 /// An expanding card with detail rows of two labels each, as an app writes it: the cell that the view workloads

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldTableLayout
 
 /// Rooms of a list cell's accessories, by reading direction (facts L3.10 to L3.13).

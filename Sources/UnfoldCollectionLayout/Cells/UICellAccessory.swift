@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// What stands beside the content of a list cell and narrows it (facts L3.10 to L3.15).
 public struct UICellAccessory {
@@ -310,7 +310,9 @@ public struct UICellAccessory {
     var isLeading: Bool {
         switch accessoryType {
         case .delete, .insert, .multiselect: return true
-        case .customView: if case .leading? = custom?.placement { return true } else { return false }
+        case .customView:
+            guard case .leading? = custom?.placement else { return false }
+            return true
         default: return false
         }
     }

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldTableLayout
 
 /// A view that a collection view reuses: a cell, or a header, footer or decoration. It hosts a constraint system of its

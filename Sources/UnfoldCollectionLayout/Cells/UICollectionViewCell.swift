@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldTableLayout
 
 /// One item's view. Its content view fills it and holds the layout; the collection view pins its size.

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldTableLayout
 
 /// A row of a list: its content view makes room for accessories and indentation (facts L3.6 to L3.16).

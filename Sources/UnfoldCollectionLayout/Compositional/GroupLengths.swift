@@ -102,7 +102,8 @@ struct GroupLengths {
     }
 
     private enum Kind: UInt32 {
-        case alike = 0, own
+        case alike = 0
+        case own
     }
 
     private mutating func insertRun(of count: Int, at position: Int) {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// One element of a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {

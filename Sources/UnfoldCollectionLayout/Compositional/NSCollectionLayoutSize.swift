@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// A length in a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldTableLayout
 
 /// Groups of sections that hold more than one item each.

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldTableLayout
 
 /// The items of one section as trees: which are shown follows from which are expanded (section 4 of the facts).

@@ -1,6 +1,6 @@
+import Foundation
 import UnfoldAutoLayout
 import UnfoldTableLayout
-import Foundation
 
 /// What data sources and delegates answer that have written nothing. An adapted class asks it for a method that only
 /// classes below have written.

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldTableLayout
 
 /// Items in lines that are filled one after the other, with headers and footers (section 1 of the facts).

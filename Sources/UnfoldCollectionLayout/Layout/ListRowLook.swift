@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// What a list says of one of its rows.
 package struct ListRowLook: Hashable {

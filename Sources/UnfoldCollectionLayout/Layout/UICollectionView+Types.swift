@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 extension UICollectionView {
     /// Kind of the header of a section in flow layouts and lists.

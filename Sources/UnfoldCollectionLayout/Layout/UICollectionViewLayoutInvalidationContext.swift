@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// What a layout has to answer again.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldTableLayout
 
 /// A list, as a value that makes sections of a compositional layout (facts L3.3 to L3.6).

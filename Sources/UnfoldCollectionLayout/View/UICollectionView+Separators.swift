@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldTableLayout
 
 /// Lines between the rows of lists (facts L3.17, L3.18): views of the collection view, above the cells.

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldTableLayout
 
 /// A view of items that a layout object places. Cells that are asked for their size keep it pinned, as rows of a table

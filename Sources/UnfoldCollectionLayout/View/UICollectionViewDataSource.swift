@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// What a collection view shows. Methods that UIKit declares optional have defaults here.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: OptionalRequirements {

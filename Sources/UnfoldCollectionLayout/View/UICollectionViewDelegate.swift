@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Notices. Methods that UIKit declares optional have defaults here. What is about touches is declared for apps and
 /// never called: there are no events.

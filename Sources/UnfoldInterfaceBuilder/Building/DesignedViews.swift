@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// A natural size from a document, in points: nil leaves a direction to the class, a negative number means none.
 public struct DesignedSize: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// How a document's views are made.
 public struct IBBuildOptions: Sendable {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// What Interface Builder's canvas does with views that have no size of their own.
 extension IBBuilder {

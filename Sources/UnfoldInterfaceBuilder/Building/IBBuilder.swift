@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 extension IBRoot {
     /// Makes the root's views through UIKit's classes, with the constraints that are in force.

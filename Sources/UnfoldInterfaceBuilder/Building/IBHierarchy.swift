@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Views made of a root of a document.
 @MainActor public final class IBHierarchy {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 extension IBElement {
     /// A text given as an attribute, or as a `string` with that key, which may be in base 64.

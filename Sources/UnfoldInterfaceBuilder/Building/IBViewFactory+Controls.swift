@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 extension IBViewFactory {
     func configure(_ made: UIImageView) {

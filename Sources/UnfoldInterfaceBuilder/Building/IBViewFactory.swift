@@ -1,6 +1,6 @@
-import UnfoldCollectionLayout
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
+import UnfoldCollectionLayout
 
 /// Makes one view by its tag and gives it what its element says.
 @MainActor struct IBViewFactory {

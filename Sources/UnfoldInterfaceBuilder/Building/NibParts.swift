@@ -1,5 +1,5 @@
-import UnfoldCollectionLayout
 import UnfoldAutoLayout
+import UnfoldCollectionLayout
 import UnfoldTableLayout
 
 /// Views that come with another one, and views that another one keeps in a position of its own.

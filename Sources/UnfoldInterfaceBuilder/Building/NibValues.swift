@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Values of runtime attributes, and colours.
 @MainActor enum NibValues {

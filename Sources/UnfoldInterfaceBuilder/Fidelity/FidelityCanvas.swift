@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Interface Builder's canvas as an environment.
 @MainActor enum Canvas {

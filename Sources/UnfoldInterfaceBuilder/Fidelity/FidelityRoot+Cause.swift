@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Why a root misses: one experiment after the other.
 extension FidelityRoot {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Recorded frames that no engine can give: whatever natural sizes the views inside have.
 extension FidelityRoot {

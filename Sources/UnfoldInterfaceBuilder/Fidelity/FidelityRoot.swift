@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Lays one root out as Interface Builder's canvas did, and compares.
 @MainActor struct FidelityRoot {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Compares every root of documents with the frames recorded in them.
 @MainActor public struct FidelityRun {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Judges frames by the constraints of a root, without solving: whether they keep what is required, and which of two
 /// layouts gives up less, priority by priority.

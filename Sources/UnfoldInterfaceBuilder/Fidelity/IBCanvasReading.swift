@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// What of the canvas a root was drawn on, which a document does not hold: read off the sizes of its labels.
 /// Scenes of one storyboard differ, for each was drawn when it was last edited.

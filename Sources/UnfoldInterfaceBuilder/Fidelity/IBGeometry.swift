@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Frames of a root, recorded or laid out, in the root's coordinates.
 struct IBGeometry {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// An edge of a root.
 public enum IBEdge: String, Sendable, CaseIterable {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// The device that a document was last shown on.
 public struct IBCanvas: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 extension NibClasses {
     /// An object that is no view, of the class that the document names. Only the app can make one of its own.

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// What an adapted module says of its documents. `unfold adapt` writes a subclass named `UnfoldDocuments` into each
 /// module with documents; nothing else needs one.

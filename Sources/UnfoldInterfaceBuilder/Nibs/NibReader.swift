@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldFiles
 
 /// Makes objects of `UINib`'s documents. Found by its name, as only classes are.

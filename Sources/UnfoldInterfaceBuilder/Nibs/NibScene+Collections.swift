@@ -1,6 +1,6 @@
+import Foundation
 import UnfoldAutoLayout
 import UnfoldCollectionLayout
-import Foundation
 import UnfoldTableLayout
 
 /// What a document says of a collection view beside its frame: its layout, and prototypes.

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldTableLayout
 
 /// A storyboard: controllers with their views, and cells of their tables. Segues run by their names and by what is

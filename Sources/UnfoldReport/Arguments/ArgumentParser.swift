@@ -1,5 +1,5 @@
-import UnfoldScenario
 import Foundation
+import UnfoldScenario
 
 /// A command line, read by the table: names and texts, each of them checked.
 struct ParsedArguments {

@@ -1,7 +1,7 @@
-import UnfoldAutoLayout
 import Foundation
-import UnfoldScenario
+import UnfoldAutoLayout
 import UnfoldInterfaceBuilder
+import UnfoldScenario
 
 /// An Interface Builder document as a scenario: a template and a row for each cell, or for each root where there are no
 /// cells.

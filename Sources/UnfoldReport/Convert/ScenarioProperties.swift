@@ -1,7 +1,7 @@
-import UnfoldAutoLayout
 import Foundation
-import UnfoldScenario
+import UnfoldAutoLayout
 import UnfoldInterfaceBuilder
+import UnfoldScenario
 
 /// What a scenario says of one view's class.
 @MainActor struct ScenarioProperties {

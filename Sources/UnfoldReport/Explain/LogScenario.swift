@@ -1,6 +1,6 @@
+import Foundation
 import UnfoldAutoLayout
 import UnfoldConsoleLogs
-import Foundation
 import UnfoldScenario
 
 /// A console log's message as a scenario: its views, as far as it shows them, and its constraints, which conflict in

@@ -4,9 +4,6 @@ import UnfoldScenario
 
 /// Annotations as GitHub's Actions read them from standard output, with paths as they are in the repository.
 struct GitHubRenderer: Sendable {
-    /// A renderer; there is nothing to choose.
-    init() {}
-
     /// A line for each remark, then the totals.
     func render(_ report: RunReport) -> String {
         var lines = report.remarks.map(annotation)

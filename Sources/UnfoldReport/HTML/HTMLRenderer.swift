@@ -7,9 +7,6 @@ import UnfoldScenario
 ///
 /// The sources are in `Page`, plain HTML, CSS and JavaScript; the data is the JSON of the report (``ReplayData``).
 struct HTMLRenderer: Sendable {
-    /// A renderer; there is nothing to choose.
-    init() {}
-
     /// Lines of the plain report for readers without scripts.
     private static let plainLines = 400
 

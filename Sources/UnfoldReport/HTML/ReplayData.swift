@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldScenario
 
 /// What the replay is about: the JSON of `unfold report --frames` and, for a check, that of `unfold check`, written

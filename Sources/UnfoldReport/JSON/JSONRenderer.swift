@@ -1,12 +1,9 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldScenario
 
 /// The report as JSON, `schemaVersion` 1.
 struct JSONRenderer: Sendable {
-    /// A renderer; there is nothing to choose.
-    init() {}
-
     /// One object and a line end; numbers are points, in the shortest form that reads back the same.
     func render(_ report: RunReport) -> String { value(report).written() + "\n" }
 

@@ -5,9 +5,6 @@ import UnfoldScenario
 /// JUnit's XML: a suite a scenario (and matrix cell), a case a step. What `--strict` counts, or differs from the
 /// record, is a failure, with file and line.
 struct JUnitRenderer: Sendable {
-    /// A renderer; there is nothing to choose.
-    init() {}
-
     /// The document `testsuites`; times are 0, so that the same run gives the same bytes.
     func render(_ report: RunReport) -> String {
         let suites = report.files.flatMap { suite(of: $0, report) } + orphans(report)

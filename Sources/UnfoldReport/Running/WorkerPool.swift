@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldScenario
 
 /// Processes that each run a part of the scenarios; results are put back in order, so that their number does not show.

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldScenario
 
 /// One cell as elements of a drawing: views at their frames, texts in their measured lines, and constraints as

@@ -3,9 +3,6 @@ import UnfoldScenario
 
 /// The rows before and after every step, drawn; for a check, recorded and now where they differ.
 struct SVGRenderer: Sendable {
-    /// A renderer; there is nothing to choose.
-    init() {}
-
     /// One drawing with all steps below each other, for viewers and Markdown alike; in the colours of the reader's
     /// system.
     func render(_ report: RunReport) -> String {

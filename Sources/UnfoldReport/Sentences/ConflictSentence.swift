@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldScenario
 
 /// The contradiction of a conflict as a sum.

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldScenario
 
 /// Losses of a step that are reported: the same of several rows once, and what was the same in the step before in a

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldScenario
 
 /// The report for a reader at a terminal.

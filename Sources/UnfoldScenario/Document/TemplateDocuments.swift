@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// A template that stands in a document of Interface Builder: `{"document": "Cell.xib", "root": "Cell"}`. Who reads
 /// such documents stands above this module.

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// The members of a conflict in the order in which they stand one after the other in the layout.
 package struct ConflictChain {

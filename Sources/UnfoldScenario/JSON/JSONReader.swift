@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Reads JSON with the position of every value; refuses what `JSONDecoder` lets pass (duplicate keys) and says where.
 /// - Complexity: O(length of the text).

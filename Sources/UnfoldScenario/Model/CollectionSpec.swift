@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// A collection view in the place of the table: how its items are laid out.
 enum CollectionSpec: Sendable, Equatable {

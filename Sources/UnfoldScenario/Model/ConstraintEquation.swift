@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// `first.attribute relation multiplier * second.attribute + constant`, with views by name.
 struct ConstraintEquation: Sendable {

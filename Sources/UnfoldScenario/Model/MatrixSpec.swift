@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// The axes of a matrix; an axis that is left out has the scenario's own value.
 struct MatrixSpec: Sendable {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldFiles
 
 /// A mistake in a scenario file, in facts.

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Reads `collection`: a layout, and sections as a table's.
 struct CollectionReader {

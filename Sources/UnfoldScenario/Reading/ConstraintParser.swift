@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Reads `card.top == contentView.top + 12 @750`.
 struct ConstraintParser {

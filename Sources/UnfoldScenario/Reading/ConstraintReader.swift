@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Reads the constraints of a template and checks them against its views.
 struct ConstraintReader {

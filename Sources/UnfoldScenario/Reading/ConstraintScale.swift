@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// How far apart multipliers set the lengths of a template: along a chain of them it grows beyond what can be solved.
 struct ConstraintScale {

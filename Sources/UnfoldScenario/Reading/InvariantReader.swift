@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Reads which invariants are off, where, and why.
 struct InvariantReader {

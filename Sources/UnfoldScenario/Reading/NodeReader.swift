@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Reads nodes of one file, collecting mistakes instead of stopping at the first.
 package final class NodeReader {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Reads `detailHeight.constant` and its value, and `title`, against a template.
 struct PathReader {

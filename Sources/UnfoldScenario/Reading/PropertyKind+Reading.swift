@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 extension PropertyKind {
     /// The value of a node, or nil with the mistake reported.

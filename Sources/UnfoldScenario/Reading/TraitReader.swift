@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Reads traits: of the scenario, of a step, of a column of the matrix.
 struct TraitReader {

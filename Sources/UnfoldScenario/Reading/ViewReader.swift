@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Reads the views of a template, nested ones after the view they stand in.
 struct ViewReader {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 extension Property {
     /// Attributed text as a list of runs, each with a font and the values of its paragraph style.

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 extension Property {
     /// `UIButton.configuration`: a style and what the button shows; null for none.

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Everything outside the views that a scenario can choose: the layout environment, and the safe area of the screen.
 struct DeviceTraits: Sendable {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 extension FontSpec {
     static let weights: [(name: String, weight: UIFont.Weight)] = [

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// The guides that constraints can name between a view and an attribute, one line each.
 struct GuideEntry: Sendable {

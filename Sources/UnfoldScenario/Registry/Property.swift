@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Something that a scenario can set under UIKit's name, on a view, a cell, a table or a constraint.
 ///

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// The traits that a scenario can name, one line each.
 struct TraitEntry: Sendable {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 extension ViewClass {
     static let views: [ViewClass] = [

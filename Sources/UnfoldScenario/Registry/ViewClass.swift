@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// A class that scenarios know by UIKit's name.
 struct ViewClass: Sendable {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 extension FittingSession {
     /// The sum of constants that the fitted height is, one fact a constraint: added up, they are the height of the

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldCollectionLayout
 
 /// Sizes of headers and footers of a flow layout.

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// A broken invariant of one row.
 struct InvariantViolation: Hashable {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 extension LayoutEnvironment {
     /// The traits under the names that a scenario gives them.

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldTableLayout
 
 /// Delegates answer no more than the scenario needs: a method that is there changes what a table does (fact D1.3).

@@ -1,7 +1,7 @@
-import UnfoldAutoLayout
 import Foundation
-import UnfoldTableLayout
+import UnfoldAutoLayout
 import UnfoldCollectionLayout
+import UnfoldTableLayout
 
 /// The list that a scenario runs in: a table or a collection view. What both do alike is theirs already
 /// (``RowUpdating``); here is what a scenario asks beside it.

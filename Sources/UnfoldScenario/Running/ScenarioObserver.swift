@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Looks on while a scenario runs: traces receive the journal, questions ask the fittings before they are gone.
 @MainActor package protocol ScenarioObserver: AnyObject {

@@ -1,7 +1,7 @@
-import UnfoldAutoLayout
 import Foundation
-import UnfoldTableLayout
+import UnfoldAutoLayout
 import UnfoldCollectionLayout
+import UnfoldTableLayout
 
 /// Runs a scenario: a table with the document's rows, step by step.
 ///

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// What a laid-out cell looks like, for saying why a height changed.
 extension TemplateContents {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldTableLayout
 
 /// The views, guides and constraints of a template, built into the content view of a cell, a header or a footer.

@@ -1,7 +1,7 @@
-import UnfoldAutoLayout
 import Foundation
-import UnfoldTableLayout
+import UnfoldAutoLayout
 import UnfoldCollectionLayout
+import UnfoldTableLayout
 
 /// A cell of a collection view, or a header or footer there, built from a template or showing a title.
 final class TemplateItemCell: UICollectionViewListCell, TemplateHolder {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Reads the steps, keeping track of the rows that exist. What stands with a word is read by its ``StepKind``.
 struct StepReader {

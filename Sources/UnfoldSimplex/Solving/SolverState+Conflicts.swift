@@ -61,7 +61,7 @@ extension SolverState {
 
     private func certifiedConflict(contradiction: Double) -> Conflict {
         sortCertificateRows()
-        let members = Array<Conflict.Member>(unsafeUninitializedCapacity: scratch.certificateRows.count) {
+        let members = [Conflict.Member](unsafeUninitializedCapacity: scratch.certificateRows.count) {
             buffer, count in
             for row in scratch.certificateRows {
                 buffer.initializeElement(

@@ -297,7 +297,9 @@ struct ExpressionTypes {
                 .tuple([.init(label: "offset", type: .named("Int")), .init(label: "element", type: element)]))
         case "first", "last", "randomElement", "popLast", "popFirst", "min", "max": return .optional(element)
         case "removeFirst", "removeLast": return element
-        case "remove": if case .list = receiver { return element } else { return nil }
+        case "remove":
+            guard case .list = receiver else { return nil }
+            return element
         default: return nil
         }
     }

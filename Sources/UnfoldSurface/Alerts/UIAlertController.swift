@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// A button of an alert. A test runs it by ``UIAlertController/choose(_:)``.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Lets the device be felt; nothing is.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {

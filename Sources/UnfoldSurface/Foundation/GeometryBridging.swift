@@ -39,6 +39,7 @@ import UnfoldAutoLayout
         fileprivate var value: NSValue { NSValue(uiEdgeInsets: self) }
     }
 
+    // swift-format-ignore: AvoidRetroactiveConformances
     extension CGPoint: @retroactive _ObjectiveCBridgeable {
         /// As an object.
         public func _bridgeToObjectiveC() -> NSValue { value }
@@ -57,6 +58,7 @@ import UnfoldAutoLayout
         }
     }
 
+    // swift-format-ignore: AvoidRetroactiveConformances
     extension CGSize: @retroactive _ObjectiveCBridgeable {
         /// As an object.
         public func _bridgeToObjectiveC() -> NSValue { value }
@@ -75,6 +77,7 @@ import UnfoldAutoLayout
         }
     }
 
+    // swift-format-ignore: AvoidRetroactiveConformances
     extension CGRect: @retroactive _ObjectiveCBridgeable {
         /// As an object.
         public func _bridgeToObjectiveC() -> NSValue { value }

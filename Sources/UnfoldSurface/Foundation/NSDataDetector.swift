@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 #if !canImport(ObjectiveC)
     /// Finds links, mail addresses and telephone numbers in text. Dates, addresses and flights are not found. No

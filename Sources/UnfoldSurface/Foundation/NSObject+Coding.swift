@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 #if !canImport(ObjectiveC)
     extension NSObjectProtocol {

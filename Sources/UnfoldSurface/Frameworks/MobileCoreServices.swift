@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 // Names of types as `MobileCoreServices` had them, before `UTType`.
 #if !canImport(MobileCoreServices)

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 #if !canImport(SafariServices)
     /// Notified about a page; nothing notifies it. Methods have defaults.

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 #if !canImport(UniformTypeIdentifiers)
     /// A type of data by its name.

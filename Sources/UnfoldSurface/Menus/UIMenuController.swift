@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// An item of the menu of before iOS 16; stored.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {

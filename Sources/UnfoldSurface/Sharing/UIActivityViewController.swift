@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Something to share that is made when it is needed. Methods that UIKit declares optional have defaults.
 @preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {

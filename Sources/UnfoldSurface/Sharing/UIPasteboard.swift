@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// What was copied. Kept in the program; no other app sees it.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {

@@ -1,8 +1,7 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 // Names of UIKit's before Swift 4.2, which apps in Swift 4 mode still use.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// `UIAlertAction.Style` before Swift 4.2.
 public typealias UIAlertActionStyle = UIAlertAction.Style

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// What the user has chosen for accessibility: nothing.
 @preconcurrency @MainActor public enum UIAccessibility {

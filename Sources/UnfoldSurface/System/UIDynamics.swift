@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// What physics moves.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {

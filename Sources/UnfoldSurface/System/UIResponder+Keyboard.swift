@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 // No keyboard appears and none of these is ever posted; a test may post them.
 extension UIResponder {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// A cell, as its content view knows it.
 @MainActor package protocol CellContentHost: UIView {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// The table that shows a cell, header or footer, as far as these know it.
 @MainActor protocol CellHost: UIView {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Height of a row that says nothing of its own (facts D2.5, D4).
 @MainActor package enum StandardRow {

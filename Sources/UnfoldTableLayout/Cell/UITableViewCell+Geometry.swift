@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Where content view and accessory stand (facts D5), and what the cell measures.
 extension UITableViewCell {

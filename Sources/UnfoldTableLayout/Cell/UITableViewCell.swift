@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// One row's view. Its content view holds the layout, and the cell hosts a constraint system of its own.
 @preconcurrency @MainActor open class UITableViewCell: UIView {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// A section's header or footer that can be reused. Its content view holds the layout, and the view hosts a constraint
 /// system of its own, as a cell does.

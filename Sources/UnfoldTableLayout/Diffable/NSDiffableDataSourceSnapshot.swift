@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Sections and items in order, by identity: the state a diffable data source goes to.
 ///

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// The edits that lead from one snapshot to another: what both have stays if it keeps its order, the fewest others
 /// move.

@@ -1,6 +1,6 @@
-import UnfoldAutoLayout
 import Dispatch
 import Foundation
+import UnfoldAutoLayout
 
 /// Snapshots belong to no actor; a mistake in one is reported on the main queue.
 package enum SnapshotMistake {

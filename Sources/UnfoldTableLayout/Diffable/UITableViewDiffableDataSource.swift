@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// A data source that is given the state to go to and works out the batch update by itself.
 @preconcurrency @MainActor
@@ -51,7 +51,10 @@ open class UITableViewDiffableDataSource<
     }
 
     private func change(to snapshot: Snapshot, animated: Bool) {
-        guard let tableView else { return current = snapshot.settled }
+        guard let tableView else {
+            current = snapshot.settled
+            return
+        }
         // Rows that were never counted cannot be updated.
         if current.numberOfSections == 0 {
             current = snapshot.settled

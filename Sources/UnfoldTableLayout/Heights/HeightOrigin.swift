@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Where a height comes from: shared by all rows that were fitted in the same circumstances, so that a row keeps four
 /// bytes of it.

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// A row's height, with where it comes from.
 public struct RowHeight: Hashable, Sendable {

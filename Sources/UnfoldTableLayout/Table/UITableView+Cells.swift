@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Registering and dequeuing (facts D7.5 to D7.8).
 extension UITableView {

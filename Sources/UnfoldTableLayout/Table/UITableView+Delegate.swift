@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 extension UITableView: ScrollDelegateListener {
     package var delegateProtocols: [Any.Type] { [(any UITableViewDelegate).self] }

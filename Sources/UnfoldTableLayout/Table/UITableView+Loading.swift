@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Loading: counts at once when asked for, cells in the layout pass (facts D7.1, D7.2).
 extension UITableView {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// A list of self-sizing rows that keeps each row's encapsulated height and reports what an update did.
 @preconcurrency @MainActor open class UITableView: UIScrollView {

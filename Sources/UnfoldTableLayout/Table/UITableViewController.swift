@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// A controller whose view is a table, with itself as data source and delegate.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// What a table shows. Methods that UIKit declares optional have defaults here.
 @preconcurrency @MainActor public protocol UITableViewDataSource: OptionalRequirements {

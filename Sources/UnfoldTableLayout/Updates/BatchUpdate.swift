@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// One update from its first edit to its report: what it asks for, what it finds, what it does and what it receives.
 @MainActor package final class BatchUpdate {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// What one update of a table did.
 public struct BatchUpdateReport: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Updates in a batch: recorded as they come, carried out when the outermost one ends (facts D8).
 extension RowUpdating {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Conflicts, losses and heights of rows, headers and footers, for the report of an update.
 extension RowUpdating {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// What an update finds: the rows that it may have to report of, as they were.
 @MainActor package struct RowsBefore {

@@ -3,6 +3,7 @@ import Foundation
 #if !canImport(ObjectiveC)
     /// `CGFloat(4) as NSNumber` and `number as? CGFloat`, as where Foundation bridges lengths to numbers.
     /// (developer.apple.com/documentation/foundation/nsnumber)
+    // swift-format-ignore: AvoidRetroactiveConformances
     extension CGFloat: @retroactive _ObjectiveCBridgeable {
         public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
         public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {

@@ -12,6 +12,7 @@ struct SurfaceReader {
     private(set) var entries: [String: Entry] = [:]
     private(set) var functions: [(name: String, isInert: Bool)] = []
 
+    // swift-format-ignore: NeverUseForceTry
     private static let declaration = try! NSRegularExpression(
         pattern:
             #"^(?:(?:@\w+(?:\([^)]*\))?|public|open|final|static|class|override|convenience|required|nonisolated|indirect|mutating|weak|unowned|lazy|private\(set\)|internal\(set\)|package\(set\)|fileprivate\(set\)|prefix|postfix|nonisolated\(unsafe\))\s+)*(class|struct|enum|protocol|extension|typealias|func|var|let|init|subscript|case|actor)\b\s*([\w.`?]*)"#

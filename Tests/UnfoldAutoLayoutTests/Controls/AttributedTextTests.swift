@@ -36,7 +36,9 @@ import Testing
         #expect(
             near(
                 size("a\nb") {
-                    $0.lineHeightMultiple = 2; $0.maximumLineHeight = 24; $0.lineSpacing = 2
+                    $0.lineHeightMultiple = 2
+                    $0.maximumLineHeight = 24
+                    $0.lineSpacing = 2
                 }.height, 50))
         // The limits hold for a text style with its leading too.
         let body: [NSAttributedString.Key: Any] = [.font: UIFont.preferredFont(forTextStyle: .body)]
@@ -44,7 +46,8 @@ import Testing
         #expect(
             near(
                 size("a\nb", body) {
-                    $0.minimumLineHeight = 24; $0.maximumLineHeight = 24
+                    $0.minimumLineHeight = 24
+                    $0.maximumLineHeight = 24
                 }.height, 48))
     }
 
@@ -71,7 +74,8 @@ import Testing
         #expect(
             near(
                 size(text, width: 180) {
-                    $0.headIndent = 60; $0.firstLineHeadIndent = 60
+                    $0.headIndent = 60
+                    $0.firstLineHeadIndent = 60
                 }.height, plain))
         #expect(near(size(text, width: 180) { $0.tailIndent = -60 }.height, plain))
         #expect(near(size(text, width: 900) { $0.tailIndent = 120 }.height, plain))

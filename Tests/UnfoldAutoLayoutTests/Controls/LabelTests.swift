@@ -180,7 +180,8 @@ import Testing
         ]
         for (font, lines, scale, generation, wanted) in cases {
             inEnvironment({
-                $0.displayScale = scale; $0.generation = generation
+                $0.displayScale = scale
+                $0.generation = generation
             }) {
                 let text = label(Array(repeating: "x", count: lines).joined(separator: "\n"), font)
                 #expect(

@@ -1,7 +1,7 @@
-import UnfoldAutoLayout
 import Foundation
-import UnfoldTableLayout
 import Testing
+import UnfoldAutoLayout
+import UnfoldTableLayout
 
 @testable import UnfoldCollectionLayout
 

@@ -1,8 +1,8 @@
-import UnfoldAutoLayout
 import Foundation
-import UnfoldTableLayout
 import TestSupport
 import Testing
+import UnfoldAutoLayout
+import UnfoldTableLayout
 
 @testable import UnfoldCollectionLayout
 

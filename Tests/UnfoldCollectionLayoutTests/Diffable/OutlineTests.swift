@@ -1,8 +1,8 @@
-import UnfoldAutoLayout
 import Foundation
-import UnfoldTableLayout
 import TestSupport
 import Testing
+import UnfoldAutoLayout
+import UnfoldTableLayout
 
 @testable import UnfoldCollectionLayout
 
@@ -68,7 +68,8 @@ import Testing
             let outline = make(start)
             var received: [String] = []
             outline.source.sectionSnapshotHandlers.shouldExpandItem = {
-                received.append("should \($0)"); return $0 != "c"
+                received.append("should \($0)")
+                return $0 != "c"
             }
             outline.source.sectionSnapshotHandlers.willExpandItem = {
                 received.append("will \($0) \(outline.source.snapshot().numberOfItems)")

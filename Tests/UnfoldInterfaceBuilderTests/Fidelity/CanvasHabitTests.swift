@@ -1,7 +1,7 @@
-import UnfoldAutoLayout
 import Foundation
 import TestSupport
 import Testing
+import UnfoldAutoLayout
 import UnfoldInterfaceBuilder
 
 /// What Interface Builder's canvas does and an app does not, in frames worked out by hand.

@@ -1,7 +1,7 @@
-import UnfoldAutoLayout
 import Foundation
 import TestSupport
 import Testing
+import UnfoldAutoLayout
 import UnfoldInterfaceBuilder
 
 /// What a document does not hold and the canvas had: lengths that views keep, insets that show in centres and optional

@@ -1,7 +1,7 @@
-import UnfoldAutoLayout
 import Foundation
 import TestSupport
 import Testing
+import UnfoldAutoLayout
 import UnfoldInterfaceBuilder
 
 /// What changed with versions of Xcode, and so of the iOS that its canvas shows, in frames worked out by hand.

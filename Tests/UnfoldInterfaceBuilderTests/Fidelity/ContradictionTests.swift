@@ -1,7 +1,7 @@
-import UnfoldAutoLayout
 import Foundation
 import TestSupport
 import Testing
+import UnfoldAutoLayout
 import UnfoldInterfaceBuilder
 
 /// Recorded frames that no engine can give, whatever natural sizes the views have: claimed with a reason or not at all.

@@ -1,6 +1,6 @@
-import UnfoldAutoLayout
 import Foundation
 import Testing
+import UnfoldAutoLayout
 import UnfoldInterfaceBuilder
 
 /// Documents whose frames follow from the rules of Auto Layout, worked out by hand.

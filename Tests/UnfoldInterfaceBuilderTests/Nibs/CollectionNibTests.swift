@@ -1,9 +1,9 @@
-import UnfoldAutoLayout
-import UnfoldCollectionLayout
 import Foundation
-import UnfoldTableLayout
 import TestSupport
 import Testing
+import UnfoldAutoLayout
+import UnfoldCollectionLayout
+import UnfoldTableLayout
 
 @testable import UnfoldInterfaceBuilder
 

@@ -1,7 +1,7 @@
-import UnfoldAutoLayout
 import Foundation
 import TestSupport
 import Testing
+import UnfoldAutoLayout
 import UnfoldInterfaceBuilder
 
 /// Fonts of an app, by the files that its documents name.

@@ -1,8 +1,8 @@
+import Foundation
 import TestSupport
 import Testing
 import UnfoldAutoLayout
 import UnfoldInterfaceBuilder
-import Foundation
 
 /// Attributes that hold what layout has no use for, and ids that stand twice.
 @MainActor @Suite(.ownSettings) struct AttributeTests {

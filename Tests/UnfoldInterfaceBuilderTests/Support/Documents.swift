@@ -1,6 +1,6 @@
+import Foundation
 import TestSupport
 import UnfoldAutoLayout
-import Foundation
 import UnfoldInterfaceBuilder
 
 /// The documents under `Fixtures/ib`, and documents in a line.

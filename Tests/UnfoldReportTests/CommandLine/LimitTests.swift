@@ -1,8 +1,8 @@
-import UnfoldAutoLayout
-@testable import UnfoldConsoleLogs
 import Foundation
 import Testing
+import UnfoldAutoLayout
 
+@testable import UnfoldConsoleLogs
 @testable import UnfoldInterfaceBuilder
 @testable import UnfoldReport
 @testable import UnfoldScenario

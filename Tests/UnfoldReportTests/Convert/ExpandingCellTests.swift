@@ -1,6 +1,6 @@
 import Foundation
-import UnfoldScenario
 import Testing
+import UnfoldScenario
 
 @testable import UnfoldReport
 

@@ -1,8 +1,8 @@
+import Foundation
+import Testing
 import UnfoldAutoLayout
 import UnfoldConsoleLogs
-import Foundation
 import UnfoldScenario
-import Testing
 
 @testable import UnfoldReport
 

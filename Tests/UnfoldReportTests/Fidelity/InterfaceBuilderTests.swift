@@ -1,8 +1,8 @@
-import UnfoldAutoLayout
 import Foundation
-import UnfoldScenario
 import TestSupport
 import Testing
+import UnfoldAutoLayout
+import UnfoldScenario
 
 @testable import UnfoldReport
 

@@ -1,6 +1,6 @@
-import UnfoldAutoLayout
 import Foundation
 import Testing
+import UnfoldAutoLayout
 
 @testable import UnfoldReport
 @testable import UnfoldScenario
@@ -75,5 +75,4 @@ import Testing
         #expect(drawing.contains(">no rows</text>"))
         #expect(!drawing.contains("class=\"join"))
     }
-
 }

@@ -1,6 +1,6 @@
-import UnfoldAutoLayout
 import Foundation
 import Testing
+import UnfoldAutoLayout
 
 @testable import UnfoldReport
 @testable import UnfoldScenario

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 @testable import UnfoldScenario
 
@@ -219,8 +219,7 @@ struct Mutator {
     }
 
     private mutating func steps() {
-        for (index, step) in document.steps.enumerated() {
-            guard step.actions.contains(where: { $0.word == "update" }) else { continue }
+        for (index, step) in document.steps.enumerated() where step.actions.contains(where: { $0.word == "update" }) {
             add("value in a step", "step \(step.name) does") {
                 for action in $0.steps[index].actions.indices where $0.steps[index].actions[action].word == "update" {
                     let raised = $0.steps[index].actions[action].edited(by: StepEdit(setting: { Self.raised($1) }))

@@ -1,7 +1,7 @@
 import Foundation
-import UnfoldTableLayout
 import TestSupport
 import Testing
+import UnfoldTableLayout
 import UnfoldTesting
 
 @testable import UnfoldScenario

@@ -1,7 +1,7 @@
-import UnfoldAutoLayout
 import Foundation
-import UnfoldScenario
 import Testing
+import UnfoldAutoLayout
+import UnfoldScenario
 
 /// What a step reports is limited, with a count of what is left out.
 @MainActor @Suite struct LeftOutTests {

@@ -1,5 +1,5 @@
-import TestSupport
 import Foundation
+import TestSupport
 import UnfoldSimplex
 
 /// Makes random systems: a hidden point that most required constraints allow, so that conflicts are the exception.

@@ -1,6 +1,6 @@
+import Foundation
 import TestSupport
 import UnfoldAutoLayout
-import Foundation
 
 @testable import UnfoldTableLayout
 

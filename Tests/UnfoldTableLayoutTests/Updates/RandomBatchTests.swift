@@ -1,7 +1,7 @@
-import UnfoldAutoLayout
 import Foundation
 import TestSupport
 import Testing
+import UnfoldAutoLayout
 
 @testable import UnfoldTableLayout
 
@@ -194,7 +194,10 @@ import Testing
     private final class Ledger: NSObject, UITableViewDelegate {
         private(set) var views: [PartKey: UIView] = [:]
         private(set) var mistakes: [String] = []
-        enum PartKey: Hashable { case cell(ObjectIdentifier), header(ObjectIdentifier) }
+        enum PartKey: Hashable {
+            case cell(ObjectIdentifier)
+            case header(ObjectIdentifier)
+        }
 
         private func begin(_ key: PartKey, _ view: UIView, _ what: String) {
             if views.updateValue(view, forKey: key) != nil { mistakes.append("\(what) begins twice") }

@@ -1,7 +1,7 @@
-import UnfoldAutoLayout
 import Foundation
 import TestSupport
 import Testing
+import UnfoldAutoLayout
 
 @testable import UnfoldTableLayout
 
@@ -120,7 +120,8 @@ import Testing
         // The next update that adds up to what the table knows is carried out.
         source.sections = self.source().sections
         table.performBatchUpdates({
-            source.sections[0].rows.remove(at: 0); table.deleteRows(at: [Self.path(0)], with: .none)
+            source.sections[0].rows.remove(at: 0)
+            table.deleteRows(at: [Self.path(0)], with: .none)
         })
         #expect(table.allPaths.map(\.count) == [1, 3])
     }

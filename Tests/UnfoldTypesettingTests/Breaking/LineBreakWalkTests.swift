@@ -1,6 +1,6 @@
 import Testing
-
 import UnfoldAutoLayout
+
 @testable import UnfoldTypesetting
 
 /// The automaton against the rule that it is made of.

@@ -1,6 +1,6 @@
 import Foundation
-
 import UnfoldAutoLayout
+
 @testable import UnfoldTypesetting
 
 /// Makes small TrueType files for tests: every letter is 100 units wider than the one before, 1000 units to the em.

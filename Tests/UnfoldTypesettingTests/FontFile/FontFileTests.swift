@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
-
 import UnfoldAutoLayout
+
 @testable import UnfoldTypesetting
 
 @MainActor @Suite(.ownSettings) struct FontFileTests {

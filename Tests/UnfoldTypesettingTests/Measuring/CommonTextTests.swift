@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-
 import UnfoldAutoLayout
+
 @testable import UnfoldTypesetting
 
 /// Text of common scalars is read from tables; whatever the tables say, the walk over characters says too, to the bit.

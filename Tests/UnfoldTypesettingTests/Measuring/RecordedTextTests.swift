@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
-
 import UnfoldAutoLayout
+
 @testable import UnfoldTypesetting
 
 /// Text as it was recorded on iOS 26.1 (rules M6).

@@ -9,7 +9,7 @@ public enum UIKeyboardType: Int, Sendable {
     /// Numbers and punctuation.
     case numbersAndPunctuation
     /// Addresses of pages.
-    case URL  // swift-format-ignore: AlwaysUseLowerCamelCase
+    case URL
     /// Digits.
     case numberPad
     /// Telephone numbers.
@@ -185,7 +185,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// A mail address.
     public static let emailAddress = Self(rawValue: "email")
     /// The address of a page.
-    public static let URL = Self(rawValue: "url")  // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let URL = Self(rawValue: "url")
     /// The number of a credit card.
     public static let creditCardNumber = Self(rawValue: "cc-number")
     /// A user's name.

@@ -16,8 +16,14 @@ extension NSLayoutConstraint {
                 if reference.item != nil { isComplete = false }
                 return
             }
-            guard let known = ancestor else { return ancestor = owner }
-            guard let common = known.nearestCommonAncestor(with: owner) else { return isPossible = false }
+            guard let known = ancestor else {
+                ancestor = owner
+                return
+            }
+            guard let common = known.nearestCommonAncestor(with: owner) else {
+                isPossible = false
+                return
+            }
             ancestor = common
         }
         guard isComplete else { return }

@@ -158,7 +158,10 @@ import Foundation
         open var transform: CATransform3D {
             get { view?.transform3D ?? storedTransform }
             set {
-                if let view { return view.transform3D = newValue }
+                if let view {
+                    view.transform3D = newValue
+                    return
+                }
                 storedTransform = newValue
                 own.transform = CATransform3DGetAffineTransform(newValue)
             }

@@ -3,6 +3,7 @@ import Foundation
 // What Swift code written for UIKit expects from the Objective-C runtime, where there is none.
 #if !canImport(ObjectiveC)
     /// How an associated value is held. Every policy but `ASSIGN` retains it here; `ASSIGN` holds objects weakly.
+    // swift-format-ignore: TypeNamesShouldBeCapitalized
     public enum objc_AssociationPolicy: UInt, Sendable {
         /// Weakly: nil once the value is gone, where Objective-C would leave a dangling pointer.
         case OBJC_ASSOCIATION_ASSIGN = 0

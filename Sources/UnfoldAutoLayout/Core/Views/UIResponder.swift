@@ -92,7 +92,7 @@ import Foundation
     open func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let last = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
         let (path, key) = (String(keyPath[..<last]), String(keyPath[keyPath.index(after: last)...]))
-        switch (path == "layer" ? (self as? UIView)?.layer : StoredValues.value(of: self, path)) {
+        switch path == "layer" ? (self as? UIView)?.layer : StoredValues.value(of: self, path) {
         case let layer as CALayer: layer.setValue(value, forKey: key)
         case let object as any AdaptedObject: object.setValue(value, forKey: key)
         case let object as NSObject: object.setValue(value, forKey: key)

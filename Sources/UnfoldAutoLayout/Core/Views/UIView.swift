@@ -641,7 +641,10 @@ import Foundation
             rect: CGRect(origin: .zero, size: bounds.size).offsetBy(dx: -bounds.width / 2, dy: -bounds.height / 2))
     }
     /// Flags what ``updateProperties()`` sets, for the next layout pass.
-    open func setNeedsUpdateProperties() { rarely.needsProperties = true; setNeedsLayout() }
+    open func setNeedsUpdateProperties() {
+        rarely.needsProperties = true
+        setNeedsLayout()
+    }
     /// Brings properties up to date now, if they were flagged.
     open func updatePropertiesIfNeeded() {
         guard rare?.needsProperties == true else { return }
@@ -759,5 +762,4 @@ extension UIView {
 }
 
 /// `UIView.noIntrinsicMetric` under its old name.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UIViewNoIntrinsicMetric: CGFloat = -1

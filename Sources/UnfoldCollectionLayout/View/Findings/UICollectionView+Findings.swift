@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldTableLayout
 
 /// What a collection view reports without being asked, by the codes of a table's findings (`docs/tables.md`).
@@ -62,8 +62,7 @@ extension UICollectionView {
     /// have changed. True if a view changed its mind and the layout followed.
     func settle(_ pass: inout LayoutPass) -> Bool {
         var isChanged = false
-        for (key, view) in displayed.sorted(by: { order($0.key) < order($1.key) }) {
-            guard displayed[key] === view else { continue }
+        for (key, view) in displayed.sorted(by: { order($0.key) < order($1.key) }) where displayed[key] === view {
             view.layoutIfNeeded()
             guard let known = pass.answer[key], let attributes = view.shownAttributes else {
                 if let cell = view as? UICollectionViewCell, case .item = key {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldTableLayout
 
 /// What an update moves, while it is carried out: what the layout is asked about it, and what it answered.

@@ -1,6 +1,6 @@
+import Foundation
 import UnfoldAutoLayout
 import UnfoldConsoleLogs
-import Foundation
 import UnfoldFiles
 import UnfoldScenario
 

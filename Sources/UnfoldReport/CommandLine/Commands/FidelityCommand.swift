@@ -1,8 +1,8 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldFiles
-import UnfoldScenario
 import UnfoldInterfaceBuilder
+import UnfoldScenario
 
 /// `fidelity`: documents of Interface Builder laid out, and compared with the frames recorded in them.
 @MainActor struct FidelityCommand {

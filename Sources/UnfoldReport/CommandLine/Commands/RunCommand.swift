@@ -1,8 +1,8 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 import UnfoldFiles
-import UnfoldScenario
 import UnfoldInterfaceBuilder
+import UnfoldScenario
 
 /// `report` and `check`: runs scenarios and reports what they gave, or how that differs from the records.
 @MainActor struct RunCommand {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// State of a view that a configuration may depend on.
 public nonisolated struct UIViewConfigurationState: UIConfigurationState, Hashable {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// What a cell shows, as a value that makes its own view.
 @preconcurrency @MainActor public protocol UIContentConfiguration {

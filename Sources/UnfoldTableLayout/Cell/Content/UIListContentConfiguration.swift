@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// A row's picture, text and secondary text, in one of the system's looks.
 ///

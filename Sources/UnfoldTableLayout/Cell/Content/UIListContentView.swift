@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Shows a ``UIListContentConfiguration``: picture, title and second line, held by constraints.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {

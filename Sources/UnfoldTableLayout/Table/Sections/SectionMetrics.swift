@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Heights of headers and footers that show a title or nothing, in points (facts D6.1, D6.3).
 @MainActor enum SectionMetrics {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Heights of what stands around the rows, for reports.
 extension UITableView {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Heights of headers and footers (facts D6): given, fitted, or the system's for a title.
 extension UITableView {

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Heights of the system's own follow from what stands above a section, not from the section alone: in grouped tables
 /// the first header has more room, and in iOS 26 one below an empty footer less.

@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// What a swiped row offers; nothing swipes. A test may run the handler.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {

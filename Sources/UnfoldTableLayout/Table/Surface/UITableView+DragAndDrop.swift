@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Notified of which rows will be needed; nothing notifies it. Methods that UIKit declares optional have defaults.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: OptionalRequirements {

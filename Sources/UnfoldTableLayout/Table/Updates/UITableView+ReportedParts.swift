@@ -1,5 +1,5 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
 
 /// Where a table's rows, headers and footers are on screen.
 extension UITableView {

@@ -97,6 +97,7 @@ import Foundation
     /// What a scene's shape is to be.
     @preconcurrency @MainActor open class GeometryPreferences: NSObject {
         /// On iOS.
+        // swift-format-ignore: TypeNamesShouldBeCapitalized
         @preconcurrency @MainActor public final class iOS: GeometryPreferences {
             /// Stored.
             public var interfaceOrientations: UIInterfaceOrientationMask?

@@ -59,7 +59,10 @@ import Foundation
             let ended = ObservedObjects.observers(of: object)?.remove { entry in
                 entry.observerID == id && entry.keyPath == keyPath && (context.map { $0 == entry.context } ?? true)
             }
-            if let ended { return ended.isOver = true }
+            if let ended {
+                ended.isOver = true
+                return
+            }
             let (one, other) = (LayoutNames.className(of: observer), LayoutNames.className(of: object))
             DispatchQueue.onMain {
                 UIKitExceptions.raise(

@@ -77,7 +77,10 @@ import Foundation
         /// was asked for.
         private func letGo() {
             guard changesUnderWay == 0, !options.contains(.old) else { return }
-            if isAnnounced { return known = nil }
+            if isAnnounced {
+                known = nil
+                return
+            }
             guard let object = AdaptedProperty.plain(held) as? UIResponder else { return }
             (held, responder, isResponder) = (nil, object, true)
         }

@@ -151,10 +151,8 @@ import Foundation
         public var rawValue: String
         /// A name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        // swift-format-ignore: AlwaysUseLowerCamelCase
         /// Eight bits a part.
         public static let RGBA8Uint = Self(rawValue: "RGBA8")
-        // swift-format-ignore: AlwaysUseLowerCamelCase
         /// Sixteen bits a part.
         public static let RGBA16Float = Self(rawValue: "RGBAh")
         /// Grey.

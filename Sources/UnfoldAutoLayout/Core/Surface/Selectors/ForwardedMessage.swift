@@ -21,6 +21,7 @@ import Foundation
     public typealias Protocol = Any.Type
 
     /// A method of a protocol; without a name there is none.
+    // swift-format-ignore: TypeNamesShouldBeCapitalized
     public struct objc_method_description {
         /// The selector, or nil.
         public var name: Selector?

@@ -4,7 +4,6 @@ import Foundation
 // resolved the method, so that overriding, inheritance and access are its own; a call goes through the class's table of
 // methods.
 extension Selector {
-
     /// The selector of that name, which from now on leads to this method of no argument.
     /// It belongs to the main actor. The first method given for a name and a class stays.
     public init<Target, Result>(
