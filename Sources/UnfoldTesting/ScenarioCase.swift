@@ -64,7 +64,7 @@ public struct ScenarioCase: Hashable, Sendable, Codable, CustomStringConvertible
     @MainActor func run(detail: DrawingDetail) throws(ScenarioErrors) -> [ScenarioResult] {
         if let problem = FolderWalk.problem(path) { throw ScenarioErrors(errors: [problem]) }
         let cells = try DocumentReader.read(file: path).cells
-        return cells.filter { cell == nil || $0.cell == cell }.map { DrawnRun.run($0, detail: detail) }
+        return cells.filter { cell == nil || $0.cell == cell }.map { RecordedRun.run($0, detail: detail) }
     }
 }
 

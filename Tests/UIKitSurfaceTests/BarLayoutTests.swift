@@ -214,7 +214,7 @@ import UIKit
     }
 
     @Test func presentedControllersStandOverTheWindow() {
-        RunLoopTurn.reset()
+        RunLoopIteration.reset()
         let root = UIViewController()
         let tabs = UITabBarController()
         tabs.viewControllers = [root]
@@ -224,7 +224,7 @@ import UIKit
         root.present(sheet, animated: true) { calls.append("presented") }
         #expect(sheet.isBeingPresented)
         #expect(calls.isEmpty)
-        RunLoopTurn.end()
+        RunLoopIteration.end()
         #expect(calls == ["presented"])
         #expect(sheet.presentingViewController === tabs)
         #expect(root.presentedViewController === sheet)
@@ -236,7 +236,7 @@ import UIKit
         #expect(calls.last == "chosen")
         #expect(sheet.presentedViewController == nil)
         root.dismiss(animated: true) { calls.append("dismissed") }
-        RunLoopTurn.end()
+        RunLoopIteration.end()
         #expect(calls.last == "dismissed")
         #expect(sheet.view.window == nil)
         #expect(tabs.presentedViewController == nil)

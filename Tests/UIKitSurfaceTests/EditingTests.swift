@@ -368,7 +368,7 @@ import UIKit
         CATransaction.setValue(block, forKey: kCATransactionCompletionBlock)
         CATransaction.setValue(nil, forKey: kCATransactionCompletionBlock)
         CATransaction.commit()
-        RunLoopTurn.advance(by: 1)
+        RunLoopIteration.advance(by: 1)
         #expect(completed.value == 1)
     }
 

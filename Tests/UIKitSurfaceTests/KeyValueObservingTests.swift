@@ -113,7 +113,7 @@ import UnfoldCombine
         label.text = "a"
         label.frame = label.frame
         label.isEnabled = true
-        RunLoopTurn.end()
+        RunLoopIteration.end()
         #expect(count == 0)
         tokens.forEach { $0.invalidate() }
     }
@@ -162,7 +162,7 @@ import UnfoldCombine
             if label.text == "a" { label.text = "b" }
         }
         label.text = "a"
-        RunLoopTurn.end()
+        RunLoopIteration.end()
         #expect(texts == ["a", "b"])
         token.invalidate()
     }
@@ -218,7 +218,7 @@ import UnfoldCombine
         let (list, reader) = (List(), Reader())
         list.addObserver(reader, forKeyPath: "items", options: [.old, .new], context: nil)
         list.add("b")
-        RunLoopTurn.end()
+        RunLoopIteration.end()
         #expect(reader.read == ["2 [\"b\"] - 1"])
         list.removeObserver(reader, forKeyPath: "items")
     }

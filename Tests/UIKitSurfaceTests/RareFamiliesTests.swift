@@ -124,7 +124,7 @@ import UnfoldCombine
         #expect(keyboard.view === other && keyboard.textDocumentProxy.selectedText == nil)
         var words: [UILexiconEntry]?
         keyboard.requestSupplementaryLexicon { words = $0.entries }
-        RunLoopTurn.end()
+        RunLoopIteration.end()
         #expect(words?.isEmpty == true)
     }
 

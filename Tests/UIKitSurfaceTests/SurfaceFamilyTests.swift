@@ -194,23 +194,23 @@ import UIKit
             var ends: [Bool] = []
             func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends.append(flag) }
         }
-        RunLoopTurn.reset()
+        RunLoopIteration.reset()
         let (layer, received) = (CALayer(), Recorder())
         let animation = CABasicAnimation(keyPath: "opacity")
         animation.duration = 0.5
         animation.delegate = received
         layer.add(animation, forKey: "fade")
         #expect(layer.animationKeys() == ["fade"])
-        RunLoopTurn.advance(by: 0.4)
+        RunLoopIteration.advance(by: 0.4)
         #expect(received.ends.isEmpty)
-        RunLoopTurn.advance(by: 0.2)
+        RunLoopIteration.advance(by: 0.2)
         #expect(received.ends == [true])
         #expect(layer.animationKeys() == nil)
         var completed = 0
         CATransaction.begin()
         CATransaction.setCompletionBlock { completed += 1 }
         CATransaction.commit()
-        RunLoopTurn.advance(by: 1)
+        RunLoopIteration.advance(by: 1)
         #expect(completed == 1)
     }
 
@@ -270,8 +270,8 @@ import UIKit
         model.name = "b"
         model.name = "c"
         #expect(received.isEmpty)
-        RunLoopTurn.end()
-        RunLoopTurn.end()
+        RunLoopIteration.end()
+        RunLoopIteration.end()
         #expect(received == ["c"])
         withExtendedLifetime(observation) {}
     }

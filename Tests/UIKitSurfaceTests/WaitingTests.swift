@@ -35,7 +35,7 @@ final class WaitingTests: XCTestCase {
                     log.lines.append("last")
                     last.fulfill()
                 })
-            RunLoopTurn.advance(by: 0.02)
+            RunLoopIteration.advance(by: 0.02)
             XCTAssertEqual(log.lines, ["stepped"])
             wait(for: [last], timeout: 30)
             XCTAssertEqual(log.lines, ["stepped", "last"])

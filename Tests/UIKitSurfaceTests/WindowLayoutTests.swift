@@ -100,7 +100,7 @@ import UIKit
         window.isHidden = true
         board.setNeedsLayout()
         board.note.frame = .zero
-        RunLoopTurn.end()
+        RunLoopIteration.end()
         #expect(board.note.frame == .zero)
     }
 

@@ -93,12 +93,12 @@ nonisolated(unsafe) private var key: UInt8 = 0
             override func viewDidAppear(_ animated: Bool) { calls.append("did appear") }
             override func viewDidDisappear(_ animated: Bool) { calls.append("did disappear") }
         }
-        RunLoopTurn.reset()
+        RunLoopIteration.reset()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         let controller = Recorder()
         window.rootViewController = controller
         window.makeKeyAndVisible()
-        RunLoopTurn.end()
+        RunLoopIteration.end()
         window.rootViewController = nil
         #expect(
             controller.calls == [
@@ -109,7 +109,7 @@ nonisolated(unsafe) private var key: UInt8 = 0
         controller.calls = []
         controller.view.layoutIfNeeded()
         window.rootViewController = controller
-        RunLoopTurn.end()
+        RunLoopIteration.end()
         #expect(controller.calls.filter { $0.hasPrefix("is") } == ["is appearing at 844.0"])
     }
 

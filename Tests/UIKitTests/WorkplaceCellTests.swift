@@ -11,14 +11,14 @@ import UIKit
         #expect(heights == [147, expanded, 147, expanded])
         let reports = list.tableView.batchUpdateReports
         #expect(reports.map(\.conflicts.count) == (priority == 1000 ? [1, 0, 0] : [0, 0, 0]))
-        let lost = reports[0].overruledAfter
+        let lost = reports[0].unsatisfiedAfter
         if priority > 250 {
             #expect(lost.isEmpty, "\(lost.map(\.constraint.constraint.equation))")
         } else {
             let loss = try #require(lost.first?.constraint)
             #expect(lost.count == 1)
             #expect((loss.wanted, loss.got) == (200, 0))
-            #expect(loss.heldBy.contains { $0.constraint.kind == .contentHugging && $0.constraint.priority == 250 })
+            #expect(loss.holders.contains { $0.constraint.kind == .contentHugging && $0.constraint.priority == 250 })
         }
     }
 

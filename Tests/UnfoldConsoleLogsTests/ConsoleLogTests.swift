@@ -78,7 +78,7 @@ struct LogFixture: CustomStringConvertible, Sendable {
 
     /// The rule of breaking against what UIKit broke.
     @Test func study() {
-        let study = LogStudy(LogFixture.analyses.map(\.analysis))
+        let study = LogStatistics(LogFixture.analyses.map(\.analysis))
         print(
             "console logs: \(study.infeasible) of \(study.logs) infeasible, \(study.agreeing) of \(study.compared) predicted"
         )

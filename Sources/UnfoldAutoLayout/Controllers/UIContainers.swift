@@ -367,7 +367,7 @@ extension UIPageViewControllerDelegate {
             new.didMove(toParent: self)
         }
         viewIfLoaded?.setNeedsLayout()
-        RunLoopTurn.schedule(after: 0) { completion?($0) }
+        RunLoopIteration.schedule(after: 0) { completion?($0) }
     }
 
     /// Makes the view that holds the pages.

@@ -59,7 +59,7 @@ extension UIViewController {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             window.addSubview(view)
         }
-        RunLoopTurn.schedule(after: 0) { _ in
+        RunLoopIteration.schedule(after: 0) { _ in
             controller.isBeingPresented = false
             completion?()
         }
@@ -70,14 +70,14 @@ extension UIViewController {
         // What this one, or one that it is in, presents; if none does, the one that presents them is asked.
         let own = sequence(first: self, next: \.parent).first { $0.ownPresented != nil }
         guard let presenter = own ?? presentingInChain, let presented = presenter.ownPresented else {
-            return RunLoopTurn.schedule(after: 0) { _ in completion?() }
+            return RunLoopIteration.schedule(after: 0) { _ in completion?() }
         }
         presented.isBeingDismissed = true
         if presented.ownPresented != nil { presented.hidePresented(animated: false, nil) }
         presented.viewIfLoaded?.removeFromSuperview()
         presenter.ownPresented = nil
         presented.presentingViewController = nil
-        RunLoopTurn.schedule(after: 0) { _ in
+        RunLoopIteration.schedule(after: 0) { _ in
             presented.isBeingDismissed = false
             completion?()
         }

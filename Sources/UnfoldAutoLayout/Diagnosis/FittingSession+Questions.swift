@@ -3,9 +3,9 @@ import UnfoldSimplex
 /// What a fitting can be asked.
 extension FittingSession {
     /// Optional constraints that the fitted system violates, with their holders; stretched content on request.
-    package func overruledConstraints(includingHugging: Bool = false) -> [OverruledConstraint] {
+    package func unsatisfiedConstraints(includingHugging: Bool = false) -> [UnsatisfiedConstraint] {
         guard let engine, let view else { return [] }
-        return engine.overruled(
+        return engine.unsatisfied(
             in: solver, below: view, fittingTargets: fittingTargets, includingHugging: includingHugging,
             bindingSets: bindingSets)
     }

@@ -12,10 +12,10 @@ public struct AmbiguousLayout: Hashable, Sendable, Codable {
     /// Length as it is now; points, unrounded.
     public var length: Double
     /// What would settle it; each was tried by solving again. Empty if nothing simple does.
-    public var cures: [Cure]
+    public var fixes: [Fix]
 
     /// Something to add or to change.
-    public enum Cure: Hashable, Sendable, Codable {
+    public enum Fix: Hashable, Sendable, Codable {
         /// These constraints together, with views by name: `title.trailing == card.trailing`.
         case constraints([Equation])
         /// The view's content hugging in that direction becomes this; it was equal to a neighbour's.
@@ -27,13 +27,13 @@ public struct AmbiguousLayout: Hashable, Sendable, Codable {
     /// A free view.
     public init(
         view: String, axis: NSLayoutConstraint.Axis, free: [NSLayoutConstraint.Attribute], position: Double,
-        length: Double, cures: [Cure]
+        length: Double, fixes: [Fix]
     ) {
         self.view = view
         self.axis = axis
         self.free = free
         self.position = position
         self.length = length
-        self.cures = cures
+        self.fixes = fixes
     }
 }

@@ -21,7 +21,7 @@ public struct Finding: Hashable, Sendable, Codable {
         /// Required constraints that exclude each other.
         case unsatisfiable(UnsatisfiableConstraints)
         /// An optional constraint that lost.
-        case overruled(OverruledConstraint)
+        case unsatisfied(UnsatisfiedConstraint)
         /// UIKit would have raised this.
         case exception(name: String, reason: String)
         /// Layout did not settle within so many passes; the views that kept asking.
@@ -79,7 +79,7 @@ public struct Finding: Hashable, Sendable, Codable {
         /// Two views of a row share so many points.
         case overlap(row: String, views: [String], width: Double, height: Double)
         /// A step had more to report than it reports.
-        case leftOut(conflicts: Int, overruled: Int, findings: Int)
+        case leftOut(conflicts: Int, unsatisfied: Int, findings: Int)
     }
 
     /// An edge of a rectangle.
@@ -106,19 +106,19 @@ public struct Finding: Hashable, Sendable, Codable {
     /// Section and row of the table it is about, at the time it was found; nil if it is about no row.
     public var row: IndexPath?
     /// Why it was switched off (``FindingMute``); nil for one that counts.
-    public var mutedBecause: String?
+    public var suppressionReason: String?
 
     /// A finding of those facts.
     public init(
         severity: Severity, fact: Fact, location: SourcePosition? = nil, subject: String? = nil,
-        row: IndexPath? = nil, mutedBecause: String? = nil
+        row: IndexPath? = nil, suppressionReason: String? = nil
     ) {
         self.severity = severity
         self.fact = fact
         self.location = location
         self.subject = subject
         self.row = row
-        self.mutedBecause = mutedBecause
+        self.suppressionReason = suppressionReason
     }
 }
 
@@ -132,7 +132,7 @@ extension Finding.Fact {
     public var code: String {
         switch self {
         case .unsatisfiable: "unsatisfiable-constraints"
-        case .overruled: "overruled-constraint"
+        case .unsatisfied: "overruled-constraint"
         case .exception: "exception"
         case .feedbackLoop: "layout-feedback-loop"
         case .measuringLoop: "feedback-loop"
@@ -180,7 +180,7 @@ public struct LengthCorrection: Hashable, Sendable, Codable {
 }
 
 /// Switches findings of one code off, everywhere or for one row, and says why.
-public struct FindingMute: Hashable, Sendable, Codable {
+public struct FindingSuppression: Hashable, Sendable, Codable {
     /// The ``Finding/code`` to switch off.
     public var code: String
     /// Only for this row; nil for all.
@@ -196,12 +196,12 @@ public struct FindingMute: Hashable, Sendable, Codable {
     }
 }
 
-extension [FindingMute] {
+extension [FindingSuppression] {
     /// The finding, marked if one of these switches it off.
     public func marking(_ finding: Finding) -> Finding {
         var finding = finding
         let mute = first { $0.code == finding.code && ($0.row == nil || $0.row == finding.row) }
-        finding.mutedBecause = finding.mutedBecause ?? mute?.reason
+        finding.suppressionReason = finding.suppressionReason ?? mute?.reason
         return finding
     }
 }

@@ -79,7 +79,7 @@ extension UICollectionView {
 
     /// Asks the layout before the bounds change, unless it will be asked everything anyway (fact L7.1).
     func willChangeBounds(to new: CGRect) {
-        guard let known = knownBounds, new != known, layout.isPrepared, turn.questions == 0 else { return }
+        guard let known = knownBounds, new != known, layout.isPrepared, appQuestion.questions == 0 else { return }
         guard layout.shouldInvalidateLayout(forBoundsChange: new) else { return }
         layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: new))
     }
@@ -91,7 +91,7 @@ extension UICollectionView {
         knownBounds = bounds
         guard isResized else { return }
         needsHeights = true
-        if !layout.isPrepared, turn.questions == 0, !isLayingOut {
+        if !layout.isPrepared, appQuestion.questions == 0, !isLayingOut {
             prepareLayout()
             contentSize = layout.collectionViewContentSize
         }
@@ -110,7 +110,7 @@ extension UICollectionView {
 
     /// Whether a layout may place what was invalidated when it is asked, before the pass that prepares it; not while an
     /// update is open, whose data the rows do not follow yet.
-    var mayPlaceEarly: Bool { turn.questions == 0 && !isPreparing && !isLayingOut && update.isIdle }
+    var mayPlaceEarly: Bool { appQuestion.questions == 0 && !isPreparing && !isLayingOut && update.isIdle }
 
     func prepareLayout() {
         loadCountsIfNeeded()

@@ -25,8 +25,8 @@ struct LayoutPass {
 extension UICollectionView {
     func layOutElements() {
         // The app asked for a layout instead of answering: it comes when the answer has come.
-        guard turn.questions == 0 else {
-            turn.laysOutLater = true
+        guard appQuestion.questions == 0 else {
+            appQuestion.laysOutLater = true
             return
         }
         noteConditions()

@@ -18,7 +18,7 @@ extension UICollectionView {
         context.invalidateEverything = true
         context.invalidateDataSourceCounts = true
         context.isFull = true
-        if turn.questions == 0 { layout.invalidateLayout(with: context) }
+        if appQuestion.questions == 0 { layout.invalidateLayout(with: context) }
     }
 
     func itemCount(in section: Int) -> Int {

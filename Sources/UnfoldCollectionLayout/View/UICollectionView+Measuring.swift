@@ -166,7 +166,7 @@ extension UICollectionView {
 
     /// Drops what is known of heights that nothing has any more. Costs nothing but for once in a while.
     package func forgetUnusedOrigins() {
-        guard origins.isCleaningDue, update.isIdle, turn.questions == 0 else { return }
+        guard origins.isCleaningDue, update.isIdle, appQuestion.questions == 0 else { return }
         var used = Set(partOrigins.values)
         var count = 0
         rows.forEachRow { _, id in

@@ -273,7 +273,7 @@ import UnfoldTableLayout
     /// What ``findings`` lists.
     var distinctFindings = DistinctList<Finding>()
     /// Findings that are switched off: they stay in ``findings`` with their reason and are reported to nobody.
-    public var mutedFindings: [FindingMute] = []
+    public var suppressedFindings: [FindingSuppression] = []
 
     // MARK: State
 
@@ -294,7 +294,7 @@ import UnfoldTableLayout
     var pool: [ViewKind: [UICollectionReusableView]] = [:]
     package var update = BatchUpdate()
     package var outerUpdates: [BatchUpdate] = []
-    package var turn = TableTurn()
+    package var appQuestion = AppQuestion()
     /// Of the last update.
     var motion: UpdateMotion?
     var isPreparing = false

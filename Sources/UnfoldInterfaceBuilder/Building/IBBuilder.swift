@@ -231,11 +231,12 @@ extension IBRoot {
             guard let item = item(id) else { return refuse(.noItem(id)) }
             second = item
         }
-        guard let firstAttribute = IBWords.attributes[constraint.firstAttribute] else {
+        guard let firstAttribute = IBTerminology.attributes[constraint.firstAttribute] else {
             return refuse(.attribute(constraint.firstAttribute))
         }
         let word = constraint.secondAttribute
-        guard let secondAttribute = second == nil ? .notAnAttribute : word.flatMap({ IBWords.attributes[$0] }) else {
+        guard let secondAttribute = second == nil ? .notAnAttribute : word.flatMap({ IBTerminology.attributes[$0] })
+        else {
             return refuse(.attribute(word ?? ""))
         }
         // An engine would refuse a pair of x and y only in the layout.
@@ -247,7 +248,8 @@ extension IBRoot {
             raised = raised ?? $0.reason
         } _: {
             let made = NSLayoutConstraint(
-                item: first, attribute: firstAttribute, relatedBy: IBWords.relations[constraint.relation] ?? .equal,
+                item: first, attribute: firstAttribute,
+                relatedBy: IBTerminology.relations[constraint.relation] ?? .equal,
                 toItem: second, attribute: secondAttribute, multiplier: CGFloat(constraint.multiplier),
                 constant: CGFloat(constraint.constant))
             guard raised == nil else { return }

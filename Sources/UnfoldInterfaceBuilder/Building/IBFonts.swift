@@ -23,7 +23,9 @@ import UnfoldAutoLayout
         case "boldSystem": return (.systemFont(ofSize: size, weight: .bold), nil)
         case "italicSystem": return (.italicSystemFont(ofSize: size), nil)
         default:
-            return (.systemFont(ofSize: size, weight: IBWords.fontWeights[element["weight"] ?? ""] ?? .regular), nil)
+            return (
+                .systemFont(ofSize: size, weight: IBTerminology.fontWeights[element["weight"] ?? ""] ?? .regular), nil
+            )
         }
     }
 
@@ -47,7 +49,7 @@ import UnfoldAutoLayout
         let style = name.lowercased().split(separator: "-").last ?? ""
         let isItalic = style.hasSuffix("italic")
         let lowered = isItalic ? String(style.dropLast("italic".count)) : String(style)
-        let weight = IBWords.fontWeights.filter { lowered.hasSuffix($0.key.lowercased()) }.max {
+        let weight = IBTerminology.fontWeights.filter { lowered.hasSuffix($0.key.lowercased()) }.max {
             $0.key.count < $1.key.count
         }
         if isItalic, weight == nil { return .italicSystemFont(ofSize: size) }

@@ -58,7 +58,9 @@ extension IBElement {
         set("headIndent", \.headIndent)
         set("tailIndent", \.tailIndent)
         set("firstLineHeadIndent", \.firstLineHeadIndent)
-        if let mode = element["lineBreakMode"].flatMap({ IBWords.lineBreakModes[$0] }) { style.lineBreakMode = mode }
+        if let mode = element["lineBreakMode"].flatMap({ IBTerminology.lineBreakModes[$0] }) {
+            style.lineBreakMode = mode
+        }
         return style
     }
 }

@@ -34,7 +34,8 @@ extension IBViewFactory {
     private func configureForApp(_ scroll: UIScrollView) {
         if let flag = view.element.flag("alwaysBounceVertical") { scroll.alwaysBounceVertical = flag }
         if let flag = view.element.flag("alwaysBounceHorizontal") { scroll.alwaysBounceHorizontal = flag }
-        if let behavior = view.element["contentInsetAdjustmentBehavior"].flatMap({ IBWords.insetAdjustments[$0] }) {
+        if let behavior = view.element["contentInsetAdjustmentBehavior"].flatMap({ IBTerminology.insetAdjustments[$0] })
+        {
             scroll.contentInsetAdjustmentBehavior = behavior
         }
         if let insets = insets("contentInset") { scroll.contentInset = insets }
@@ -51,10 +52,10 @@ extension IBViewFactory {
     }
 
     private func configureForApp(_ cell: UITableViewCell) {
-        if let type = view.element["accessoryType"].flatMap({ IBWords.accessoryTypes[$0] }) {
+        if let type = view.element["accessoryType"].flatMap({ IBTerminology.accessoryTypes[$0] }) {
             cell.accessoryType = type
         }
-        if let type = view.element["editingAccessoryType"].flatMap({ IBWords.accessoryTypes[$0] }) {
+        if let type = view.element["editingAccessoryType"].flatMap({ IBTerminology.accessoryTypes[$0] }) {
             cell.editingAccessoryType = type
         }
         let selections: [String: UITableViewCell.SelectionStyle] = [

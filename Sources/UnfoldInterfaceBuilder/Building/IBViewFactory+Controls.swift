@@ -13,7 +13,8 @@ extension IBViewFactory {
             element.child("preferredSymbolConfiguration") ?? element.child(key: "preferredSymbolConfigurationForImage")
         let reference = element.child("imageReference", key: "image")
         let scale =
-            (configuration?["scale"] ?? reference?["symbolScale"]).flatMap { IBWords.symbolScales[$0] } ?? .unspecified
+            (configuration?["scale"] ?? reference?["symbolScale"]).flatMap { IBTerminology.symbolScales[$0] }
+            ?? .unspecified
         if let font = configuration.flatMap({ self.font("fontDescription", in: $0) }) {
             return UIImage.SymbolConfiguration(font: font, scale: scale)
         }
@@ -33,8 +34,8 @@ extension IBViewFactory {
 
     func configure(_ stack: UIStackView) {
         stack.axis = view.attributes["axis"] == "vertical" ? .vertical : .horizontal
-        stack.distribution = view.attributes["distribution"].flatMap { IBWords.distributions[$0] } ?? .fill
-        stack.alignment = view.attributes["alignment"].flatMap { IBWords.alignments[$0] } ?? .fill
+        stack.distribution = view.attributes["distribution"].flatMap { IBTerminology.distributions[$0] } ?? .fill
+        stack.alignment = view.attributes["alignment"].flatMap { IBTerminology.alignments[$0] } ?? .fill
         if let spacing = view.attributes["spacing"].flatMap(Double.init), spacing.isFinite,
             abs(spacing) <= IBLimits.number
         {
@@ -108,7 +109,9 @@ extension IBViewFactory {
     }
 
     private func configure(_ picker: UIDatePicker) {
-        picker.datePickerMode = view.element["datePickerMode"].flatMap { IBWords.datePickerModes[$0] } ?? .dateAndTime
-        picker.preferredDatePickerStyle = view.element["style"].flatMap { IBWords.datePickerStyles[$0] } ?? .automatic
+        picker.datePickerMode =
+            view.element["datePickerMode"].flatMap { IBTerminology.datePickerModes[$0] } ?? .dateAndTime
+        picker.preferredDatePickerStyle =
+            view.element["style"].flatMap { IBTerminology.datePickerStyles[$0] } ?? .automatic
     }
 }

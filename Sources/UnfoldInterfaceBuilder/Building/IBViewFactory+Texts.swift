@@ -5,7 +5,7 @@ extension IBViewFactory {
     func configure(_ label: UILabel) {
         if let font = font() { label.font = font }
         label.numberOfLines = min(max(view.element.number("numberOfLines").map { Int($0) } ?? 1, 0), 1_000_000)
-        if let mode = view.element["lineBreakMode"].flatMap({ IBWords.lineBreakModes[$0] }) {
+        if let mode = view.element["lineBreakMode"].flatMap({ IBTerminology.lineBreakModes[$0] }) {
             label.lineBreakMode = mode
         }
         label.text = view.element.string("text")
@@ -34,14 +34,14 @@ extension IBViewFactory {
         field.placeholder = view.element.string("placeholder")
         field.isSecureTextEntry =
             view.element.child("textInputTraits", key: "textInputTraits")?.flag("secureTextEntry") ?? false
-        field.borderStyle = view.element["borderStyle"].flatMap { IBWords.borders[$0] } ?? .none
+        field.borderStyle = view.element["borderStyle"].flatMap { IBTerminology.borders[$0] } ?? .none
         field.adjustsFontForContentSizeCategory = view.element.flag("adjustsFontForContentSizeCategory") ?? false
     }
 
     func configure(_ button: UIButton) {
-        button.take(type: view.element["buttonType"].flatMap { IBWords.buttonTypes[$0] } ?? .custom)
+        button.take(type: view.element["buttonType"].flatMap { IBTerminology.buttonTypes[$0] } ?? .custom)
         if let font = font() { button.titleLabel?.font = font }
-        if let mode = view.element["lineBreakMode"].flatMap({ IBWords.lineBreakModes[$0] }) {
+        if let mode = view.element["lineBreakMode"].flatMap({ IBTerminology.lineBreakModes[$0] }) {
             button.titleLabel?.lineBreakMode = mode
         }
         let configured = view.element.child("buttonConfiguration", key: "configuration")
@@ -77,8 +77,8 @@ extension IBViewFactory {
         configuration.preferredSymbolConfigurationForImage = symbolConfiguration(in: element)
         configuration.imagePadding = CGFloat(element.number("imagePadding") ?? 0)
         if let padding = element.number("titlePadding") { configuration.titlePadding = CGFloat(padding) }
-        configuration.imagePlacement = element["imagePlacement"].flatMap { IBWords.edges[$0] } ?? .leading
-        configuration.buttonSize = element["buttonSize"].flatMap { IBWords.buttonSizes[$0] } ?? .medium
+        configuration.imagePlacement = element["imagePlacement"].flatMap { IBTerminology.edges[$0] } ?? .leading
+        configuration.buttonSize = element["buttonSize"].flatMap { IBTerminology.buttonSizes[$0] } ?? .medium
         if let insets = element.child("directionalEdgeInsets", key: "contentInsets") {
             configuration.contentInsets = NSDirectionalEdgeInsets(
                 top: insets.number("top") ?? 0, leading: insets.number("leading") ?? 0,

@@ -60,7 +60,7 @@ import UnfoldCollectionLayout
         setLayout(of: made)
         if builder.options.isCanvas ? view.isHiddenOnCanvas : view.isHidden { made.isHidden = true }
         if let mode = view.attributes["semanticContentAttribute"] {
-            made.semanticContentAttribute = IBWords.semanticContentAttributes[mode] ?? .unspecified
+            made.semanticContentAttribute = IBTerminology.semanticContentAttributes[mode] ?? .unspecified
         }
         setDesignedSize(of: made)
     }

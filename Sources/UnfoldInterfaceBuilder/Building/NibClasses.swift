@@ -53,7 +53,7 @@ import UnfoldTableLayout
     ) -> UIView {
         let coder = NibCoder { object in (object as? UIView).map(decode) }
         coder.layout = layout
-        coder.cellStyle = IBWords.cellStyles[view.element["style"] ?? ""]?.rawValue ?? 0
+        coder.cellStyle = IBTerminology.cellStyles[view.element["style"] ?? ""]?.rawValue ?? 0
         coder.tableStyle = Self.tableStyles[view.element["style"] ?? ""] ?? 0
         coder.reuseIdentifier = view.element["reuseIdentifier"] ?? reuseIdentifier
         let standard = Self.system(IBViewFactory.classNames[view.tag] ?? "UIView") as? UIView.Type ?? UIView.self

@@ -21,7 +21,7 @@ extension FidelityRoot {
         }
         if matches(giving: hasMissingFont) { return .missingFont }
         if matches(giving: drawsItself) { return .customClass }
-        let judge = FrameJudge(document: document, root: root, hierarchy: miss.hierarchy, insets: insets)
+        let judge = FrameComparison(document: document, root: root, hierarchy: miss.hierarchy, insets: insets)
         if matches(giving: { Self.texts.contains($0.tag) && judge.isPlausible($0, miss.geometry) }) { return .text }
         if matches(giving: { judge.isPlausible($0, miss.geometry) }) { return .control }
         let held = CanvasSizes(root, miss, limit: .max, holdsContent: true).naturalSizes

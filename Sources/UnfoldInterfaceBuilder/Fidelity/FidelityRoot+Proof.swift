@@ -15,7 +15,7 @@ extension FidelityRoot {
         guard !hasUnknowns else { return nil }
         let free = attempt(insets, sizes: leafSizes(), leaning: .aboveStacks)
         guard !free.hasConflicts, free.worst > FidelityResult.one else { return nil }
-        let judge = FrameJudge(document: document, root: root, hierarchy: free.hierarchy, insets: insets)
+        let judge = FrameComparison(document: document, root: root, hierarchy: free.hierarchy, insets: insets)
         return judge.largestViolation(free.geometry)
             ?? judge.stackViolation(free.geometry)
             ?? judge.lostPriority(free.geometry, than: IBGeometry(root, free.hierarchy, isLaidOut: true))

@@ -170,7 +170,7 @@ public struct IBCanvasReading: Sendable, Hashable {
         switch view.tag {
         case "label": return view.element.flag("usesAttributedText") == true ? nil : view.element.string("text")
         case "button":
-            guard let type = view.element["buttonType"], IBWords.buttonTypes[type] == .system,
+            guard let type = view.element["buttonType"], IBTerminology.buttonTypes[type] == .system,
                 view.element.child("buttonConfiguration", key: "configuration") == nil,
                 let state = view.element.child("state", key: "normal"), state["image"] == nil,
                 !view.element.children.contains(where: { $0.name == "inset" })

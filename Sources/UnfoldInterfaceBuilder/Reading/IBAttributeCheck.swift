@@ -62,11 +62,11 @@ import UnfoldAutoLayout
         "apportionsSegmentWidthsByContent": .flag, "numberOfLines": .number, "preferredMaxLayoutWidth": .number,
         "minimumScaleFactor": .number, "spacing": .number, "numberOfPages": .number, "indentationLevel": .number,
         "indentationWidth": .number, "alwaysBounceVertical": .flag, "alwaysBounceHorizontal": .flag,
-        "contentInsetAdjustmentBehavior": .word(Set(IBWords.insetAdjustments.keys)),
-        "semanticContentAttribute": .word(Set(IBWords.semanticContentAttributes.keys)),
+        "contentInsetAdjustmentBehavior": .word(Set(IBTerminology.insetAdjustments.keys)),
+        "semanticContentAttribute": .word(Set(IBTerminology.semanticContentAttributes.keys)),
     ]
 
-    private static let lineBreakMode = Value.word(Set(IBWords.lineBreakModes.keys))
+    private static let lineBreakMode = Value.word(Set(IBTerminology.lineBreakModes.keys))
     private static let sides: [String: Value] = [
         "minX": .number, "minY": .number, "maxX": .number, "maxY": .number, "top": .number, "left": .number,
         "bottom": .number, "right": .number, "leading": .number, "trailing": .number,
@@ -74,28 +74,29 @@ import UnfoldAutoLayout
 
     private static let byTag: [String: [String: Value]] = [
         "label": ["lineBreakMode": lineBreakMode],
-        "button": ["lineBreakMode": lineBreakMode, "buttonType": .word(Set(IBWords.buttonTypes.keys))],
-        "textField": ["borderStyle": .word(Set(IBWords.borders.keys))],
+        "button": ["lineBreakMode": lineBreakMode, "buttonType": .word(Set(IBTerminology.buttonTypes.keys))],
+        "textField": ["borderStyle": .word(Set(IBTerminology.borders.keys))],
         "stackView": [
-            "axis": .word(["horizontal", "vertical"]), "distribution": .word(Set(IBWords.distributions.keys)),
-            "alignment": .word(Set(IBWords.alignments.keys)),
+            "axis": .word(["horizontal", "vertical"]), "distribution": .word(Set(IBTerminology.distributions.keys)),
+            "alignment": .word(Set(IBTerminology.alignments.keys)),
         ],
         "textInputTraits": ["secureTextEntry": .flag],
         "datePicker": [
-            "datePickerMode": .word(Set(IBWords.datePickerModes.keys)),
-            "style": .word(Set(IBWords.datePickerStyles.keys)),
+            "datePickerMode": .word(Set(IBTerminology.datePickerModes.keys)),
+            "style": .word(Set(IBTerminology.datePickerStyles.keys)),
         ],
         "activityIndicatorView": ["style": .word(["white", "whiteLarge", "gray", "medium", "large"])],
         "progressView": ["progressViewStyle": .word(["default", "bar"])],
         "searchBar": ["searchBarStyle": .word(["default", "prominent", "minimal"])],
         "tableViewCell": [
-            "style": .word(Set(IBWords.cellStyles.keys)), "accessoryType": .word(Set(IBWords.accessoryTypes.keys)),
-            "editingAccessoryType": .word(Set(IBWords.accessoryTypes.keys)), "showsReorderControl": .flag,
+            "style": .word(Set(IBTerminology.cellStyles.keys)),
+            "accessoryType": .word(Set(IBTerminology.accessoryTypes.keys)),
+            "editingAccessoryType": .word(Set(IBTerminology.accessoryTypes.keys)), "showsReorderControl": .flag,
             "shouldIndentWhileEditing": .flag,
         ],
         "fontDescription": [
             "pointSize": .pointSize, "type": .word(["system", "boldSystem", "italicSystem"]),
-            "weight": .word(Set(IBWords.fontWeights.keys)),
+            "weight": .word(Set(IBTerminology.fontWeights.keys)),
         ],
         "font": ["size": .pointSize],
         "paragraphStyle": [
@@ -107,8 +108,8 @@ import UnfoldAutoLayout
         "inset": sides, "edgeInsets": sides, "directionalEdgeInsets": sides, "segment": ["width": .number],
         "buttonConfiguration": [
             "imagePadding": .number, "titlePadding": .number,
-            "imagePlacement": .word(Set(IBWords.edges.keys)),
-            "buttonSize": .word(Set(IBWords.buttonSizes.keys)),
+            "imagePlacement": .word(Set(IBTerminology.edges.keys)),
+            "buttonSize": .word(Set(IBTerminology.buttonSizes.keys)),
         ],
         "preferredSymbolConfiguration": ["pointSize": .pointSize],
     ]

@@ -103,7 +103,7 @@ private struct ConfigurationReader {
         var settings = Configuration.Settings()
         guard let root = reader.object(node, "", keys: Configuration.keys) else { return settings }
         if let version = root.required("schemaVersion"), case .number(let number) = version.value, number != 1 {
-            reader.fail(version.position, "schemaVersion", .refused(.configurationVersion(known: 1)))
+            reader.fail(version.position, "schemaVersion", .invalid(.configurationVersion(known: 1)))
         }
         _ = root.string("$schema")
         settings.paths = paths(root, "paths")

@@ -29,7 +29,7 @@ extension ReportFilter {
             throw .noSuchName(option: "--step", step, known: Self.distinct(steps.map(\.name)))
         }
         guard !rows.isEmpty else { return }
-        let known = Self.distinct(steps.flatMap { $0.everyRow.map(\.id) })
+        let known = Self.distinct(steps.flatMap { $0.allRows.map(\.id) })
         if let row = rows.sorted().first(where: { !known.contains($0) }) {
             throw .noSuchName(option: "--row", row, known: known)
         }

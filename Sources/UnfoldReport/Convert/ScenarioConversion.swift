@@ -98,8 +98,8 @@ import UnfoldScenario
     static func template(
         of reference: TemplateReference, inputs: inout [String], warnings: inout [ConversionWarning]
     ) throws(ScenarioError) -> Data {
-        func refused(_ problem: Refusal) -> ScenarioError {
-            ScenarioError(position: reference.position, path: "document", problem: .refused(problem))
+        func refused(_ problem: ScenarioDiagnostic) -> ScenarioError {
+            ScenarioError(position: reference.position, path: "document", problem: .invalid(problem))
         }
         guard IBDocument.isDocument(path: reference.path) else {
             throw refused(.noDocument(path: reference.path))
@@ -151,9 +151,11 @@ import UnfoldScenario
         SourcePosition(file: file, line: element.line, column: element.column)
     }
 
-    private static func mistake(_ problem: Refusal, _ file: String, _ line: Int, _ column: Int) -> ScenarioErrors {
+    private static func mistake(_ problem: ScenarioDiagnostic, _ file: String, _ line: Int, _ column: Int)
+        -> ScenarioErrors
+    {
         let position = SourcePosition(file: file, line: line, column: column)
-        return ScenarioErrors(errors: [ScenarioError(position: position, path: "", problem: .refused(problem))])
+        return ScenarioErrors(errors: [ScenarioError(position: position, path: "", problem: .invalid(problem))])
     }
 
     /// The reuse identifier, the class, or the id, made unique.

@@ -78,7 +78,9 @@ import UnfoldScenario
         var members = font(field.font)
         if let text = field.text, !text.isEmpty { members.append(("text", .string(text))) }
         if let placeholder = field.placeholder { members.append(("placeholder", .string(placeholder))) }
-        if field.borderStyle != .none, let border = IBWords.borders.first(where: { $0.value == field.borderStyle }) {
+        if field.borderStyle != .none,
+            let border = IBTerminology.borders.first(where: { $0.value == field.borderStyle })
+        {
             members.append(("borderStyle", .string(border.key)))
         }
         return (members, [])
@@ -139,10 +141,10 @@ import UnfoldScenario
         }
         if let subtitle = made.subtitle { record.append(("subtitle", .string(subtitle))) }
         record += image("image", made.image, element)
-        if let word = element["imagePlacement"], IBWords.edges[word] != nil {
+        if let word = element["imagePlacement"], IBTerminology.edges[word] != nil {
             record.append(("imagePlacement", .string(word)))
         }
-        if let word = element["buttonSize"], IBWords.buttonSizes[word] != nil {
+        if let word = element["buttonSize"], IBTerminology.buttonSizes[word] != nil {
             record.append(("buttonSize", .string(word)))
         }
         if made.imagePadding != 0 { record.append(("imagePadding", .number(made.imagePadding))) }
@@ -159,7 +161,7 @@ import UnfoldScenario
 
     private static func typeName(_ type: UIButton.ButtonType) -> String {
         // Interface Builder has two words for the same one; a scenario has the second.
-        IBWords.buttonTypes.filter { $0.value == type && $0.key != "roundedRect" }.map(\.key).min() ?? "custom"
+        IBTerminology.buttonTypes.filter { $0.value == type && $0.key != "roundedRect" }.map(\.key).min() ?? "custom"
     }
 
     private static func style(_ word: String?) -> String {
@@ -186,7 +188,7 @@ import UnfoldScenario
             symbol.append(("pointSize", .number(size)))
         }
         if let scale = configuration?["scale"] ?? reference?["symbolScale"],
-            IBWords.symbolScales[scale] != nil
+            IBTerminology.symbolScales[scale] != nil
         {
             symbol.append(("scale", .string(scale)))
         }
@@ -198,10 +200,10 @@ import UnfoldScenario
     private func stack(_ stack: UIStackView) -> Members {
         var members: Members = []
         if stack.axis == .vertical { members.append(("axis", .string("vertical"))) }
-        if let word = view.attributes["distribution"], word != "fill", IBWords.distributions[word] != nil {
+        if let word = view.attributes["distribution"], word != "fill", IBTerminology.distributions[word] != nil {
             members.append(("distribution", .string(word)))
         }
-        if let word = view.attributes["alignment"], word != "fill", IBWords.alignments[word] != nil {
+        if let word = view.attributes["alignment"], word != "fill", IBTerminology.alignments[word] != nil {
             members.append(("alignment", .string(word)))
         }
         if view.attributes["spacingType"] == "standard" {
@@ -245,10 +247,10 @@ import UnfoldScenario
     private static func words(of picker: UIDatePicker) -> Members {
         let style = picker.preferredDatePickerStyle
         var members: Members = []
-        if let mode = IBWords.datePickerModes.first(where: { $0.value == picker.datePickerMode }) {
+        if let mode = IBTerminology.datePickerModes.first(where: { $0.value == picker.datePickerMode }) {
             members.append(("datePickerMode", .string(mode.key)))
         }
-        if style != .automatic, let word = IBWords.datePickerStyles.first(where: { $0.value == style })?.key {
+        if style != .automatic, let word = IBTerminology.datePickerStyles.first(where: { $0.value == style })?.key {
             members.append(("preferredDatePickerStyle", .string(word)))
         }
         return members

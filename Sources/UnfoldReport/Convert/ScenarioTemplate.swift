@@ -86,7 +86,7 @@ import UnfoldTableLayout
     }
 
     private static func style(of root: IBRoot) -> UITableViewCell.CellStyle {
-        root.view.attributes["style"].flatMap { IBWords.cellStyles[$0] } ?? .default
+        root.view.attributes["style"].flatMap { IBTerminology.cellStyles[$0] } ?? .default
     }
 
     /// A scenario's word for a style other than the usual.
@@ -127,7 +127,8 @@ import UnfoldTableLayout
     private var accessories: [(key: String, value: JSONOutput)] {
         var members: [(key: String, value: JSONOutput)] = []
         for key in ["accessoryType", "editingAccessoryType"] {
-            guard let word = root.view.attributes[key], let type = IBWords.accessoryTypes[word], type != .none else {
+            guard let word = root.view.attributes[key], let type = IBTerminology.accessoryTypes[word], type != .none
+            else {
                 continue
             }
             members.append((key, .string(word)))

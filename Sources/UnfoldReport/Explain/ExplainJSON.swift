@@ -5,7 +5,7 @@ import UnfoldScenario
 /// Explained logs as JSON, `schemaVersion` 1.
 enum ExplainJSON {
     static func render(_ report: LogReport) -> String {
-        let study = LogStudy(report.entries.map(\.analysis))
+        let study = LogStatistics(report.entries.map(\.analysis))
         return JSONOutput.object([
             ("schemaVersion", .integer(1)), ("logs", .array(report.entries.map(log))),
             (

@@ -14,7 +14,7 @@ struct ExplainText {
             if number > 0 { lines.append("") }
             lines += log(entry, number: number + 1)
         }
-        if !report.entries.isEmpty { lines += ["", StudySentence.text(LogStudy(report.entries.map(\.analysis)))] }
+        if !report.entries.isEmpty { lines += ["", StudySentence.text(LogStatistics(report.entries.map(\.analysis)))] }
         // Texts of labels hold line ends, which logs print as they are.
         return Style.text(lines.map(MarkdownRenderer.oneLine))
     }
@@ -81,7 +81,9 @@ enum ExplainMarkdown {
             }
         }
         if !report.entries.isEmpty {
-            text += "\n" + MarkdownRenderer.inline(StudySentence.text(LogStudy(report.entries.map(\.analysis)))) + ".\n"
+            text +=
+                "\n" + MarkdownRenderer.inline(StudySentence.text(LogStatistics(report.entries.map(\.analysis))))
+                + ".\n"
         }
         return text
     }

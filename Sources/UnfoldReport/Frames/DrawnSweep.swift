@@ -5,8 +5,8 @@ import UnfoldScenario
     /// The row's height for every priority of the constraint; nil for one that the fitting does not have, or among too
     /// many levels.
     /// - Complexity: two solves for each level.
-    init?(_ trials: WhyTrials, priorityOf facts: ConstraintFacts) {
-        guard let row = trials.row(of: facts), trials.levels(except: row).count <= WhyTrials.limit,
+    init?(_ trials: FittingTrials, priorityOf facts: ConstraintFacts) {
+        guard let row = trials.row(of: facts), trials.levels(except: row).count <= FittingTrials.limit,
             let pieces = WhySweeper(trials: trials, row: row).priorities()
         else { return nil }
         self.init(
@@ -28,7 +28,7 @@ import UnfoldScenario
     /// The row's height for every constant of the constraint with which the content does not collapse, before it is
     /// rounded up to whole pixels; nil for one without a constant.
     /// - Parameter limit: solves at most; what they do not reach is left out at both ends.
-    init?(_ trials: WhyTrials, constantOf facts: ConstraintFacts, limit: Int) {
+    init?(_ trials: FittingTrials, constantOf facts: ConstraintFacts, limit: Int) {
         guard let row = trials.row(of: facts), let constant = row.constant,
             let found = try? WhySweeper(trials: trials, row: row).contentLines(around: constant, limit: limit)
         else { return nil }
@@ -46,7 +46,7 @@ import UnfoldScenario
     }
 }
 
-extension StretchWalk.Line {
+extension ParametricWalk.Line {
     /// The part of it with a height; nil if there is none.
     fileprivate var aboveZero: Self? {
         guard start > 0 || end > 0 else { return nil }

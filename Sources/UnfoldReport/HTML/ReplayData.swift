@@ -43,13 +43,13 @@ struct ReplayData {
                         }
                         return .array(sentences.map { .string($0) })
                     })
-            ), ("overruled", .array(step.overruled.map(binding))),
-            ("during", .array(step.overruledDuringUpdate.map(binding))),
+            ), ("overruled", .array(step.unsatisfied.map(binding))),
+            ("during", .array(step.unsatisfiedDuringUpdate.map(binding))),
         ])
     }
 
-    private static func binding(_ loss: StepResult.Overruled) -> JSONOutput {
-        .array(OverruledSentence.binding(loss.constraint).map { .string($0) })
+    private static func binding(_ loss: StepResult.Unsatisfied) -> JSONOutput {
+        .array(UnsatisfiedSentence.binding(loss.constraint).map { .string($0) })
     }
 
     // MARK: As recorded

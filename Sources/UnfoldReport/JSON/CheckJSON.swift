@@ -41,8 +41,8 @@ enum CheckJSON {
         return .object(
             key(difference.key) + [
                 ("kind", .string(kind(difference.change))), ("row", .optional(sentence.row)),
-                ("line", .optional(sentence.step?.position.line)), ("was", .optional(sentence.was)),
-                ("now", .optional(sentence.now)), ("delta", .optional(sentence.delta)),
+                ("line", .optional(sentence.step?.position.line)), ("was", .optional(sentence.expected)),
+                ("now", .optional(sentence.actual)), ("delta", .optional(sentence.delta)),
                 ("message", .string(sentence.text)), ("causes", .array(difference.causes.map(cause))),
                 ("why", .array(sentence.causes.map { .string($0) })),
             ])
@@ -62,8 +62,10 @@ enum CheckJSON {
     }
 
     private static func cause(_ cause: RecordDifference.Cause) -> JSONOutput {
-        func object(_ kind: String, _ of: String, _ was: JSONOutput = .null, _ now: JSONOutput = .null) -> JSONOutput {
-            .object([("kind", .string(kind)), ("of", .string(of)), ("was", was), ("now", now)])
+        func object(_ kind: String, _ of: String, _ expected: JSONOutput = .null, _ actual: JSONOutput = .null)
+            -> JSONOutput
+        {
+            .object([("kind", .string(kind)), ("of", .string(of)), ("was", expected), ("now", actual)])
         }
         switch cause {
         case .lines(let view, let was, let now): return object("lines", view, .integer(was), .integer(now))
@@ -72,12 +74,12 @@ enum CheckJSON {
         case .viewHeight(let view, let was, let now): return object("viewHeight", view, .number(was), .number(now))
         case .broken(let constraint): return object("broken", constraint)
         case .noLongerBroken(let constraint): return object("noLongerBroken", constraint)
-        case .overruled(let constraint): return object("overruled", constraint)
-        case .noLongerOverruled(let constraint): return object("noLongerOverruled", constraint)
+        case .unsatisfied(let constraint): return object("overruled", constraint)
+        case .nowSatisfied(let constraint): return object("noLongerOverruled", constraint)
         case .trait(let name, let was, let now): return object("trait", name, .string(was), .string(now))
         case .edit(let edit):
             let name = edit.value.isEmpty ? edit.name : "\(edit.name).\(edit.value)"
-            return object("edit", name, .optional(edit.was), .optional(edit.now))
+            return object("edit", name, .optional(edit.expected), .optional(edit.actual))
         case .origin(let was, let now):
             return object("origin", "height", .string(was.rawValue), .string(now.rawValue))
         case .contentWidth(let was, let now): return object("contentWidth", "contentView", .number(was), .number(now))

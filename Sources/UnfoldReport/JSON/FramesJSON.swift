@@ -20,7 +20,7 @@ struct FramesJSON {
             ("sections", .array(drawing.sections.map(Self.section))),
             ("cells", .array(drawing.cells.map { cell($0, step.index) })),
             ("animations", .array(drawing.animations.map(Self.animation))),
-            ("cures", .array(drawing.cures.map(Self.cure))), ("sweeps", .array(drawing.sweeps.map(Self.sweep))),
+            ("cures", .array(drawing.fixes.map(Self.fix))), ("sweeps", .array(drawing.sweeps.map(Self.sweep))),
         ])
     }
 
@@ -106,7 +106,7 @@ struct FramesJSON {
 
     /// From the top to the bottom; `index` is the position among the constraints, none for a content's size.
     private static func sum(_ height: HeightDerivation, _ drawing: LayoutDrawing) -> [JSONOutput] {
-        WhyParts.ordered(height).map { part in
+        HeightParts.ordered(height).map { part in
             let index = drawing.dimensions.firstIndex { $0.constraint == part.constraint }
             return .object([
                 ("constraint", .string(part.constraint.id)), ("text", .string(part.constraint.equation)),
@@ -153,11 +153,11 @@ struct FramesJSON {
             ])
     }
 
-    private static func cure(_ cure: StepDrawing.Cure) -> JSONOutput {
+    private static func fix(_ fix: StepDrawing.Fix) -> JSONOutput {
         .object([
-            ("row", .string(cure.row)), ("constraint", .string(cure.constraint)), ("text", .string(cure.equation)),
-            ("property", .string(cure.property)), ("value", .optional(cure.value)), ("height", .number(cure.height)),
-            ("conflicts", .optional(cure.conflicts)),
+            ("row", .string(fix.row)), ("constraint", .string(fix.constraint)), ("text", .string(fix.equation)),
+            ("property", .string(fix.property)), ("value", .optional(fix.value)), ("height", .number(fix.height)),
+            ("conflicts", .optional(fix.conflicts)),
         ])
     }
 

@@ -47,25 +47,25 @@ enum JSONFacts {
         ])
     }
 
-    static func overruled(_ entry: StepResult.Overruled) -> JSONOutput {
+    static func unsatisfied(_ entry: StepResult.Unsatisfied) -> JSONOutput {
         .object([("row", .string(entry.row))] + loss(entry.constraint))
     }
 
     /// A loss with why it was meant to be one, if it was.
-    static func loss(_ entry: StepResult.Overruled, duringUpdate: Bool) -> JSONOutput {
+    static func loss(_ entry: StepResult.Unsatisfied, duringUpdate: Bool) -> JSONOutput {
         .object(
             [("row", .string(entry.row))] + loss(entry.constraint) + [
                 ("duringUpdate", .bool(duringUpdate)), ("design", .optional(entry.constraint.design?.rawValue)),
             ])
     }
 
-    static func loss(_ loss: OverruledConstraint) -> [(key: String, value: JSONOutput)] {
+    static func loss(_ loss: UnsatisfiedConstraint) -> [(key: String, value: JSONOutput)] {
         [
             ("constraint", .string(loss.constraint.id)),
             ("text", .string(loss.constraint.equation)), ("priority", .number(Double(loss.constraint.priority))),
             ("wanted", .number(loss.wanted)), ("got", .number(loss.got)),
-            ("heldBy", .array(loss.heldBy.map { .string($0.constraint.id) })),
-            ("holders", .array(loss.heldBy.map { .object(members($0.constraint) + [("ties", .bool($0.ties))]) })),
+            ("heldBy", .array(loss.holders.map { .string($0.constraint.id) })),
+            ("holders", .array(loss.holders.map { .object(members($0.constraint) + [("ties", .bool($0.ties))]) })),
         ]
     }
 }

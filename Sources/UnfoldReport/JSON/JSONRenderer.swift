@@ -36,15 +36,15 @@ struct JSONRenderer: Sendable {
             ("contentHeight", .number(step.contentHeight)), ("contentOffset", .number(step.contentOffset)),
             ("rows", .array(step.rows.map(row))), ("parts", .array(step.parts.map(part))),
             ("conflicts", .array(step.conflicts.map(JSONFacts.conflict))),
-            ("overruled", .array(step.overruled.map(JSONFacts.overruled))),
-            ("overruledDuringUpdate", .array(step.overruledDuringUpdate.map(JSONFacts.overruled))),
+            ("overruled", .array(step.unsatisfied.map(JSONFacts.unsatisfied))),
+            ("overruledDuringUpdate", .array(step.unsatisfiedDuringUpdate.map(JSONFacts.unsatisfied))),
             (
                 "all",
                 .array(
-                    step.allOverruledDuringUpdate.map { JSONFacts.loss($0, duringUpdate: true) }
-                        + step.allOverruled.map { JSONFacts.loss($0, duringUpdate: false) })
+                    step.allUnsatisfiedDuringUpdate.map { JSONFacts.loss($0, duringUpdate: true) }
+                        + step.allUnsatisfied.map { JSONFacts.loss($0, duringUpdate: false) })
             ), ("findings", .array(step.findings.map(finding))), ("layoutPasses", .integer(step.layoutPasses)),
-            ("measures", .integer(step.measures)),
+            ("measures", .integer(step.measurementCount)),
         ]
     }
 

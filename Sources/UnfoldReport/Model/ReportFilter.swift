@@ -54,22 +54,22 @@ struct ReportFilter: Hashable, Sendable {
         var kept = step
         kept.conflicts = only == nil || only == .conflicts ? step.conflicts.filter { takes(row: $0.row) } : []
         let includesFindings = only == nil || only == .findings
-        func losses(_ list: [StepResult.Overruled]) -> [StepResult.Overruled] {
+        func losses(_ list: [StepResult.Unsatisfied]) -> [StepResult.Unsatisfied] {
             includesFindings ? list.filter { takes(row: $0.row) } : []
         }
-        kept.overruled = losses(step.overruled)
-        kept.overruledDuringUpdate = losses(step.overruledDuringUpdate)
-        kept.allOverruled = losses(step.allOverruled)
-        kept.allOverruledDuringUpdate = losses(step.allOverruledDuringUpdate)
+        kept.unsatisfied = losses(step.unsatisfied)
+        kept.unsatisfiedDuringUpdate = losses(step.unsatisfiedDuringUpdate)
+        kept.allUnsatisfied = losses(step.allUnsatisfied)
+        kept.allUnsatisfiedDuringUpdate = losses(step.allUnsatisfiedDuringUpdate)
         kept.findings = includesFindings ? step.findings.filter { takes(row: step.rowID(of: $0)) } : []
         func shown(_ row: StepResult.Row) -> Bool { takes(row: row.id) && names(row, in: step) }
         kept.rows = step.rows.filter(shown)
         kept.parts = step.parts.filter(shown)
-        kept.gone = only == nil || only == .changed ? step.gone.filter { takes(row: $0) } : []
+        kept.removed = only == nil || only == .changed ? step.removed.filter { takes(row: $0) } : []
         let isEmpty =
-            kept.rows.isEmpty && kept.parts.isEmpty && kept.gone.isEmpty && kept.conflicts.isEmpty
-            && kept.overruled.isEmpty
-            && kept.overruledDuringUpdate.isEmpty && kept.findings.isEmpty
+            kept.rows.isEmpty && kept.parts.isEmpty && kept.removed.isEmpty && kept.conflicts.isEmpty
+            && kept.unsatisfied.isEmpty
+            && kept.unsatisfiedDuringUpdate.isEmpty && kept.findings.isEmpty
         return isEmpty ? nil : kept
     }
 
@@ -80,7 +80,7 @@ struct ReportFilter: Hashable, Sendable {
         case .changed: row.isChange(in: step)
         case .conflicts: step.conflicts.contains { $0.row == row.id }
         case .findings:
-            (step.overruled + step.overruledDuringUpdate).contains { $0.row == row.id }
+            (step.unsatisfied + step.unsatisfiedDuringUpdate).contains { $0.row == row.id }
                 || step.findings.contains { step.rowID(of: $0) == row.id }
         }
     }

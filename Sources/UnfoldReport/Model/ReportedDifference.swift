@@ -40,8 +40,8 @@ extension RunReport.File {
             guard other.key == difference.key, case .height(event.row, _, _) = other.change else { return false }
             return other.causes.contains { cause in
                 switch cause {
-                case .broken(event.detail), .noLongerBroken(event.detail), .overruled(event.detail),
-                    .noLongerOverruled(event.detail):
+                case .broken(event.detail), .noLongerBroken(event.detail), .unsatisfied(event.detail),
+                    .nowSatisfied(event.detail):
                     true
                 default: false
                 }

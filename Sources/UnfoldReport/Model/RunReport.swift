@@ -78,7 +78,7 @@ struct Totals: Hashable {
     /// Rows with another height than in the step before, and rows that came, all steps together.
     var changes = 0
     var conflicts = 0
-    var overruled = 0
+    var unsatisfied = 0
     var findings = 0
     var notes = 0
     var invalidFiles = 0
@@ -93,9 +93,9 @@ struct Totals: Hashable {
             for step in file.results.flatMap(\.steps) {
                 steps += 1
                 rows += step.rows.count
-                changes += step.everyRow.count { $0.isChange(in: step) }
+                changes += step.allRows.count { $0.isChange(in: step) }
                 conflicts += step.conflicts.count
-                overruled += step.overruled.count
+                unsatisfied += step.unsatisfied.count
                 findings += step.findings.count { $0.severity > .note }
                 notes += step.findings.count { $0.severity == .note }
             }
@@ -122,7 +122,7 @@ extension StepResult {
     /// Whether it met a conflict, has a finding, or overruled a constraint that nobody planned to lose.
     /// Notes are none: nothing is wrong on screen.
     var hasFindings: Bool {
-        !(conflicts.isEmpty && overruled.isEmpty && overruledDuringUpdate.isEmpty)
+        !(conflicts.isEmpty && unsatisfied.isEmpty && unsatisfiedDuringUpdate.isEmpty)
             || findings.contains { $0.severity > .note }
     }
 

@@ -85,7 +85,7 @@ import UnfoldScenario
             }
             if outside == nil { progress(index, units.count) }
             if let document = documents[file]?[unit.cell] {
-                files[file].results.append(DrawnRun.run(document, detail: unit.detail))
+                files[file].results.append(RecordedRun.run(document, detail: unit.detail))
             }
             if outside == nil { progress(index + 1, units.count) }
             // Of very many scenarios only the results are kept.

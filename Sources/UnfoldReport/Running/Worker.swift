@@ -10,7 +10,7 @@ final class Worker: @unchecked Sendable {
         /// JSON.
         case line(Data)
         /// What the process did instead.
-        case lost(Refusal.LostProcess)
+        case lost(ScenarioDiagnostic.LostProcess)
     }
 
     private let executable: String

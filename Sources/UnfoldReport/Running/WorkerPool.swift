@@ -56,9 +56,9 @@ import UnfoldScenario
     /// Seconds that one scenario may take.
     private var seconds: Int { timeLimit ?? Configuration.usualTimeLimit }
 
-    private static func lost(_ unit: ScenarioBatch.Unit, _ how: Refusal.LostProcess) -> ScenarioErrors {
+    private static func lost(_ unit: ScenarioBatch.Unit, _ how: ScenarioDiagnostic.LostProcess) -> ScenarioErrors {
         let start = SourcePosition(file: unit.file, line: 1, column: 1)
-        let problem = ScenarioError.Problem.refused(.lostProcess(how))
+        let problem = ScenarioError.Problem.invalid(.lostProcess(how))
         return ScenarioErrors(errors: [ScenarioError(position: start, path: "", problem: problem)])
     }
 
@@ -89,7 +89,7 @@ import UnfoldScenario
             var reply = Answer()
             switch read!.cells {
             case .success(let cells) where cells.indices.contains(unit.cell):
-                reply.result = DrawnRun.run(cells[unit.cell], detail: unit.detail)
+                reply.result = RecordedRun.run(cells[unit.cell], detail: unit.detail)
             case .success: reply.errors = lost(unit, .otherFile).errors
             case .failure(let mistakes): reply.errors = mistakes.errors
             }

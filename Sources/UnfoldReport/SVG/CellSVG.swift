@@ -14,11 +14,11 @@ struct CellSVG {
     /// Equations of what lost and is reported: what loses by design is not.
     private let losses: Set<String>
 
-    init(_ drawing: LayoutDrawing, height: HeightDerivation?, losses: [OverruledConstraint], id: String) {
+    init(_ drawing: LayoutDrawing, height: HeightDerivation?, losses: [UnsatisfiedConstraint], id: String) {
         self.drawing = drawing
         self.id = id
         self.losses = Set(losses.map(\.constraint.equation))
-        let parts = height.map(WhyParts.ordered) ?? []
+        let parts = height.map(HeightParts.ordered) ?? []
         let across = parts.filter { Rung.isAcross($0, in: drawing) }
         let down = parts.filter { !Rung.isAcross($0, in: drawing) }.compactMap { Rung($0, in: drawing) }
         sum = (down + [Rung(proportion: across, in: drawing)].compactMap { $0 })
@@ -143,7 +143,7 @@ struct CellSVG {
     /// Of what failed and is news: all else is in the sum, or holds.
     private var dimensions: [String] {
         let failed = drawing.dimensions.filter {
-            $0.state == .broken || ($0.state == .overruled && losses.contains($0.constraint.equation))
+            $0.state == .broken || ($0.state == .unsatisfied && losses.contains($0.constraint.equation))
         }
         return failed.map { dimension in
             let (low, high) = (min(dimension.from, dimension.to), max(dimension.from, dimension.to))

@@ -13,14 +13,14 @@ struct Palette: Sendable {
         paper: "#ffffff", ink: "#1f2328", dim: "#59636e", line: "#d1d9e0", alarm: "#b3261e", caution: "#8a5d00",
         code: "#f6f8fa",
         bands: [
-            .same: "#eaeef2", .grown: "#bfe6c8", .shrunk: "#fbe0bf", .new: "#cfe1fb", .gone: "#f4d0d0",
+            .same: "#eaeef2", .grown: "#bfe6c8", .shrunk: "#fbe0bf", .new: "#cfe1fb", .removed: "#f4d0d0",
             .conflict: "#ffc9c2",
         ])
     static let dark = Palette(
         paper: "#0d1117", ink: "#e6edf3", dim: "#9198a1", line: "#3d444d", alarm: "#ff7b72", caution: "#d29922",
         code: "#161b22",
         bands: [
-            .same: "#262c34", .grown: "#1c4a2b", .shrunk: "#573c14", .new: "#1d3d68", .gone: "#532a2e",
+            .same: "#262c34", .grown: "#1c4a2b", .shrunk: "#573c14", .new: "#1d3d68", .removed: "#532a2e",
             .conflict: "#74251f",
         ])
 

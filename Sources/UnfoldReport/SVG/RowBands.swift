@@ -5,7 +5,7 @@ import UnfoldScenario
 struct RowBands {
     /// What became of a band; its colour, under this name in the style sheets.
     enum Kind: String, CaseIterable, Sendable {
-        case same, grown, shrunk, new, gone, conflict
+        case same, grown, shrunk, new, removed, conflict
 
         /// For the legend.
         var word: String { self == .same ? "as before" : rawValue }
@@ -25,7 +25,7 @@ struct RowBands {
             if isMarked { return .conflict }
             switch (before, after) {
             case (nil, _): return .new
-            case (_, nil): return .gone
+            case (_, nil): return .removed
             case (let before?, let after?): return after > before ? .grown : after < before ? .shrunk : .same
             }
         }
@@ -40,18 +40,18 @@ struct RowBands {
         titles = ("before", "after")
         let conflicts = Set(step.conflicts.map(\.row))
         let here = Set(step.rows.map(\.id))
-        var gone = (previous?.rows ?? []).filter { !here.contains($0.id) }[...]
+        var removed = (previous?.rows ?? []).filter { !here.contains($0.id) }[...]
         for row in step.rows {
-            while let first = gone.first, (first.section, first.row) <= (row.section, row.row) {
+            while let first = removed.first, (first.section, first.row) <= (row.section, row.row) {
                 append(Band(label: first.id, before: first.height, after: nil))
-                gone.removeFirst()
+                removed.removeFirst()
             }
             append(
                 Band(
                     label: row.id, before: row.previousHeight.map { row.change == nil ? row.height : $0 },
                     after: row.height, isMarked: conflicts.contains(row.id)))
         }
-        for row in gone { append(Band(label: row.id, before: row.height, after: nil)) }
+        for row in removed { append(Band(label: row.id, before: row.height, after: nil)) }
     }
 
     /// Recorded and now.

@@ -28,7 +28,7 @@ package struct StateSVG {
             let cells = (step.drawing?.cells ?? []).filter { frames.row == nil || $0.id == frames.row }
             if cells.isEmpty { sheet.title("nothing on screen", "head") }
             for cell in cells.prefix(limit) {
-                let losses = (step.overruled + step.overruledDuringUpdate).filter { $0.row == cell.id }
+                let losses = (step.unsatisfied + step.unsatisfiedDuringUpdate).filter { $0.row == cell.id }
                 let drawing = CellSVG(
                     cell.drawing, height: cell.height, losses: losses.map(\.constraint), id: sheet.nextName)
                 sheet.cell(cell.id, drawing, cell.rect.height)
@@ -56,7 +56,7 @@ package struct StateSVG {
             let fitting = cell.contentView.lastFitting
             let drawing = CellSVG(
                 LayoutDrawing(of: cell), height: fitting?.heightDerivation(),
-                losses: (fitting?.overruledConstraints() ?? []).filter { $0.design == nil }, id: sheet.nextName)
+                losses: (fitting?.unsatisfiedConstraints() ?? []).filter { $0.design == nil }, id: sheet.nextName)
             sheet.cell(name, drawing, Double(cell.frame.height))
         }
         if cells.count > limit { sheet.title("\(cells.count - limit) more cells", "head") }

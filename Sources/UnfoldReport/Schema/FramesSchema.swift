@@ -26,7 +26,7 @@ enum FramesSchema {
                 ],
                 note: "what is drawn of a step; rectangles are x, y, width, height, insets top, left, bottom, right")
         ), ("section", section), ("drawnCell", cell), ("view", view), ("dimension", dimension),
-        ("animation", animation), ("cure", cure), ("sweep", sweep),
+        ("animation", animation), ("cure", fix), ("sweep", sweep),
     ]
 
     private static let section = Schema.object([
@@ -89,7 +89,7 @@ enum FramesSchema {
                 ]))),
     ])
 
-    private static let cure = Schema.object(
+    private static let fix = Schema.object(
         [
             m("row", text), m("constraint", text), m("text", text),
             m("property", .word(["priority", "constant", "removed"])),

@@ -123,7 +123,7 @@ enum ReportSchemas {
                 .object(
                     [m("row", text)] + lossMembers + [
                         m("duringUpdate", .bool),
-                        m("design", .nullable(.word(OverruledConstraint.Design.allCases.map(\.rawValue)))),
+                        m("design", .nullable(.word(UnsatisfiedConstraint.Design.allCases.map(\.rawValue)))),
                     ], note: "every optional constraint that lost; design: why it was meant to, null for news")
             ),
             (

@@ -5,13 +5,13 @@ enum AmbiguitySentence {
     static func text(_ layout: AmbiguousLayout) -> String {
         let free = layout.free.map { "\($0)" }.joined(separator: " and ")
         let state = "\(layout.view) is ambiguous: its \(free) could have other values as well"
-        guard let cure = layout.cures.first else { return state }
-        return "\(state); \(self.cure(cure, of: layout)) would settle it"
+        guard let fix = layout.fixes.first else { return state }
+        return "\(state); \(self.fix(fix, of: layout)) would settle it"
     }
 
-    private static func cure(_ cure: AmbiguousLayout.Cure, of layout: AmbiguousLayout) -> String {
+    private static func fix(_ fix: AmbiguousLayout.Fix, of layout: AmbiguousLayout) -> String {
         let direction = layout.axis == .horizontal ? "horizontal" : "vertical"
-        switch cure {
+        switch fix {
         case .constraints(let list): return list.map(\.description).joined(separator: " and ")
         case .contentHugging(let priority): return "a \(direction) content hugging of \(Number.level(priority))"
         case .compressionResistance(let priority):

@@ -66,25 +66,25 @@ enum ConflictSentence {
 }
 
 /// Why an optional constraint lost.
-enum OverruledSentence {
-    static func text(_ loss: OverruledConstraint) -> String {
+enum UnsatisfiedSentence {
+    static func text(_ loss: UnsatisfiedConstraint) -> String {
         "\(loss.constraint.shown): wanted \(Number.text(loss.wanted)), got \(Number.text(loss.got))"
     }
 
     /// Who held it, the optional ones first, each with its level.
-    static func binding(_ loss: OverruledConstraint) -> [String] {
+    static func binding(_ loss: UnsatisfiedConstraint) -> [String] {
         var lines: [String] = []
-        for holder in loss.heldBy where holder.ties {
+        for holder in loss.holders where holder.ties {
             lines.append(
                 "ties with \(name(holder.constraint)): what the one gains the other loses")
         }
-        let deciding = loss.heldBy.filter { !$0.ties && $0.constraint.priority < 1000 }
-        let ties = loss.heldBy.contains(where: \.ties)
+        let deciding = loss.holders.filter { !$0.ties && $0.constraint.priority < 1000 }
+        let ties = loss.holders.contains(where: \.ties)
         for holder in deciding {
             let below = ties && holder.constraint.priority < loss.constraint.priority
             lines.append(below ? "\(name(holder.constraint)) settles the tie" : "held by \(name(holder.constraint))")
         }
-        let required = loss.heldBy.filter { !$0.ties && $0.constraint.priority == 1000 }
+        let required = loss.holders.filter { !$0.ties && $0.constraint.priority == 1000 }
         if !required.isEmpty {
             let pinned = required.first { $0.constraint.kind == .encapsulated }
             let chain = required.count - (pinned == nil ? 0 : 1)

@@ -30,21 +30,21 @@ struct DifferenceSentence {
     var row: String? { difference.row }
 
     /// Heights in points.
-    var was: Double? {
+    var expected: Double? {
         switch difference.change {
         case .height(_, let was, _), .removedRow(_, let was), .contentHeight(let was, _): was
         default: nil
         }
     }
 
-    var now: Double? {
+    var actual: Double? {
         switch difference.change {
         case .height(_, _, let now), .addedRow(_, let now), .contentHeight(_, let now): now
         default: nil
         }
     }
 
-    var delta: Double? { was.flatMap { was in now.map { $0 - was } } }
+    var delta: Double? { expected.flatMap { was in actual.map { $0 - was } } }
 
     /// What is different, for tables that show the numbers beside it: `height`, `new row`, `new conflict: detail ==
     /// 200`.
@@ -64,16 +64,16 @@ struct DifferenceSentence {
     /// All in one line.
     var text: String {
         let name = row.map { "\($0): " } ?? ""
-        guard let was, let now, let delta else {
-            return name + kind + (now ?? was).map { " (\(Number.text($0)))" }.orEmpty
+        guard let expected, let actual, let delta else {
+            return name + kind + (actual ?? expected).map { " (\(Number.text($0)))" }.orEmpty
         }
-        return "\(name)\(kind) \(Number.text(was)) -> \(Number.text(now)) (\(Number.signed(delta)))"
+        return "\(name)\(kind) \(Number.text(expected)) -> \(Number.text(actual)) (\(Number.signed(delta)))"
     }
 
     private static func words(_ event: HeightRecord.Event) -> String {
         switch event.kind {
         case .conflict: "conflict, \(event.detail) breaks"
-        case .overruled: "overruled constraint \(event.detail)"
+        case .unsatisfied: "overruled constraint \(event.detail)"
         case .finding: "finding \(event.detail)"
         }
     }
@@ -105,7 +105,7 @@ struct DifferenceSentence {
             if case .trait? = difference.causes.first { return [first] }
             return causes
         }
-        return isOfOneRow ? ["\(edit.kind) \(edit.value) \(edit.was == nil) \(edit.now == nil)"] : [first]
+        return isOfOneRow ? ["\(edit.kind) \(edit.value) \(edit.expected == nil) \(edit.actual == nil)"] : [first]
     }
 
     /// Whether the edit is one of the very row that differs.
@@ -165,11 +165,12 @@ struct DifferenceSentence {
                 return conflict.row == event.row && report.members[report.broken].constraint.id == event.detail
             }
             return conflict.map { [ConflictSentence.sum($0.constraints)] } ?? []
-        case .overruled:
-            let loss = step.overruled.first {
+        case .unsatisfied:
+            let loss = step.unsatisfied.first {
                 $0.row == event.row && $0.constraint.constraint.id == event.detail
             }
-            return loss.map { [OverruledSentence.text($0.constraint)] + OverruledSentence.binding($0.constraint) } ?? []
+            return loss.map { [UnsatisfiedSentence.text($0.constraint)] + UnsatisfiedSentence.binding($0.constraint) }
+                ?? []
         case .finding:
             return step.findings.first { $0.code == event.detail && $0.recordedRow == event.row }.map {
                 [FindingSentence.text($0)]
@@ -185,13 +186,14 @@ struct DifferenceSentence {
         }
     }
 
-    private static func amount(_ name: String, _ was: Double?, _ now: Double?) -> String {
+    private static func amount(_ name: String, _ expected: Double?, _ actual: Double?) -> String {
         let words = PartName.words(name)
-        switch (was, now) {
-        case (let was?, let now?):
-            return "\(words) \(Number.text(was)) -> \(Number.text(now)): \(Number.signed(now - was))"
-        case (nil, let now?): return "\(words) counts now: \(Number.signed(now))"
-        case (let was?, nil): return "\(words) counts no more: \(Number.signed(-was))"
+        switch (expected, actual) {
+        case (let expected?, let actual?):
+            return
+                "\(words) \(Number.text(expected)) -> \(Number.text(actual)): \(Number.signed(actual - expected))"
+        case (nil, let actual?): return "\(words) counts now: \(Number.signed(actual))"
+        case (let expected?, nil): return "\(words) counts no more: \(Number.signed(-expected))"
         case (nil, nil): return words
         }
     }
@@ -206,8 +208,8 @@ struct DifferenceSentence {
             "\(view) is \(Number.text(now)) high (was \(Number.text(was)))"
         case .broken(let constraint): "\(constraint) breaks in a conflict"
         case .noLongerBroken(let constraint): "\(constraint) breaks no more"
-        case .overruled(let constraint): "\(constraint) is overruled" + holders(of: constraint)
-        case .noLongerOverruled(let constraint): "\(constraint) is overruled no more"
+        case .unsatisfied(let constraint): "\(constraint) is overruled" + holders(of: constraint)
+        case .nowSatisfied(let constraint): "\(constraint) is overruled no more"
         case .trait(let name, let was, let now): "\(name) is \(now) (was \(was))"
         case .edit(let edit): EditSentence.text(edit)
         case .origin(let was, let now): "the height is \(now.rawValue) now (was \(was.rawValue))"
@@ -220,10 +222,12 @@ struct DifferenceSentence {
     }
 
     private func holders(of constraint: String) -> String {
-        guard let loss = step?.overruled.first(where: { $0.row == row && $0.constraint.constraint.id == constraint })
+        guard let loss = step?.unsatisfied.first(where: { $0.row == row && $0.constraint.constraint.id == constraint })
         else { return "" }
-        let optional = loss.constraint.heldBy.filter { $0.constraint.priority < 1000 && $0.constraint.kind != .fitting }
-        let names = optional.map { OverruledSentence.name($0.constraint) }
+        let optional = loss.constraint.holders.filter {
+            $0.constraint.priority < 1000 && $0.constraint.kind != .fitting
+        }
+        let names = optional.map { UnsatisfiedSentence.name($0.constraint) }
         guard !names.isEmpty else { return " by required constraints" }
         let more = names.count - Self.holders
         return " by " + names.prefix(Self.holders).joined(separator: " and ") + (more > 0 ? " and \(more) more" : "")
@@ -236,12 +240,12 @@ extension RecordDifference.Cause {
 
 /// What was edited in a scenario, in words.
 enum EditSentence {
-    static func text(_ edit: GivenEdit) -> String {
+    static func text(_ edit: InputEdit) -> String {
         let subject = subject(edit)
-        guard !edit.value.isEmpty else { return "\(subject) is \(edit.now == nil ? "gone" : "new")" }
+        guard !edit.value.isEmpty else { return "\(subject) is \(edit.actual == nil ? "gone" : "new")" }
         if edit.kind == .step { return step(edit, subject) }
         let name = name(of: edit)
-        switch (edit.was, edit.now) {
+        switch (edit.expected, edit.actual) {
         case (let was?, let now?): return "\(name) is \(quoted(now)) (was \(quoted(was)))"
         case (nil, let now?): return "\(name) is \(quoted(now)) (was not set)"
         case (let was?, nil): return "\(name) is not set (was \(quoted(was)))"
@@ -250,16 +254,16 @@ enum EditSentence {
     }
 
     /// What the step does at that position.
-    private static func step(_ edit: GivenEdit, _ subject: String) -> String {
-        switch (edit.was, edit.now) {
+    private static func step(_ edit: InputEdit, _ subject: String) -> String {
+        switch (edit.expected, edit.actual) {
         case (let was?, let now?): "\(subject) does '\(now)' (was '\(was)')"
         case (nil, let now?): "\(subject) does '\(now)', which is new"
-        default: "\(subject) does '\(edit.was ?? "")' no more"
+        default: "\(subject) does '\(edit.expected ?? "")' no more"
         }
     }
 
     /// `title.font`, `detailHeight.priority`, `cafe's title.text`.
-    private static func name(of edit: GivenEdit) -> String {
+    private static func name(of edit: InputEdit) -> String {
         switch edit.kind {
         case .table: "\(edit.name.isEmpty ? "table" : edit.name).\(edit.value)"
         case .view: "\(thing(edit)).\(edit.value)"
@@ -270,7 +274,7 @@ enum EditSentence {
         }
     }
 
-    private static func subject(_ edit: GivenEdit) -> String {
+    private static func subject(_ edit: InputEdit) -> String {
         switch edit.kind {
         case .table: "the \(edit.name.isEmpty ? "table" : edit.name)"
         case .view: "the view \(thing(edit))"
@@ -284,7 +288,7 @@ enum EditSentence {
     }
 
     /// Without the template's name.
-    private static func thing(_ edit: GivenEdit) -> String {
+    private static func thing(_ edit: InputEdit) -> String {
         edit.name.split(separator: ".", maxSplits: 1).last.map(String.init) ?? edit.name
     }
 

@@ -15,12 +15,12 @@ struct DifferenceTable {
         /// Steps after the first that have the same; not in all rows and cells as many.
         var laterSteps: ClosedRange<Int>
         /// Heights in these cells.
-        var was: [Double] = []
-        var now: [Double] = []
+        var expected: [Double] = []
+        var actual: [Double] = []
 
         func columns(_ sets: CellSets, width: Int?) -> [String] {
             [
-                stepText, rowText, sentence.kind, Self.range(was), Self.range(now),
+                stepText, rowText, sentence.kind, Self.range(expected), Self.range(actual),
                 sentence.delta.map(Number.signed) ?? "", Self.cellText(cells, sets, width: width),
                 sentence.causes.joined(separator: "; "),
             ]
@@ -40,7 +40,8 @@ struct DifferenceTable {
 
         func changed(like other: Line) -> Bool {
             guard let delta = sentence.delta, let otherDelta = other.sentence.delta else {
-                return sentence.delta == nil && other.sentence.delta == nil && now == other.now && was == other.was
+                return sentence.delta == nil && other.sentence.delta == nil && actual == other.actual
+                    && expected == other.expected
             }
             return Number.text(delta) == Number.text(otherDelta)
         }
@@ -48,8 +49,8 @@ struct DifferenceTable {
         mutating func join(_ other: Line) {
             cells += other.cells.filter { !cells.contains($0) }
             if rows != other.rows { rows += other.rows }
-            was += other.was
-            now += other.now
+            expected += other.expected
+            actual += other.actual
             laterSteps =
                 min(
                     laterSteps.lowerBound, other.laterSteps.lowerBound)...max(
@@ -133,7 +134,7 @@ struct DifferenceTable {
             let line = Line(
                 cells: reported.difference.key.cell.map { [$0] } ?? [], rows: [sentence.row].compactMap { $0 },
                 sentence: sentence, laterSteps: reported.laterSteps...reported.laterSteps,
-                was: [sentence.was].compactMap { $0 }, now: [sentence.now].compactMap { $0 })
+                expected: [sentence.expected].compactMap { $0 }, actual: [sentence.actual].compactMap { $0 })
             if let index = indices[key] {
                 groups[index].take(line)
             } else {

@@ -7,8 +7,8 @@ enum FindingSentence {
         case .unsatisfiable(let report):
             "\(ConflictSentence.sum(report)). \(ConflictSentence.broken(report)) "
                 + "(occurrence \(report.occurrence))."
-        case .overruled(let loss):
-            ([OverruledSentence.text(loss)] + OverruledSentence.binding(loss)).joined(separator: "; ")
+        case .unsatisfied(let loss):
+            ([UnsatisfiedSentence.text(loss)] + UnsatisfiedSentence.binding(loss)).joined(separator: "; ")
         case .exception(let name, let reason): "UIKit would raise \(name): \(reason)"
         case .feedbackLoop(let passes, let views):
             "layout did not settle within \(passes) passes; these views kept asking: \(views.joined(separator: ", "))"

@@ -212,7 +212,7 @@ extension NSLayoutConstraint.Relation {
 
 /// How the rule of breaking fares on the logs at hand.
 enum StudySentence {
-    static func text(_ study: LogStudy) -> String {
+    static func text(_ study: LogStatistics) -> String {
         var text =
             "\(CheckSentence.count(study.logs, "message")), \(study.infeasible) without a solution as printed"
         if let agreement = study.agreement {

@@ -81,13 +81,13 @@ extension Finding {
     fileprivate var title: String {
         switch fact {
         case .unsatisfiable: "conflict in \(subject ?? "")"
-        case .overruled: "overruled in \(subject ?? "")"
+        case .unsatisfied: "overruled in \(subject ?? "")"
         default: code
         }
     }
 
     /// Whether `--strict` counts it: notes do not, but for lost constraints.
-    fileprivate var counts: Bool { if case .overruled = fact { true } else { severity > .note } }
+    fileprivate var counts: Bool { if case .unsatisfied = fact { true } else { severity > .note } }
 }
 
 extension RunReport.File {

@@ -26,14 +26,14 @@ struct RowSelection {
     var moreNew: [StepResult.Row] = []
     var moreChanged: [StepResult.Row] = []
     /// Rows of the step before that are there no more.
-    var gone: [String] = []
+    var removed: [String] = []
 
     /// - Parameters:
     ///   - quiet: leaves out rows without news in short lists too.
     ///   - all: lists everything.
     init(_ step: StepResult, quiet: Bool = false, all: Bool = false) {
-        let rows = step.everyRow
-        gone = step.gone
+        let rows = step.allRows
+        removed = step.removed
         guard !all, quiet || rows.count > Self.length else {
             listed = rows.map { Line(first: $0, last: $0, count: 1) }
             return
@@ -83,8 +83,9 @@ struct RowSelection {
             lines.append("\(count) changed by \(Self.range(moreChanged.compactMap(\.change), signed: true))")
         }
         if asBefore > 0 { lines.append("\(CheckSentence.count(asBefore, "row")) as before") }
-        if !gone.isEmpty {
-            let names = gone.prefix(8).joined(separator: ", ") + (gone.count > 8 ? " and \(gone.count - 8) more" : "")
+        if !removed.isEmpty {
+            let names =
+                removed.prefix(8).joined(separator: ", ") + (removed.count > 8 ? " and \(removed.count - 8) more" : "")
             lines.append("no more there: \(names)")
         }
         return lines
@@ -100,6 +101,6 @@ struct RowSelection {
 extension StepResult {
     /// Rows that a conflict, a loss or a finding is about.
     fileprivate var reportedRows: Set<String> {
-        Set(conflicts.map(\.row) + (overruled + overruledDuringUpdate).map(\.row) + findings.compactMap(rowID))
+        Set(conflicts.map(\.row) + (unsatisfied + unsatisfiedDuringUpdate).map(\.row) + findings.compactMap(rowID))
     }
 }

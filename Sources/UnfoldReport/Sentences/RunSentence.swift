@@ -14,11 +14,11 @@ enum RunSentence {
             found.append("\(totals.changes) change\(totals.changes == 1 ? "" : "s") of height")
         }
         add(totals.conflicts, "conflict")
-        add(totals.overruled, "overruled constraint")
+        add(totals.unsatisfied, "overruled constraint")
         add(totals.findings, "finding")
         add(totals.notes, "note")
         add(totals.invalidFiles, "invalid file")
-        if totals.conflicts + totals.overruled + totals.findings + totals.invalidFiles == 0 {
+        if totals.conflicts + totals.unsatisfied + totals.findings + totals.invalidFiles == 0 {
             found.append("nothing wrong")
         }
         return run.joined(separator: ", ") + ": " + found.joined(separator: ", ")

@@ -78,9 +78,10 @@ struct TextRenderer: Sendable {
         for step in result.steps {
             defer { previous = step }
             let selection = RowSelection(step, quiet: quiet, all: all)
-            let isChanged = step.everyRow.contains { $0.isChange(in: step) } || !selection.gone.isEmpty
+            let isChanged = step.allRows.contains { $0.isChange(in: step) } || !selection.removed.isEmpty
             if quiet && !step.hasFindings && step.findings.isEmpty && !isChanged { continue }
-            let measured = step.measures > 0 ? ", \(CheckSentence.count(step.measures, "row")) measured" : ""
+            let measured =
+                step.measurementCount > 0 ? ", \(CheckSentence.count(step.measurementCount, "row")) measured" : ""
             lines.append("")
             lines.append(
                 "\(style.bold("step \(step.index)  \(step.name)"))  "
@@ -92,7 +93,7 @@ struct TextRenderer: Sendable {
                 let isKnown = !consoles.insert(Self.likeness(group.conflict)).inserted
                 render(group, isKnown: isKnown && !all, into: &lines)
             }
-            render(LossGroups(step, after: previous, all: all), into: &lines)
+            render(UnsatisfiedGroups(step, after: previous, all: all), into: &lines)
             for line in FindingGroups.lines(step) {
                 lines.append("  \(style.red(line.severity.rawValue)): \(line.text)")
             }
@@ -179,7 +180,7 @@ struct TextRenderer: Sendable {
 
     // MARK: Overruled
 
-    private func render(_ losses: LossGroups, into lines: inout [String]) {
+    private func render(_ losses: UnsatisfiedGroups, into lines: inout [String]) {
         for group in losses.groups {
             let rows = Names.text(group.rows)
             if group.isAsBefore {
@@ -189,8 +190,8 @@ struct TextRenderer: Sendable {
             }
             let design = group.constraint.design.map { ", \(DesignSentence.text($0))" } ?? ""
             lines.append("  \(style.yellow("overruled")) in \(rows), \(group.when)\(design)")
-            lines.append("    \(OverruledSentence.text(group.constraint))")
-            for holder in OverruledSentence.binding(group.constraint) { lines.append("      \(holder)") }
+            lines.append("    \(UnsatisfiedSentence.text(group.constraint))")
+            for holder in UnsatisfiedSentence.binding(group.constraint) { lines.append("      \(holder)") }
         }
     }
 }

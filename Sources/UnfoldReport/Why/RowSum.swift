@@ -23,13 +23,14 @@ import UnfoldTableLayout
             scenario: "", file: "", step: StepResult(index: 0, name: "", position: position), row: row)
         let derivation = fitting.heightDerivation()
         answer.fitted = derivation.value
-        answer.parts = WhyParts.ordered(derivation)
+        answer.parts = HeightParts.ordered(derivation)
         guard !answer.parts.isEmpty else { return nil }
         sentence = WhySum.text(answer)
         var lines = [sentence, ""]
         lines += answer.parts.map { "\(Number.text($0.amount))  \(WhySum.words($0, answer))" }
-        for loss in fitting.overruledConstraints() where loss.design == nil {
-            lines += ["", "lost: \(OverruledSentence.text(loss))"] + OverruledSentence.binding(loss).map { "  \($0)" }
+        for loss in fitting.unsatisfiedConstraints() where loss.design == nil {
+            lines +=
+                ["", "lost: \(UnsatisfiedSentence.text(loss))"] + UnsatisfiedSentence.binding(loss).map { "  \($0)" }
         }
         text = Style.text(lines)
     }

@@ -29,8 +29,8 @@ enum WhyMarkdown {
             text += "\nConflict: \(MarkdownRenderer.inline(ConflictSentence.sum(conflict.constraints))).\n"
         }
         for loss in answer.losses {
-            text += "\nLost: \(MarkdownRenderer.inline(OverruledSentence.text(loss)))\n\n"
-            for holder in OverruledSentence.binding(loss) { text += "- \(MarkdownRenderer.inline(holder))\n" }
+            text += "\nLost: \(MarkdownRenderer.inline(UnsatisfiedSentence.text(loss)))\n\n"
+            for holder in UnsatisfiedSentence.binding(loss) { text += "- \(MarkdownRenderer.inline(holder))\n" }
         }
         return text
     }
@@ -38,7 +38,7 @@ enum WhyMarkdown {
     /// What was asked, what would cure, and what an update would have given.
     private static func trials(_ answer: WhyAnswer) -> String {
         var text = ""
-        let trials = [answer.asked].compactMap { $0 } + answer.cures
+        let trials = [answer.asked].compactMap { $0 } + answer.fixes
         if !trials.isEmpty {
             var table = TextTable(head: ["what if", "height"])
             table.rows = trials.map {

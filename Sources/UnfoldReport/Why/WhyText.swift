@@ -22,8 +22,8 @@ struct WhyText {
             ]
         }
         for loss in answer.losses {
-            lines += ["", "  \(style.yellow("lost")): \(OverruledSentence.text(loss))"]
-            lines += OverruledSentence.binding(loss).map { "    \($0)" }
+            lines += ["", "  \(style.yellow("lost")): \(UnsatisfiedSentence.text(loss))"]
+            lines += UnsatisfiedSentence.binding(loss).map { "    \($0)" }
         }
         if let asked = answer.asked {
             let effect = TrialSentence.effect(asked, from: row.height)
@@ -56,11 +56,11 @@ struct WhyText {
 
     private func whatIf(_ answer: WhyAnswer) -> [String] {
         var lines: [String] = []
-        if !answer.cures.isEmpty {
+        if !answer.fixes.isEmpty {
             lines += ["", "  \(style.bold("what if"))"]
-            let changes = answer.cures.map(TrialSentence.changes)
+            let changes = answer.fixes.map(TrialSentence.changes)
             let width = changes.map(\.count).max() ?? 0
-            lines += zip(answer.cures, changes).map { trial, change in
+            lines += zip(answer.fixes, changes).map { trial, change in
                 "    \(change)\(String(repeating: " ", count: width - change.count))  "
                     + TrialSentence.effect(trial, from: answer.row.height)
             }

@@ -41,7 +41,8 @@ extension ScenarioDocument {
         let document = ScenarioReader(reader: reader, file: file).document(node)
         let errors = json.errors + reader.errors
         if errors.isEmpty, let document { return document }
-        var mistakes = ScenarioErrors(errors: errors.sorted { $0.position.isBefore($1.position) }, more: reader.more)
+        var mistakes = ScenarioErrors(
+            errors: errors.sorted { $0.position.isBefore($1.position) }, omittedCount: reader.omittedCount)
         mistakes.inputFiles = reader.fontFiles
         throw mistakes
     }
@@ -67,7 +68,7 @@ struct ScenarioReader {
             number != 1
         {
             reader.fail(
-                version.position, "schemaVersion", .refused(.version(known: 1)))
+                version.position, "schemaVersion", .invalid(.version(known: 1)))
         }
         for key in ["$schema", "description"] { _ = root.string(key) }
         let fonts = FontReader(reader: reader, file: file).fonts(root)
@@ -98,7 +99,7 @@ struct ScenarioReader {
         }
         if let table = root.value("table") {
             reader.fail(
-                table.position, "table", .refused(.tableAndCollection))
+                table.position, "table", .invalid(.tableAndCollection))
         }
         return CollectionReader(reader: reader, rows: rows).collection(collection)
     }
@@ -122,7 +123,7 @@ struct ScenarioReader {
         guard states > Double(ScenarioLimits.rowStates) else { return }
         reader.fail(
             position, "",
-            .refused(
+            .invalid(
                 .tooManyHeights(
                     rows: rows, steps: document.steps.count, cells: cells, limit: ScenarioLimits.rowStates)))
     }

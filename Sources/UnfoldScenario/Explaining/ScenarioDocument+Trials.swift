@@ -131,7 +131,7 @@ extension ScenarioDocument {
             note(RowModel.key(of: .header, section.id), section.header?.template)
             note(RowModel.key(of: .footer, section.id), section.footer?.template)
         }
-        for row in everyRow { note(row.id, row.template) }
+        for row in allRows { note(row.id, row.template) }
         note(RowModel.tableHeader, table.header?.template)
         note(RowModel.tableFooter, table.footer?.template)
         return names

@@ -60,11 +60,11 @@ package struct WhyAnswer {
     /// Points before rounding to pixels.
     package var fitted: Double?
     package var texts: [RowFact] = []
-    package var losses: [OverruledConstraint] = []
+    package var losses: [UnsatisfiedConstraint] = []
     /// Of this row, in the step asked about.
     package var conflicts: [StepResult.Conflict] = []
     /// One change each: what would meet an overruled constraint, or a conflict go away.
-    package var cures: [Trial] = []
+    package var fixes: [Trial] = []
     /// One change each, for the constraints of the sum.
     package var sensitivities: [Sensitivity] = []
     /// What was asked for with `--set`, all together.
@@ -83,7 +83,7 @@ package struct WhyAnswer {
     }
 
     /// Every trial of one change.
-    package var whatIf: [Trial] { cures + sensitivities.flatMap(\.trials) }
+    package var whatIf: [Trial] { fixes + sensitivities.flatMap(\.trials) }
 
     /// Points that rounding up to whole pixels adds.
     package var rounding: Double { fitted.map { row.contentViewHeight - $0 } ?? 0 }

@@ -50,10 +50,10 @@ package struct WhySweep: Hashable {
 /// Works a sweep out by solving the fitted system again, at values that are chosen by the system: every level of
 /// priority and the stretches between them; for a constant once for each line, which says itself how far it goes.
 @MainActor package struct WhySweeper {
-    package let trials: WhyTrials
+    package let trials: FittingTrials
     package let row: FittingSession.Row
 
-    package init(trials: WhyTrials, row: FittingSession.Row) { (self.trials, self.row) = (trials, row) }
+    package init(trials: FittingTrials, row: FittingSession.Row) { (self.trials, self.row) = (trials, row) }
 
     // MARK: Priorities
 
@@ -105,7 +105,7 @@ package struct WhySweep: Hashable {
 
     /// Of the row, up to whole pixels.
     /// - Parameter value: the constant now; the sweep goes from well below it to well above.
-    package func constants(around value: Double) throws(StretchWalk.Failure) -> (
+    package func constants(around value: Double) throws(ParametricWalk.Failure) -> (
         pieces: [WhySweep.Piece], isCapped: Bool
     ) {
         let found = try contentLines(around: value)
@@ -120,12 +120,13 @@ package struct WhySweep: Hashable {
     /// - Parameter limit: solves at most.
     package func contentLines(
         around value: Double, limit: Int = WhySweeper.limit
-    ) throws(StretchWalk.Failure) -> StretchWalk.Lines {
+    ) throws(ParametricWalk.Failure) -> ParametricWalk.Lines {
         let isLength = row.facts.form.second == nil
         let low = isLength ? min(0, value) : value - 200
         let high = isLength ? max(value * 2, 500) : value + 200
-        var walk = StretchWalk(
-            within: low...high, limit: limit, stretch: { trials.fitting.stretch(of: row, at: $0, within: $1) },
+        var walk = ParametricWalk(
+            within: low...high, limit: limit,
+            parametricLine: { trials.fitting.parametricLine(of: row, at: $0, within: $1) },
             height: { trials.fitted([(row, .constant($0))]) })
         return try walk.lines(around: value)
     }

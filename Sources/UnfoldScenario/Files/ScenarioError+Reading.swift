@@ -9,7 +9,7 @@ extension ScenarioError {
             switch failure {
             case .unreadable(let defect): .unreadable(defect)
             case .tooLarge(let limit): .tooLarge(limit: limit)
-            case .unlisted(let defect): .refused(.unlistedFolder(defect))
+            case .unlisted(let defect): .invalid(.unlistedFolder(defect))
             }
         self.init(position: SourcePosition(file: path, line: 1, column: 1), path: "", problem: problem)
     }
@@ -37,7 +37,7 @@ extension FolderWalk {
         case nil:
             ScenarioError(
                 position: SourcePosition(file: path, line: 1, column: 1), path: "",
-                problem: .refused(.emptyFolder(namesExclusions: false)))
+                problem: .invalid(.emptyFolder(namesExclusions: false)))
         case .special: ScenarioError(special, of: path)
         default: nil
         }

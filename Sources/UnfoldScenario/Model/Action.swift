@@ -7,7 +7,7 @@ protocol Action: Sendable {
     /// In the words of UIKit, for traces; nil for what prints its own beginning and end.
     var words: String? { get }
     /// What it is reported by in a record, blocks action by action.
-    var givenWords: [String] { get }
+    var inputDescription: [String] { get }
     /// What a step without a name is called by, blocks action by action.
     var titles: [String] { get }
     /// nil where the edit takes it away.
@@ -70,7 +70,7 @@ extension ScenarioDocument {
     var insertedRows: [RowSpec] { actions.flatMap(\.insertedRows) }
 
     /// Rows of the table and those that steps insert, with those below them.
-    var everyRow: [RowSpec] { (everySection.flatMap(\.rows) + insertedRows).flatMap(\.withDescendants) }
+    var allRows: [RowSpec] { (everySection.flatMap(\.rows) + insertedRows).flatMap(\.withDescendants) }
 
     /// Everything that steps set.
     var settingsOfSteps: [TargetedSetting] { actions.flatMap(\.settings) }

@@ -22,7 +22,7 @@ public struct ScenarioDocument: Sendable {
     package var inputFiles: [String] = []
     /// What the file says, where this document is one of its matrix cells: without the cell's text set. nil for a whole
     /// file.
-    var givens: [Given]?
+    var inputs: [RecordedInput]?
 }
 
 struct Template: Sendable {

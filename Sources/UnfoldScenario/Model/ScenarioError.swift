@@ -47,7 +47,7 @@ public struct ScenarioError: Error, Hashable, Sendable, Codable {
         /// Two views without a common ancestor.
         case unrelated(String, String)
         /// What is peculiar to one place of the format.
-        case refused(Refusal)
+        case invalid(ScenarioDiagnostic)
     }
 
     /// Where the mistake begins.
@@ -73,13 +73,13 @@ public struct ScenarioErrors: Error, Sendable {
     /// In the order of the file; of very many only the first.
     public var errors: [ScenarioError]
     /// Mistakes that were counted only.
-    public var more: Int
+    public var omittedCount: Int
     /// What is read besides the scenario, good or not: fonts and documents that it names.
     package var inputFiles: [String] = []
 
     /// The mistakes of one file, `more` of which are not listed.
-    public init(errors: [ScenarioError], more: Int = 0) {
+    public init(errors: [ScenarioError], omittedCount: Int = 0) {
         self.errors = errors
-        self.more = more
+        self.omittedCount = omittedCount
     }
 }

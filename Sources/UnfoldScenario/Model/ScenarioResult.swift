@@ -13,7 +13,7 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
     /// One a step, in their order.
     public var steps: [StepResult] = []
     /// What the file says, as far as heights can follow from it; the same for every matrix cell.
-    public var givens: [Given] = []
+    public var inputs: [RecordedInput] = []
 
     /// A result without steps yet.
     public init(name: String, file: String, cell: String? = nil) {
@@ -95,11 +95,11 @@ public struct StepResult: Hashable, Sendable, Codable {
     }
 
     /// An optional constraint of a row that lost.
-    public struct Overruled: Hashable, Sendable, Codable {
+    public struct Unsatisfied: Hashable, Sendable, Codable {
         /// The row's id in the scenario.
         public var row: String
         /// The one that lost, what it wanted and got, and who holds it.
-        public var constraint: OverruledConstraint
+        public var constraint: UnsatisfiedConstraint
     }
 
     /// From 0.
@@ -120,23 +120,23 @@ public struct StepResult: Hashable, Sendable, Codable {
     /// sections in order, then the table's footer.
     public var parts: [Row] = []
     /// Ids of rows, headers and footers of the step before that are there no more.
-    public var gone: [String] = []
+    public var removed: [String] = []
     /// In the order in which they came.
     public var conflicts: [Conflict] = []
     /// At the heights the rows have now; only losses that nobody planned for (``OverruledConstraint/design``).
-    public var overruled: [Overruled] = []
+    public var unsatisfied: [Unsatisfied] = []
     /// While the heights from before were still in force, inside an update; only losses that nobody planned for.
-    public var overruledDuringUpdate: [Overruled] = []
+    public var unsatisfiedDuringUpdate: [Unsatisfied] = []
     /// Every loss, planned for or not, at the heights the rows have now.
-    public var allOverruled: [Overruled] = []
+    public var allUnsatisfied: [Unsatisfied] = []
     /// Every loss, planned for or not, inside an update.
-    public var allOverruledDuringUpdate: [Overruled] = []
+    public var allUnsatisfiedDuringUpdate: [Unsatisfied] = []
     /// What the table and the invariants have to report, in the order in which it was found.
     public var findings: [Finding] = []
     /// Calls of `layoutSubviews`.
     public var layoutPasses = 0
     /// Rows fitted.
-    public var measures = 0
+    public var measurementCount = 0
     /// What the table looks like now and what moved; only where drawings were asked for.
     package var drawing: StepDrawing?
     /// Views of rows, headers and footers on screen, by their ids; only where these were asked for.
@@ -144,7 +144,7 @@ public struct StepResult: Hashable, Sendable, Codable {
 
     /// Rows, headers and footers from the top of the table to its bottom.
     /// - Complexity: O(rows + parts).
-    public var everyRow: [Row] {
+    public var allRows: [Row] {
         guard !parts.isEmpty else { return rows }
         var all = parts.filter { $0.kind == .tableHeader }
         var rest = rows[...]
@@ -171,9 +171,9 @@ public struct StepResult: Hashable, Sendable, Codable {
                 severity: .warning, fact: .unsatisfiable(report),
                 location: report.members[report.broken].constraint.source, subject: $0.row)
         }
-        let losses = overruled.map {
+        let losses = unsatisfied.map {
             Finding(
-                severity: .note, fact: .overruled($0.constraint), location: $0.constraint.constraint.source,
+                severity: .note, fact: .unsatisfied($0.constraint), location: $0.constraint.constraint.source,
                 subject: $0.row)
         }
         return conflicts + losses + findings

@@ -101,7 +101,7 @@ package struct StepDrawing: Hashable, Sendable, Codable {
     package var sections: [Section] = []
     package var cells: [Cell] = []
     package var animations: [Animation] = []
-    package var cures: [Cure] = []
+    package var fixes: [Fix] = []
     package var sweeps: [Sweep] = []
 
     package init() {}
@@ -109,7 +109,7 @@ package struct StepDrawing: Hashable, Sendable, Codable {
 
 extension StepDrawing {
     /// A change that was tried, with what it does to the height of a row: by solving again.
-    package struct Cure: Hashable, Sendable, Codable {
+    package struct Fix: Hashable, Sendable, Codable {
         package var row: String
         /// The constraint's id and equation.
         package var constraint: String

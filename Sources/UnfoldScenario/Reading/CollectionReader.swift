@@ -48,7 +48,7 @@ struct CollectionReader {
         guard let layout = Self.layouts.first(where: { layout in members.contains { $0.key == layout.word } }) else {
             let words = Self.layouts.map(\.word)
             reader.fail(
-                node.position, path, .refused(.noLayout(words: words)))
+                node.position, path, .invalid(.noLayout(words: words)))
             return nil
         }
         guard let object = reader.object(node, path, keys: [layout.word] + layout.keys) else { return nil }
@@ -104,7 +104,7 @@ struct CollectionReader {
 
 extension CollectionSpec {
     /// Keys of rows that have no effect, and why.
-    var refusedOfRows: [(key: String, reason: Refusal.LayoutReason)] {
+    var refusedOfRows: [(key: String, reason: ScenarioDiagnostic.LayoutReason)] {
         switch self {
         case .list, .grid:
             return [("height", .rowsAskHeight), ("estimatedHeight", .rowsEstimatedByLayout)]
@@ -115,7 +115,7 @@ extension CollectionSpec {
     }
 
     /// The same of headers and footers.
-    var refusedOfParts: [(key: String, reason: Refusal.LayoutReason)] {
+    var refusedOfParts: [(key: String, reason: ScenarioDiagnostic.LayoutReason)] {
         switch self {
         case .list, .grid: [("height", .partsAskHeight), ("estimatedHeight", .partsEstimatedByLayout)]
         case .flow: [("estimatedHeight", .partsNotEstimated)]

@@ -25,7 +25,7 @@ struct ConstraintReader {
         if VisualFormatReader.recognises(text) { return visualFormat(text, object, textNode) }
         if let options = object.value("options") {
             reader.fail(
-                options.position, object.path("options"), .refused(.optionsWithoutFormat))
+                options.position, object.path("options"), .invalid(.optionsWithoutFormat))
         }
         let priority = object.value("priority").flatMap { reader.priority($0, object.path("priority")) }
         guard var spec = spec(text, textNode, object.path("constraint")) else { return [] }
@@ -49,7 +49,7 @@ struct ConstraintReader {
         if let id = object.value("id") {
             reader.fail(
                 id.position, object.path("id"),
-                .refused(.idOfFormat))
+                .invalid(.idOfFormat))
         }
         let options = object.elements("options").compactMap {
             reader.word($0.node, $0.path, kind: "option", among: VisualFormatReader.optionNames)
@@ -128,7 +128,7 @@ struct ConstraintReader {
         if equation.multiplier == 0, !isSize {
             reader.fail(
                 position, path,
-                .refused(.positionTimesZero(equation.first.text)))
+                .invalid(.positionTimesZero(equation.first.text)))
             return false
         }
         if names.root(of: equation.first.view) != names.root(of: second.view) {
@@ -144,7 +144,7 @@ struct ConstraintReader {
         if let name = side.guide, let entry = GuideEntry.named(name), !names.guides.contains(side.view) {
             let type = names.type(of: side.view)
             if ViewClass.named(type)?.isKind(of: entry.owner) != true {
-                reader.fail(position, path, .refused(.guideOfClass(guide: name, view: side.view, type: type)))
+                reader.fail(position, path, .invalid(.guideOfClass(guide: name, view: side.view, type: type)))
                 return false
             }
         }
@@ -154,7 +154,7 @@ struct ConstraintReader {
         if !isGuideOfGuide, known.contains(where: { $0.attribute == side.attribute }) { return true }
         reader.fail(
             position, path,
-            .refused(.attributeOfGuide(side.text, known: known.map(\.name))))
+            .invalid(.attributeOfGuide(side.text, known: known.map(\.name))))
         return false
     }
 }

@@ -26,11 +26,11 @@ struct FontReader {
     private func faces(of font: String, _ name: String, _ node: JSONNode, _ path: String) -> [FontFile] {
         let data: Data
         do { data = try FileReader.contents(of: font, limit: Self.limit, regularOnly: true) } catch {
-            reader.fail(node.position, path, .refused(.fontFile(name, error.problem)))
+            reader.fail(node.position, path, .invalid(.fontFile(name, error.problem)))
             return []
         }
         do { return try FontFile.faces(data: data, name: name) } catch {
-            reader.fail(node.position, path, .refused(.font(name, error)))
+            reader.fail(node.position, path, .invalid(.font(name, error)))
             return []
         }
     }

@@ -28,14 +28,14 @@ struct InvariantReader {
         if case .bool(true) = node.value { return nil }
         if case .bool(false) = node.value {
             reader.fail(
-                node.position, path, .refused(.reasonNeeded))
+                node.position, path, .invalid(.reasonNeeded))
             return nil
         }
         guard let object = reader.object(node, path, keys: Self.keys), let off = object.required("off"),
             let reason = reader.string(off, object.path("off"))
         else { return nil }
         guard !reason.allSatisfy(\.isWhitespace) else {
-            reader.fail(off.position, object.path("off"), .refused(.emptyReason))
+            reader.fail(off.position, object.path("off"), .invalid(.emptyReason))
             return nil
         }
         let views = templates.flatMap { $0.views.map(\.id) }

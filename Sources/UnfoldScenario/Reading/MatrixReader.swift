@@ -19,7 +19,7 @@ struct MatrixReader {
         }
         for key in Self.keys where object.value(key) != nil && object.elements(key).isEmpty {
             reader.fail(
-                object.node.position, object.path(key), .refused(.emptyAxis))
+                object.node.position, object.path(key), .invalid(.emptyAxis))
         }
         checkTwice(object, "devices", matrix.devices.map(\.name))
         checkTwice(object, "contentSizeCategories", matrix.contentSizeCategories.map(\.name))

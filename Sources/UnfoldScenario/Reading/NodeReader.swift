@@ -9,13 +9,13 @@ package final class NodeReader {
     /// Where those files are.
     var fontFiles: [String] = []
     /// Mistakes beyond the limit.
-    package private(set) var more = 0
+    package private(set) var omittedCount = 0
 
     package init() {}
 
     package func fail(_ position: SourcePosition, _ path: String, _ problem: ScenarioError.Problem) {
         guard errors.count < ScenarioLimits.errors else {
-            more += 1
+            omittedCount += 1
             return
         }
         errors.append(ScenarioError(position: position, path: path, problem: problem))

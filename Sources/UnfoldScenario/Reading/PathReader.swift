@@ -12,7 +12,7 @@ struct PathReader {
         guard parts.count == 2 else {
             reader.fail(
                 position, path,
-                .refused(.noProperty(text, ofRow: false)))
+                .invalid(.noProperty(text, ofRow: false)))
             return nil
         }
         guard let allowed = properties(of: parts[0]) else {
@@ -29,7 +29,7 @@ struct PathReader {
         guard let property = property(text, position, path) else { return nil }
         let target = String(text.split(separator: ".")[0])
         guard property.phase != .making else {
-            reader.fail(position, path, .refused(.chosenWhenMade(property.name)))
+            reader.fail(position, path, .invalid(.chosenWhenMade(property.name)))
             return nil
         }
         guard let read = property.kind.read(value, path, reader), check(read, value, path) else { return nil }

@@ -96,14 +96,14 @@ extension PropertyKind {
         guard let object = reader.object(node, path, keys: ImageSpec.keys) else { return nil }
         if object.value("systemName") != nil {
             if let other = object.value("width") ?? object.value("height") {
-                reader.fail(other.position, path, .refused(.sizeOfSymbol))
+                reader.fail(other.position, path, .invalid(.sizeOfSymbol))
                 return nil
             }
             return symbol(object, reader).map { .symbol($0) }
         }
         for key in ["pointSize", "textStyle", "scale"] {
             guard let other = object.value(key) else { continue }
-            reader.fail(other.position, path, .refused(.keyOfSymbol(key)))
+            reader.fail(other.position, path, .invalid(.keyOfSymbol(key)))
             return nil
         }
         let sides = ["width", "height"].compactMap { key in
@@ -167,11 +167,12 @@ extension PropertyKind {
 
     /// Whether a font says nothing that the key it has decides already.
     private func isAlone(
-        _ key: String, _ choice: Refusal.FontChoice, _ object: ObjectNode, _ reader: NodeReader, besides: [String] = []
+        _ key: String, _ choice: ScenarioDiagnostic.FontChoice, _ object: ObjectNode, _ reader: NodeReader,
+        besides: [String] = []
     ) -> Bool {
         for member in object.members where member.key != key && !besides.contains(member.key) {
             reader.fail(
-                member.keyPosition, object.path, .refused(.decidedBy(choice, key: member.key)))
+                member.keyPosition, object.path, .invalid(.decidedBy(choice, key: member.key)))
             return false
         }
         return true

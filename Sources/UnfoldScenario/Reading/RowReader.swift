@@ -88,7 +88,7 @@ struct RowReader {
         if key == "header", case .list(let list) = collection, list.firstItemIsHeader {
             reader.fail(
                 node.position, object.path(key),
-                .refused(.headerOfSection))
+                .invalid(.headerOfSection))
         }
         if case .string(let title) = node.value {
             if let collection, collection.isFlow { lacksHeight(key, node.position, object.path(key)) }
@@ -108,13 +108,13 @@ struct RowReader {
             guard let template = template(part) else { return nil }
             if part.value("title") != nil {
                 reader.fail(
-                    node.position, object.path(key), .refused(.titleAndTemplate(part: key))
+                    node.position, object.path(key), .invalid(.titleAndTemplate(part: key))
                 )
             }
             spec.template = template.name
             spec.settings = settings(part, template)
         } else if let set = part.value("set") {
-            reader.fail(set.position, part.path("set"), .refused(.valuesWithoutTemplate(part: key)))
+            reader.fail(set.position, part.path("set"), .invalid(.valuesWithoutTemplate(part: key)))
         }
         return spec
     }
@@ -122,14 +122,14 @@ struct RowReader {
     private func lacksHeight(_ key: String, _ position: SourcePosition, _ path: String) {
         reader.fail(
             position, path,
-            .refused(.partWithoutHeight(part: key)))
+            .invalid(.partWithoutHeight(part: key)))
     }
 
     /// Refuses keys that change nothing in the layout there is.
-    private func refuse(_ keys: [(key: String, reason: Refusal.LayoutReason)], of object: ObjectNode) {
+    private func refuse(_ keys: [(key: String, reason: ScenarioDiagnostic.LayoutReason)], of object: ObjectNode) {
         for (key, reason) in keys {
             guard let node = object.value(key) else { continue }
-            reader.fail(node.position, object.path(key), .refused(.withoutEffect(key: key, reason)))
+            reader.fail(node.position, object.path(key), .invalid(.withoutEffect(key: key, reason)))
         }
     }
 
@@ -249,7 +249,7 @@ struct RowReader {
         for key in ["children", "isExpanded"] where collection == nil {
             guard let node = object.value(key) else { continue }
             reader.fail(
-                node.position, object.path(key), .refused(.keyOfCollection(key)))
+                node.position, object.path(key), .invalid(.keyOfCollection(key)))
         }
         return object.elements("children").compactMap { row($0.node, $0.path) }
     }
@@ -259,7 +259,7 @@ struct RowReader {
         if id.isEmpty || id.contains(".") || id == "table" {
             reader.fail(
                 node.position, object.path("id"),
-                .refused(.rowName(id)))
+                .invalid(.rowName(id)))
             return nil
         }
         return id

@@ -27,7 +27,7 @@ struct TemplateReader {
         if let power = ConstraintScale(constraints).power, power > ScenarioLimits.scale {
             reader.fail(
                 object.node.position, path,
-                .refused(.scale(power: Int(power.rounded()), limit: Int(ScenarioLimits.scale))))
+                .invalid(.scale(power: Int(power.rounded()), limit: Int(ScenarioLimits.scale))))
         }
         let style = object.word("style", kind: "style", among: Template.styles.map(\.name)) ?? "default"
         var settings = settings(object, of: "cell", type: "UITableViewCell")
@@ -55,7 +55,7 @@ struct TemplateReader {
         guard part.styles.contains(style) else {
             reader.fail(
                 node.position, object.path(part.rawValue),
-                .refused(.partOfStyle(part: part.rawValue, style: style)))
+                .invalid(.partOfStyle(part: part.rawValue, style: style)))
             return []
         }
         return settings(object, of: part.rawValue, type: part.className)
@@ -75,7 +75,7 @@ struct TemplateReader {
             else {
                 reader.fail(
                     member.keyPosition, path,
-                    .refused(.metricName))
+                    .invalid(.metricName))
                 continue
             }
             if names.all.contains(member.key) {
@@ -101,7 +101,7 @@ struct TemplateReader {
         for item in items {
             for name in [item.parent].compactMap({ $0 }) + item.arranged where names.guides.contains(name) {
                 reader.fail(
-                    item.position, path, .refused(.viewInGuide(name)))
+                    item.position, path, .invalid(.viewInGuide(name)))
             }
         }
     }
@@ -114,7 +114,7 @@ struct TemplateReader {
                 if let first = stackOf.updateValue(view.id, forKey: id) {
                     reader.fail(
                         view.position, path,
-                        .refused(.arrangedTwice(id, by: first)))
+                        .invalid(.arrangedTwice(id, by: first)))
                 }
             }
         }
@@ -125,7 +125,7 @@ struct TemplateReader {
             } else if views[index].parent != stack {
                 reader.fail(
                     views[index].position, path,
-                    .refused(.arrangesParent(stack: stack, view: views[index].id)))
+                    .invalid(.arrangesParent(stack: stack, view: views[index].id)))
             }
         }
     }
@@ -148,7 +148,7 @@ struct TemplateReader {
             if names.depths[view.id] == TemplateNames.depthLimit + 1 {
                 reader.fail(
                     view.position, path,
-                    .refused(.nesting(limit: TemplateNames.depthLimit)))
+                    .invalid(.nesting(limit: TemplateNames.depthLimit)))
             }
         }
     }
@@ -170,7 +170,7 @@ extension NodeReader {
         if first, id.allSatisfy({ $0.isLetter || $0.isNumber || "_-".contains($0) }), id.last != "-" { return id }
         fail(
             node.position, object.path("id"),
-            .refused(.identifier(id)))
+            .invalid(.identifier(id)))
         return nil
     }
 }

@@ -23,7 +23,7 @@ struct ViewReader {
             if enclosing != nil {
                 reader.fail(
                     parent.position, object.path("parent"),
-                    .refused(.parentOfSubview))
+                    .invalid(.parentOfSubview))
             }
             spec.statesParent = true
             if case .null = parent.value {
@@ -66,7 +66,7 @@ struct ViewReader {
                 let owners = ViewClass.all.filter { $0.own.contains { $0.name == member.key } }.map(\.name)
                 reader.fail(
                     member.keyPosition, object.path,
-                    .refused(.propertyOfOtherClass(member.key, type: type, owners: owners)))
+                    .invalid(.propertyOfOtherClass(member.key, type: type, owners: owners)))
                 return nil
             }
             return property.kind.read(member.value, object.path(member.key), reader).map {

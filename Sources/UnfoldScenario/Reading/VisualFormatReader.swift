@@ -88,7 +88,7 @@ struct VisualFormatReader {
             guard alignment.isVertical != line.isVertical else {
                 throw Failure(
                     offset: 0,
-                    problem: .refused(.alignmentAlongLine(option: alignment.option, isVertical: line.isVertical)))
+                    problem: .invalid(.alignmentAlongLine(option: alignment.option, isVertical: line.isVertical)))
             }
             for (view, next) in zip(views, views.dropFirst()) {
                 add(edge(view, alignment.attribute), .equal, edge(next, alignment.attribute))
@@ -105,7 +105,7 @@ struct VisualFormatReader {
         guard let parent = superviewOf(name) else {
             throw Failure(
                 offset: first.start,
-                problem: .refused(.noSuperview(name)))
+                problem: .invalid(.noSuperview(name)))
         }
         return parent
     }

@@ -10,7 +10,7 @@ extension HeightRecord {
             guard let changes = accepted[section.key] else { return known[section.key] }
             return known[section.key]?.accepting(changes.map(\.change), from: section) ?? section
         }
-        return HeightRecord(sections: merged + sections.filter { !keys.contains($0.key) }, givens: givens)
+        return HeightRecord(sections: merged + sections.filter { !keys.contains($0.key) }, inputs: inputs)
     }
 }
 
@@ -30,23 +30,23 @@ extension HeightRecord.Section {
 
     private mutating func accept(_ change: RecordDifference.Change, from run: HeightRecord.Section) {
         switch change {
-        case .height(let id, let was, let now):
+        case .height(let id, let expected, let actual):
             guard let index = rows.firstIndex(where: { $0.id == id }), let row = run.rows.first(where: { $0.id == id })
             else { return }
             rows[index] = row
-            contentHeight += now - was
-        case .addedRow(let id, let now):
+            contentHeight += actual - expected
+        case .addedRow(let id, let actual):
             guard let index = run.rows.firstIndex(where: { $0.id == id }) else { return }
             rows.insert(run.rows[index], at: min(index, rows.count))
-            contentHeight += now
-        case .removedRow(let id, let was):
+            contentHeight += actual
+        case .removedRow(let id, let expected):
             rows.removeAll { $0.id == id }
-            contentHeight -= was
-        case .movedRow(let id, _, let now):
+            contentHeight -= expected
+        case .movedRow(let id, _, let actual):
             guard let index = rows.firstIndex(where: { $0.id == id }) else { return }
             let row = rows.remove(at: index)
-            rows.insert(row, at: min(now, rows.count))
-        case .contentHeight(_, let now): contentHeight = now
+            rows.insert(row, at: min(actual, rows.count))
+        case .contentHeight(_, let actual): contentHeight = actual
         case .newEvent(let event): events.append(event)
         case .goneEvent(let event):
             if let index = events.firstIndex(of: event) { events.remove(at: index) }

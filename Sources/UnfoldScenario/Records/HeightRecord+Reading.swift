@@ -13,7 +13,7 @@ extension HeightRecord {
         reader.finishDrawings()
         guard reader.errors.isEmpty else { throw ScenarioErrors(errors: reader.errors) }
         sections = reader.sections
-        givens = reader.givens
+        inputs = reader.inputs
     }
 }
 
@@ -21,7 +21,7 @@ extension HeightRecord {
 private struct RecordReader {
     let file: String
     var sections: [HeightRecord.Section] = []
-    var givens: [Given] = []
+    var inputs: [RecordedInput] = []
     var errors: [ScenarioError] = []
     private var drawings = RecordedDrawingsReader()
     /// Rows with the numbers of their drawings, which stand further down.
@@ -95,10 +95,12 @@ private struct RecordReader {
             sections.append(.init(key: key, contentHeight: 0))
             sections[sections.count - 1].version = version
         case "given":
-            guard sections.isEmpty, words.count >= 2, let kind = Given.Kind(rawValue: words[0]) else { return false }
+            guard sections.isEmpty, words.count >= 2, let kind = RecordedInput.Kind(rawValue: words[0]) else {
+                return false
+            }
             let values = words[2...].compactMap { split($0, at: "=") }
             guard values.count == words.count - 2 else { return false }
-            givens.append(Given(kind, words[1], values.map { Given.Value($0.0, $0.1) }))
+            inputs.append(RecordedInput(kind, words[1], values.map { RecordedInput.Value($0.0, $0.1) }))
         case "views", "frames", "text": return drawings.take(verb, words)
         default: return takeDetail(verb, words, line: line)
         }

@@ -13,8 +13,8 @@ extension HeightRecord {
         let written = max(
             sections.map(\.version).max() ?? Self.version, hasDrawings ? Self.version : Self.versionWithoutDrawings)
         var lines = [Self.header + "\(written)"]
-        if !givens.isEmpty { lines.append("") }
-        lines += givens.map(\.line)
+        if !inputs.isEmpty { lines.append("") }
+        lines += inputs.map(\.line)
         var cell: String?
         for section in sections {
             lines.append("")
@@ -67,7 +67,7 @@ extension HeightRecord.Section {
     }
 }
 
-extension Given {
+extension RecordedInput {
     /// `given view card.title text="Corner Cafe" font=17`.
     fileprivate var line: String {
         let word = HeightRecord.word

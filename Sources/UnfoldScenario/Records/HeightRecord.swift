@@ -104,7 +104,7 @@ public struct HeightRecord: Hashable, Sendable {
             /// Required constraints excluded each other; `detail` is the broken one.
             case conflict
             /// `detail` lost at the height the row has.
-            case overruled
+            case unsatisfied
             /// `detail` is a finding's code.
             case finding
         }
@@ -133,17 +133,17 @@ public struct HeightRecord: Hashable, Sendable {
     public var sections: [Section]
     /// What the scenario said when it was recorded; empty in records of version 1. Never compared: differences name
     /// their causes by it.
-    public var givens: [Given]
+    public var inputs: [RecordedInput]
 
     /// A record of these sections.
-    public init(sections: [Section] = [], givens: [Given] = []) {
+    public init(sections: [Section] = [], inputs: [RecordedInput] = []) {
         self.sections = sections
-        self.givens = givens
+        self.inputs = inputs
     }
 
     /// The record that these results of one scenario, one a matrix cell, would leave.
     public init(_ results: [ScenarioResult]) {
-        givens = results.first?.givens ?? []
+        inputs = results.first?.inputs ?? []
         sections = results.flatMap { result in
             var occurrences: [String: Int] = [:]
             return result.steps.map { step -> Section in
@@ -160,8 +160,8 @@ extension HeightRecord.Section {
             HeightRecord.Event(
                 kind: .conflict, row: $0.row, detail: $0.constraints.members[$0.constraints.broken].constraint.id)
         }
-        let losses = step.overruled.map {
-            HeightRecord.Event(kind: .overruled, row: $0.row, detail: $0.constraint.constraint.id)
+        let losses = step.unsatisfied.map {
+            HeightRecord.Event(kind: .unsatisfied, row: $0.row, detail: $0.constraint.constraint.id)
         }
         let findings = step.findings.map {
             HeightRecord.Event(kind: .finding, row: $0.recordedRow, detail: $0.code)
@@ -174,7 +174,7 @@ extension HeightRecord.Section {
         self.init(
             key: Key(cell: cell, index: step.index, step: step.name, occurrence: occurrence), traits: step.traits,
             contentHeight: step.contentHeight,
-            rows: step.everyRow.map {
+            rows: step.allRows.map {
                 var row = HeightRecord.Row(id: $0.id, height: $0.height, origin: .init($0.source), facts: $0.facts)
                 row.outline = outlines?[$0.id]
                 return row

@@ -14,7 +14,7 @@ public struct RecordCheck: Hashable, Sendable {
     /// What it was compared with.
     package let before: HeightRecord
     /// What the scenario says is to be recorded again, although no height is; only under ``RecordMode/all``.
-    public private(set) var renewsGivens = false
+    public private(set) var renewsInputs = false
 
     /// Whether the file is as it was and nothing differs. Recording is never a success.
     public var passed: Bool { differences.isEmpty && recorded.isEmpty }
@@ -52,14 +52,14 @@ public struct RecordCheck: Hashable, Sendable {
         self.recorded = run.sections.filter { renewed.contains($0.key) && known[$0.key] != $0 }.map(\.key)
         record = HeightRecord(
             sections: Self.merged(run: run, before: before, renewed: renewed, keys: keys),
-            givens: differences.isEmpty ? run.givens : before.givens)
-        renewsGivens = mode == .all && recorded != nil && record.givens != before.givens
+            inputs: differences.isEmpty ? run.inputs : before.inputs)
+        renewsInputs = mode == .all && recorded != nil && record.inputs != before.inputs
     }
 
     /// The record without its unused sections.
     public var recordWithoutUnused: HeightRecord {
         let gone = Set(unused)
-        return HeightRecord(sections: record.sections.filter { !gone.contains($0.key) }, givens: record.givens)
+        return HeightRecord(sections: record.sections.filter { !gone.contains($0.key) }, inputs: record.inputs)
     }
 
     /// Sections in the order of the run, then those the run does not have, in their old order.
@@ -83,10 +83,10 @@ extension HeightRecord {
         for index in sections.indices where sections[index].version < 2 && !known.contains(sections[index].key) {
             let key = sections[index].key
             guard key.step == "step \(key.index)",
-                let now = run.sections.first(where: { $0.key.cell == key.cell && $0.key.index == key.index })?.key,
-                !old.contains(now)
+                let actual = run.sections.first(where: { $0.key.cell == key.cell && $0.key.index == key.index })?.key,
+                !old.contains(actual)
             else { continue }
-            renamed.sections[index].key = now
+            renamed.sections[index].key = actual
         }
         return renamed
     }

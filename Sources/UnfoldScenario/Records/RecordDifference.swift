@@ -3,15 +3,15 @@ public struct RecordDifference: Hashable, Sendable {
     /// What is not as recorded.
     public enum Change: Hashable, Sendable {
         /// Heights in points.
-        case height(row: String, was: Double, now: Double)
+        case height(row: String, expected: Double, actual: Double)
         /// A row that the record does not have; its height in points.
-        case addedRow(row: String, now: Double)
+        case addedRow(row: String, actual: Double)
         /// A row that only the record has; its height in points.
-        case removedRow(row: String, was: Double)
+        case removedRow(row: String, expected: Double)
         /// Positions in the table, counted through all sections.
-        case movedRow(row: String, was: Int, now: Int)
+        case movedRow(row: String, expected: Int, actual: Int)
         /// Reported only where no row differs.
-        case contentHeight(was: Double, now: Double)
+        case contentHeight(expected: Double, actual: Double)
         /// A conflict, a loss or a finding that the record does not have.
         case newEvent(HeightRecord.Event)
         /// One that the record has and the run has not.
@@ -23,33 +23,33 @@ public struct RecordDifference: Hashable, Sendable {
     /// Why a height changed, as far as the two sides' facts tell.
     public enum Cause: Hashable, Sendable {
         /// A text takes another number of lines.
-        case lines(view: String, was: Int, now: Int)
+        case lines(view: String, expected: Int, actual: Int)
         /// A view is hidden now.
         case hidden(view: String)
         /// A view is hidden no more.
         case shown(view: String)
         /// A view without subviews has another height, in points; told only where no amounts are known.
-        case viewHeight(view: String, was: Double, now: Double)
+        case viewHeight(view: String, expected: Double, actual: Double)
         /// A constraint breaks in a conflict; its id.
         case broken(constraint: String)
         /// A constraint broke in a conflict and does not any more; its id.
         case noLongerBroken(constraint: String)
         /// An optional constraint loses; its id.
-        case overruled(constraint: String)
+        case unsatisfied(constraint: String)
         /// An optional constraint lost and does not any more; its id.
-        case noLongerOverruled(constraint: String)
+        case nowSatisfied(constraint: String)
         /// The step ran in another environment.
-        case trait(name: String, was: String, now: String)
+        case trait(name: String, expected: String, actual: String)
         /// Something that the scenario says otherwise than when it was recorded.
-        case edit(GivenEdit)
+        case edit(InputEdit)
         /// The height came from elsewhere.
-        case origin(was: HeightRecord.Row.Origin, now: HeightRecord.Row.Origin)
+        case origin(expected: HeightRecord.Row.Origin, actual: HeightRecord.Row.Origin)
         /// The content has another width in points.
-        case contentWidth(was: Double, now: Double)
+        case contentWidth(expected: Double, actual: Double)
         /// Lines of a label have another height in points: another font or text size.
-        case lineHeight(view: String, was: Double, now: Double)
+        case lineHeight(view: String, expected: Double, actual: Double)
         /// What a constraint adds to the height in points; nil on the side where it is no part of the sum.
-        case amount(constraint: String, was: Double?, now: Double?)
+        case amount(constraint: String, expected: Double?, actual: Double?)
     }
 
     /// The step (and matrix cell) in which it differs.
@@ -87,11 +87,11 @@ extension HeightRecord.Section {
         if found.isEmpty, contentHeight != recorded.contentHeight {
             found.append(
                 .init(
-                    key: key, change: .contentHeight(was: recorded.contentHeight, now: contentHeight),
+                    key: key, change: .contentHeight(expected: recorded.contentHeight, actual: contentHeight),
                     causes: traitCauses(from: recorded) + edits.causes(of: "", at: key, followed: [])))
         }
         func difference(_ event: HeightRecord.Event, _ change: RecordDifference.Change) -> RecordDifference {
-            let named = [RecordDifference.Cause.overruled(constraint: event.detail)]
+            let named = [RecordDifference.Cause.unsatisfied(constraint: event.detail)]
             let causes = traitCauses(from: recorded) + edits.causes(of: event.row, at: key, followed: named)
             return .init(key: key, change: change, causes: causes)
         }
@@ -102,7 +102,7 @@ extension HeightRecord.Section {
         found += new.map { difference($0, .newEvent($0)) }
         // An older record holds losses too that are not reported any more.
         let gone = Self.surplus(of: recorded.events, over: events).filter {
-            recorded.version >= 2 || $0.kind != .overruled
+            recorded.version >= 2 || $0.kind != .unsatisfied
         }
         return found + gone.map { difference($0, .goneEvent($0)) }
     }
@@ -114,25 +114,25 @@ extension HeightRecord.Section {
         for (index, row) in recorded.rows.enumerated() { old[row.id] = (index, row) }
         let here = Set(rows.map(\.id))
         var found = recorded.rows.filter { !here.contains($0.id) }.map {
-            RecordDifference(key: key, change: .removedRow(row: $0.id, was: $0.height))
+            RecordDifference(key: key, change: .removedRow(row: $0.id, expected: $0.height))
         }
         // Positions among the rows that both sides have: an insertion above is no move.
         let stayed = recorded.rows.map(\.id).filter(here.contains)
         var order = Dictionary(stayed.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         var next = 0
         for (index, row) in rows.enumerated() {
-            guard let was = old[row.id] else {
-                found.append(.init(key: key, change: .addedRow(row: row.id, now: row.height)))
+            guard let expected = old[row.id] else {
+                found.append(.init(key: key, change: .addedRow(row: row.id, actual: row.height)))
                 continue
             }
-            if row.height != was.row.height {
+            if row.height != expected.row.height {
                 found.append(
                     .init(
-                        key: key, change: .height(row: row.id, was: was.row.height, now: row.height),
-                        causes: causes(of: row, was: was.row, recorded, edits)))
+                        key: key, change: .height(row: row.id, expected: expected.row.height, actual: row.height),
+                        causes: causes(of: row, expected: expected.row, recorded, edits)))
             }
             if order.removeValue(forKey: row.id) != next {
-                found.append(.init(key: key, change: .movedRow(row: row.id, was: was.index, now: index)))
+                found.append(.init(key: key, change: .movedRow(row: row.id, expected: expected.index, actual: index)))
             }
             next += 1
         }

@@ -1,6 +1,6 @@
 /// The edits of a scenario since it was recorded, ready to be asked which of them concern a row at a step.
 struct RecordEdits {
-    private let edits: [GivenEdit]
+    private let edits: [InputEdit]
     /// By row or part: the template it is made from, and its section.
     private let templates: [String: String]
     private let sections: [String: String]
@@ -8,12 +8,12 @@ struct RecordEdits {
     private let indices: [String: Int]
 
     init(_ run: HeightRecord, from recorded: HeightRecord) {
-        edits = recorded.givens.isEmpty ? [] : run.givens.edits(from: recorded.givens)
+        edits = recorded.inputs.isEmpty ? [] : run.inputs.edits(from: recorded.inputs)
         var templates: [String: String] = [:]
         var sections: [String: String] = [:]
         var section = ""
-        let names = run.givens.filter { $0.kind == .template }.map(\.name)
-        for given in run.givens {
+        let names = run.inputs.filter { $0.kind == .template }.map(\.name)
+        for given in run.inputs {
             switch given.kind {
             case .section: section = given.name
             case .row, .part:
@@ -28,7 +28,7 @@ struct RecordEdits {
         self.templates = templates
         self.sections = sections
         var indices: [String: Int] = [:]
-        for (index, given) in run.givens.filter({ $0.kind == .step }).enumerated() { indices[given.name] = index }
+        for (index, given) in run.inputs.filter({ $0.kind == .step }).enumerated() { indices[given.name] = index }
         self.indices = indices
     }
 
@@ -39,7 +39,7 @@ struct RecordEdits {
     ) -> [RecordDifference.Cause] {
         guard !edits.isEmpty else { return [] }
         let touched = Set(followed.flatMap(\.names))
-        let ranked = edits.enumerated().compactMap { index, edit -> (rank: Int, index: Int, edit: GivenEdit)? in
+        let ranked = edits.enumerated().compactMap { index, edit -> (rank: Int, index: Int, edit: InputEdit)? in
             rank(edit, row, key, touched).map { ($0, index, edit) }
         }.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }
         return ranked.map { .edit($0.edit) }
@@ -47,7 +47,7 @@ struct RecordEdits {
 
     /// Smaller is nearer; nil for what cannot concern the row.
     private func rank(
-        _ edit: GivenEdit, _ row: String, _ key: HeightRecord.Section.Key, _ touched: Set<String>
+        _ edit: InputEdit, _ row: String, _ key: HeightRecord.Section.Key, _ touched: Set<String>
     ) -> Int? {
         // What concerns no row may come from anywhere.
         if row.isEmpty { return edit.kind == .step ? stepRank(edit, row, key) : 3 }
@@ -69,16 +69,16 @@ struct RecordEdits {
     }
 
     /// A step changes what comes after it.
-    private func stepRank(_ edit: GivenEdit, _ row: String, _ key: HeightRecord.Section.Key) -> Int? {
+    private func stepRank(_ edit: InputEdit, _ row: String, _ key: HeightRecord.Section.Key) -> Int? {
         guard let index = indices[edit.name] ?? edit.lastIndex, index <= key.index else { return nil }
-        let text = [edit.was, edit.now].compactMap { $0 }.joined(separator: " ")
+        let text = [edit.expected, edit.actual].compactMap { $0 }.joined(separator: " ")
         return !row.isEmpty && text.contains(row) ? (index == key.index ? 0 : 1) : 4
     }
 }
 
-extension GivenEdit {
+extension InputEdit {
     /// A step that is gone may have changed anything after it.
-    fileprivate var lastIndex: Int? { kind == .step && now == nil ? 0 : nil }
+    fileprivate var lastIndex: Int? { kind == .step && actual == nil ? 0 : nil }
 }
 
 extension RecordDifference.Cause {
@@ -88,7 +88,7 @@ extension RecordDifference.Cause {
         case .lines(let view, _, _), .lineHeight(let view, _, _), .hidden(let view), .shown(let view),
             .viewHeight(let view, _, _):
             [view]
-        case .broken(let name), .noLongerBroken(let name), .overruled(let name), .noLongerOverruled(let name),
+        case .broken(let name), .noLongerBroken(let name), .unsatisfied(let name), .nowSatisfied(let name),
             .amount(let name, _, _):
             [name] + name.split(whereSeparator: { "~. ".contains($0) }).map(String.init)
         case .contentWidth: ["cell", "contentView"]

@@ -55,7 +55,7 @@ extension ScenarioDocument {
     /// What rows, headers and footers take in a flow layout: a delegate that answers no more than the scenario needs.
     @MainActor func flowDelegate(for model: RowModel) -> (any UICollectionViewDelegate)? {
         guard table.collection?.isFlow == true else { return nil }
-        if everyRow.contains(where: { $0.height != nil }) { return FlowItemDelegate(model) }
+        if allRows.contains(where: { $0.height != nil }) { return FlowItemDelegate(model) }
         return everySection.contains { $0.header != nil || $0.footer != nil } ? FlowPartDelegate(model) : nil
     }
 }

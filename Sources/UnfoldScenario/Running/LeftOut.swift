@@ -45,6 +45,6 @@ struct LeftOut {
     /// What to report at the end of the step; nil if everything was reported.
     var fact: Finding.Fact? {
         conflicts + losses + findings == 0
-            ? nil : .leftOut(conflicts: conflicts, overruled: losses, findings: findings)
+            ? nil : .leftOut(conflicts: conflicts, unsatisfied: losses, findings: findings)
     }
 }

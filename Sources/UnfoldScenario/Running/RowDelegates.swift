@@ -64,7 +64,7 @@ extension ScenarioDocument {
         if everySection.contains(where: { $0.header?.needsDelegate == true || $0.footer?.needsDelegate == true }) {
             return SectionDelegate(model)
         }
-        let hasHeights = everyRow.contains { $0.height != nil || $0.estimatedHeight != nil }
+        let hasHeights = allRows.contains { $0.height != nil || $0.estimatedHeight != nil }
         return hasHeights ? RowHeightDelegate(model) : nil
     }
 }

@@ -69,11 +69,11 @@ extension ScenarioRunner {
             let amounts = content.fitting?.amountFacts ?? []
             facts[id] = contents.rowFacts.filter { amounts.isEmpty || $0.kind != .height } + amounts
         }
-        let found = content.fitting?.overruledConstraints() ?? []
-        let room = leftOut.room(forLosses: found.count, beside: step.allOverruled.count)
-        let losses = found.prefix(room).map { StepResult.Overruled(row: id, constraint: $0) }
-        step.allOverruled += losses
-        step.overruled += losses.filter(\.isNews)
+        let found = content.fitting?.unsatisfiedConstraints() ?? []
+        let room = leftOut.room(forLosses: found.count, beside: step.allUnsatisfied.count)
+        let losses = found.prefix(room).map { StepResult.Unsatisfied(row: id, constraint: $0) }
+        step.allUnsatisfied += losses
+        step.unsatisfied += losses.filter(\.isNews)
         return StepResult.Row(
             id: id, section: path.section, row: path.row, height: Double(height.height),
             contentViewHeight: Double(height.contentHeight), previousHeight: previous[id], source: height.source,
@@ -81,7 +81,7 @@ extension ScenarioRunner {
     }
 }
 
-extension StepResult.Overruled {
+extension StepResult.Unsatisfied {
     /// Whether nobody planned for it.
     var isNews: Bool { constraint.design == nil }
 }

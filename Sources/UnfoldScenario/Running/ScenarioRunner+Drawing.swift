@@ -6,18 +6,18 @@ extension ScenarioRunner {
     /// What the step's end looks like.
     /// - Complexity: O(views and constraints on screen).
     func draw() {
-        guard let pen else {
+        guard let recorder else {
             if keepsOutlines { step.outlines = outlines }
             return
         }
         guard tableView.hasDataSource else {
-            step.drawing = pen.emptyDrawing(of: tableView, deviceTraits, isInCards: isInCards)
+            step.drawing = recorder.emptyDrawing(of: tableView, deviceTraits, isInCards: isInCards)
             return
         }
-        var drawing = pen.emptyDrawing(of: tableView, deviceTraits, isInCards: isInCards)
+        var drawing = recorder.emptyDrawing(of: tableView, deviceTraits, isInCards: isInCards)
         drawSections(&drawing)
         drawCells(&drawing)
-        drawing.animations = pen.animations(of: drawing, in: liveCells)
+        drawing.animations = recorder.animations(of: drawing, in: liveCells)
         step.drawing = drawing
     }
 
@@ -108,7 +108,7 @@ extension ScenarioRunner {
 }
 
 /// Keeps what moves while a step runs.
-@MainActor final class ScenarioPen {
+@MainActor final class DrawingRecorder {
     /// In the order in which they came: what views do, and what it is drawn with, without their moves.
     private var records: [(views: AnimationRecord, drawn: StepDrawing.Animation)] = []
 

@@ -24,7 +24,7 @@ extension ScenarioRunner {
 extension ScenarioDocument {
     /// Views that rows or steps put into stacks.
     fileprivate var arrangedLater: [String] {
-        let settings = everyRow.flatMap(\.settings) + settingsOfSteps
+        let settings = allRows.flatMap(\.settings) + settingsOfSteps
         return settings.filter { $0.setting.property.name == "arrangedSubviews" }.flatMap(\.setting.value.viewNames)
     }
 }

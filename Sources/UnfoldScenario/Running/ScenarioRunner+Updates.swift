@@ -57,18 +57,19 @@ extension ScenarioRunner {
             model.rollBack()
             return
         }
-        let room = leftOut.room(forLosses: report.overruledDuring.count, beside: step.allOverruledDuringUpdate.count)
-        let losses = report.overruledDuring.prefix(room).map { loss in
+        let room = leftOut.room(
+            forLosses: report.unsatisfiedDuring.count, beside: step.allUnsatisfiedDuringUpdate.count)
+        let losses = report.unsatisfiedDuring.prefix(room).map { loss in
             var constraint = loss.constraint
-            let isHeldByOldHeight = constraint.heldBy.contains { $0.constraint.kind == .encapsulated }
+            let isHeldByOldHeight = constraint.holders.contains { $0.constraint.kind == .encapsulated }
             if constraint.design == nil, isHeldByOldHeight { constraint.design = .oldHeight }
-            return StepResult.Overruled(row: model.id(of: loss.element), constraint: constraint)
+            return StepResult.Unsatisfied(row: model.id(of: loss.element), constraint: constraint)
         }
-        step.allOverruledDuringUpdate += losses
-        step.overruledDuringUpdate += losses.filter(\.isNews)
+        step.allUnsatisfiedDuringUpdate += losses
+        step.unsatisfiedDuringUpdate += losses.filter(\.isNews)
         let before = model.committed
         model.commit()
-        pen?.updated(report.animation) {
+        recorder?.updated(report.animation) {
             RowModel.id(of: $0, in: before)
         } after: {
             model.id(of: $0)

@@ -17,7 +17,7 @@ import UnfoldTableLayout
     var step: StepResult
     weak var observer: (any ScenarioObserver)?
     /// Draws; nil where nobody asked for drawings.
-    var pen: ScenarioPen?
+    var recorder: DrawingRecorder?
     /// Whether each step's ``StepResult/outlines`` are made.
     var keepsOutlines = false
     /// By row, from when it was last on screen.
@@ -80,7 +80,7 @@ import UnfoldTableLayout
         let runner = ScenarioRunner(document)
         runner.observer = observer
         runner.keepsOutlines = detail == .outlines
-        if detail == .whole { runner.pen = ScenarioPen() }
+        if detail == .whole { runner.recorder = DrawingRecorder() }
         return runner.runSteps()
     }
 
@@ -99,14 +99,14 @@ import UnfoldTableLayout
 
     private func runSteps() -> ScenarioResult {
         var result = ScenarioResult(name: document.name, file: document.file, cell: document.cell)
-        result.givens = document.givens ?? document.writtenGivens
+        result.inputs = document.inputs ?? document.writtenInputs
         var heights: [String: Double] = [:]
         applySafeArea()
         for (index, spec) in document.steps.enumerated() {
             run(spec, index)
             collectRows(previous: heights)
-            let present = Set(step.everyRow.map(\.id))
-            step.gone = result.steps.last?.everyRow.map(\.id).filter { !present.contains($0) } ?? []
+            let present = Set(step.allRows.map(\.id))
+            step.removed = result.steps.last?.allRows.map(\.id).filter { !present.contains($0) } ?? []
             heights = Dictionary(
                 (step.rows + step.parts).map { ($0.id, $0.height) }, uniquingKeysWith: { first, _ in first })
             checkInvariants()
@@ -126,7 +126,7 @@ import UnfoldTableLayout
         step = StepResult(index: index, name: spec.name, position: spec.position)
         leftOut = LeftOut()
         observer?.stepWillRun(index, name: spec.name)
-        pen?.stepBegins()
+        recorder?.stepBegins()
         if index == 0 { noteUnarrangedSubviews() }
         tableView.measurementStep = index
         let measuresBefore = tableView.measureCount
@@ -134,12 +134,12 @@ import UnfoldTableLayout
             LayoutJournal.listening({ [weak self] in self?.receive($0) }) {
                 for action in spec.actions { perform(action) }
                 if updateDepth == 0 {
-                    observer?.actionWillRun("layoutIfNeeded \(tableView.words.short), at the end of the step")
+                    observer?.actionWillRun("layoutIfNeeded \(tableView.terminology.short), at the end of the step")
                     tableView.layoutIfNeeded()
                 }
             }
         }
-        step.measures = tableView.measureCount - measuresBefore
+        step.measurementCount = tableView.measureCount - measuresBefore
     }
 
     /// The sides of the safe area reach the rows; top and bottom are the bars', under which rows scroll.
@@ -198,7 +198,7 @@ import UnfoldTableLayout
         case .laidOut: step.layoutPasses += 1
         case .finding(let finding): if !isOff(finding) { report(finding) }
         case .unsatisfiable(let constraints, let host): noteConflict(constraints, host)
-        case .animated(let record): pen?.received(record)
+        case .animated(let record): recorder?.received(record)
         default: break
         }
     }

@@ -58,7 +58,7 @@ extension ScenarioError.Problem {
             let ring = names.count > 12 ? names.prefix(6) + ["…"] + names.suffix(6) : names[...]
             return "views contain each other: \(ring.map(shown).joined(separator: " > ")); "
                 + "give one of them another parent"
-        case .refused(let refusal): return refusal.sentence
+        case .invalid(let refusal): return refusal.sentence
         default: return constraintSentence
         }
     }
@@ -86,6 +86,7 @@ extension ScenarioError.Problem {
 
 extension ScenarioErrors: CustomStringConvertible {
     public var description: String {
-        (errors.map(\.description) + (more > 0 ? ["… and \(more) more mistakes"] : [])).joined(separator: "\n")
+        (errors.map(\.description) + (omittedCount > 0 ? ["… and \(omittedCount) more mistakes"] : [])).joined(
+            separator: "\n")
     }
 }

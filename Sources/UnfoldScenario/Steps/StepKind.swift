@@ -11,7 +11,7 @@ struct StepKind<Content: StepContent>: AnyStepKind {
     private let read: @Sendable (inout StepReader, StepNode) -> Content?
     let perform: @MainActor @Sendable (ScenarioRunner, Content, SourcePosition) -> Void
     let words: @Sendable (Content) -> String?
-    let given: (@Sendable (Content) -> [String])?
+    let input: (@Sendable (Content) -> [String])?
     let titles: (@Sendable (Content) -> [String])?
 
     /// - Parameters:
@@ -25,11 +25,11 @@ struct StepKind<Content: StepContent>: AnyStepKind {
         read: @escaping @Sendable (inout StepReader, StepNode) -> Content?,
         perform: @escaping @MainActor @Sendable (ScenarioRunner, Content, SourcePosition) -> Void,
         words: @escaping @Sendable (Content) -> String?,
-        given: (@Sendable (Content) -> [String])? = nil,
+        input: (@Sendable (Content) -> [String])? = nil,
         titles: (@Sendable (Content) -> [String])? = nil
     ) {
         (self.word, self.shape, self.keys, self.summary) = (word, shape, keys, summary)
-        (self.read, self.perform, self.words, self.given, self.titles) = (read, perform, words, given, titles)
+        (self.read, self.perform, self.words, self.input, self.titles) = (read, perform, words, input, titles)
     }
 
     /// An app that does it with that.
@@ -50,7 +50,7 @@ struct StepAction<Content: StepContent>: Action {
 
     var word: String { kind.word }
     var words: String? { kind.words(content) }
-    var givenWords: [String] { kind.given?(content) ?? [words ?? ""] }
+    var inputDescription: [String] { kind.input?(content) ?? [words ?? ""] }
     var titles: [String] { kind.titles?(content) ?? [words ?? ""] }
 
     func edited(by edit: StepEdit) -> (any Action)? {

@@ -25,7 +25,7 @@ struct StepReader {
             steps.append(step)
         }
         for position in openUpdates {
-            reader.fail(position, "steps", .refused(.beginWithoutEnd(inBlock: false)))
+            reader.fail(position, "steps", .invalid(.beginWithoutEnd(inBlock: false)))
         }
         return steps
     }
@@ -74,7 +74,7 @@ struct StepReader {
         guard let object = reader.object(node, path, keys: [kind.word] + kind.keys.map(\.name)) else { return nil }
         guard kind.shape.takesValue else {
             reader.fail(
-                found[0].keyPosition, path, .refused(.takesNothing(word: kind.word)))
+                found[0].keyPosition, path, .invalid(.takesNothing(word: kind.word)))
             return nil
         }
         guard kind.keys.allSatisfy({ !$0.isRequired || object.required($0.name) != nil }) else { return nil }
@@ -90,7 +90,7 @@ struct StepReader {
         }
         guard kind.shape.standsAlone else {
             reader.fail(
-                step.position, step.path, .refused(.needsValue(word: word)))
+                step.position, step.path, .invalid(.needsValue(word: word)))
             return nil
         }
         return kind.readAction(&self, step)
@@ -100,14 +100,14 @@ struct StepReader {
         _ found: [JSONNode.Member], _ members: [JSONNode.Member], _ node: JSONNode, _ path: String
     ) {
         guard found.isEmpty else {
-            reader.fail(node.position, path, .refused(.severalActions(words: found.map(\.key))))
+            reader.fail(node.position, path, .invalid(.severalActions(words: found.map(\.key))))
             return
         }
         if let first = members.first {
             reader.fail(first.keyPosition, path, .unknownValue(first.key, kind: "action", allowed: Steps.words))
         } else {
             reader.fail(
-                node.position, path, .refused(.nothingToDo(words: Steps.words)))
+                node.position, path, .invalid(.nothingToDo(words: Steps.words)))
         }
     }
 
@@ -117,7 +117,7 @@ struct StepReader {
         openUpdates = []
         let actions = actions(step.node, step.path)
         for position in openUpdates {
-            reader.fail(position, step.path, .refused(.beginWithoutEnd(inBlock: true)))
+            reader.fail(position, step.path, .invalid(.beginWithoutEnd(inBlock: true)))
         }
         openUpdates = outer
         return Block(actions)

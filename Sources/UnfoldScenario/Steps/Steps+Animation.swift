@@ -16,7 +16,7 @@ extension Steps {
                 UIView.animate(withDuration: content.duration) { content.block.perform(by: runner) }
             },
             words: { $0.words },
-            given: { [$0.words] + $0.block.actions.flatMap(\.givenWords) },
+            input: { [$0.words] + $0.block.actions.flatMap(\.inputDescription) },
             titles: { $0.block.titles })
     ]
 }

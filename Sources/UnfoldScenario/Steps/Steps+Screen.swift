@@ -21,13 +21,13 @@ extension Steps {
             read: { $0.rotation($1) },
             perform: { runner, rotation, _ in runner.rotate(rotation.orientation) },
             words: { _ in "rotate" },
-            given: { ["rotate" + ($0.orientation.map { " to \($0.rawValue)" } ?? "")] }),
+            input: { ["rotate" + ($0.orientation.map { " to \($0.rawValue)" } ?? "")] }),
         StepKind<TraitSpec>(
             "traits", .traits, [], "Traits change, those that are named.",
             read: { TraitReader(reader: $0.reader).traits($1.node, $1.path) },
             perform: { runner, traits, _ in runner.change(traits) },
             words: { _ in "change traits" },
-            given: { ["traits \($0.words)"] }),
+            input: { ["traits \($0.words)"] }),
         StepKind<Double>(
             "scroll", .kind(.number(ScenarioLimits.length)), [], "The content offset, clamped.",
             read: { $0.reader.number($1.node, $1.path, in: ScenarioLimits.length) },

@@ -9,25 +9,27 @@ extension Steps {
                 return NoContent()
             },
             perform: { runner, _, _ in if runner.isLoaded(for: "beginUpdates") { runner.beginUpdate() } },
-            words: { _ in nil }, given: { _ in ["beginUpdates"] }, titles: { _ in [] }),
+            words: { _ in nil }, input: { _ in ["beginUpdates"] }, titles: { _ in [] }),
         StepKind<NoContent>(
             "endUpdates", .none,
             read: { reader, node in
                 if reader.openUpdates.popLast() != nil { return NoContent() }
                 reader.reader.fail(
                     node.position, node.path,
-                    .refused(.endWithoutBegin))
+                    .invalid(.endWithoutBegin))
                 return nil
             },
             perform: { runner, _, _ in if runner.updateDepth > 0 { runner.endUpdate() } },
-            words: { _ in nil }, given: { _ in ["endUpdates"] }, titles: { _ in [] }),
+            words: { _ in nil }, input: { _ in ["endUpdates"] }, titles: { _ in [] }),
         update,
         StepKind<Block>(
             "performBatchUpdates", .actions, [], "The actions as one batch update.",
             read: { $0.block($1) },
             perform: { runner, block, _ in runner.performBatchUpdates { block.perform(by: runner) } },
             words: { _ in nil },
-            given: { ["performBatchUpdates"] + $0.actions.flatMap(\.givenWords) + ["end of performBatchUpdates"] },
+            input: {
+                ["performBatchUpdates"] + $0.actions.flatMap(\.inputDescription) + ["end of performBatchUpdates"]
+            },
             titles: { $0.titles }),
     ]
 
@@ -36,6 +38,6 @@ extension Steps {
         read: { $0.block($1) },
         perform: { runner, block, _ in runner.update { block.perform(by: runner) } },
         words: { _ in nil },
-        given: { ["beginUpdates"] + $0.actions.flatMap(\.givenWords) + ["endUpdates"] },
+        input: { ["beginUpdates"] + $0.actions.flatMap(\.inputDescription) + ["endUpdates"] },
         titles: { $0.titles })
 }

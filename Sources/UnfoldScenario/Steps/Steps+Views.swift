@@ -14,7 +14,7 @@ extension Steps {
                 }
             },
             words: { "set \($0.path)\($0.value.shortWords)" },
-            given: { ["set \($0.path) = \($0.value.words)"] },
+            input: { ["set \($0.path) = \($0.value.words)"] },
             titles: { ["set \($0.path)"] }),
         StepKind<ToggleContent>(
             "toggle", .property, [.may("between", .pair)],
@@ -145,7 +145,7 @@ extension StepReader {
             guard case .flag = property.kind else {
                 reader.fail(
                     step.position, step.path,
-                    .refused(.notAFlag(property.name)))
+                    .invalid(.notAFlag(property.name)))
                 return nil
             }
             let flags = [true, false].compactMap {
@@ -170,7 +170,7 @@ extension StepReader {
     private func failForProperty<Content>(_ text: String, _ step: StepNode) -> Content? {
         reader.fail(
             step.position, step.path,
-            .refused(.noProperty(text, ofRow: true)))
+            .invalid(.noProperty(text, ofRow: true)))
         return nil
     }
 

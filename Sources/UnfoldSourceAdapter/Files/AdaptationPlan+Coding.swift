@@ -8,7 +8,7 @@ extension AdaptationPlan {
             let to: Int
             let text: String
         }
-        struct Note: Codable {
+        struct AdapterRemark: Codable {
             let line: Int
             let column: Int
             let kind: AdapterNote.Kind
@@ -17,7 +17,7 @@ extension AdaptationPlan {
         let isAdapted: Bool
         let checksum: UInt64
         let changes: [Change]
-        let notes: [Note]
+        let notes: [AdapterRemark]
     }
 
     /// The same plan gives the same bytes.
@@ -30,7 +30,7 @@ extension AdaptationPlan {
                 path: path, isAdapted: isAdapted, checksum: checksum,
                 changes: edits.edits.map {
                     Stored.Change(from: $0.range.lowerBound, to: $0.range.upperBound, text: $0.text)
-                }, notes: notes.map { Stored.Note(line: $0.line, column: $0.column, kind: $0.kind) }))
+                }, notes: notes.map { Stored.AdapterRemark(line: $0.line, column: $0.column, kind: $0.kind) }))
     }
 
     /// - Throws: `DecodingError` for bytes that ``encoded()`` did not give.

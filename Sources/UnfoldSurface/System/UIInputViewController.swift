@@ -67,7 +67,7 @@ import UnfoldAutoLayout
     open func handleInputModeList(from view: UIView, with event: UIEvent) {}
     /// An empty lexicon, at the end of the turn.
     open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void) {
-        RunLoopTurn.schedule(after: 0) { _ in completionHandler(UILexicon()) }
+        RunLoopIteration.schedule(after: 0) { _ in completionHandler(UILexicon()) }
     }
     /// Nothing.
     open func selectionWillChange(_ textInput: (any UITextInput)?) {}

@@ -128,7 +128,7 @@ extension UITableViewCell {
     }
 
     /// The same for a cell in which nothing changed: overrides run, nothing is solved.
-    func answer(rowWidth: CGFloat) -> CGFloat {
+    func fittingHeight(rowWidth: CGFloat) -> CGFloat {
         isAskedAgain = true
         defer { isAskedAgain = false }
         return askSize(rowWidth: rowWidth)

@@ -227,7 +227,7 @@ extension TableRows {
     }
 
     package func insertSection(_ id: SectionID, at index: Int) { order.insert(id, at: index, in: list) }
-    package func takeSection(at index: Int) -> SectionID { order.remove(at: index, from: list) }
+    package func removeSection(at index: Int) -> SectionID { order.remove(at: index, from: list) }
 
     /// Gives up a section that was taken out, with the rows that are still in it.
     package func freeSection(_ id: SectionID) {
@@ -245,7 +245,7 @@ extension TableRows {
         sumSection(section)
     }
 
-    package func takeRow(at row: Int, in section: SectionID) -> RowID {
+    package func removeRow(at row: Int, in section: SectionID) -> RowID {
         let id = forest.remove(at: row, from: self[section: section].rows)
         sumSection(section)
         return id

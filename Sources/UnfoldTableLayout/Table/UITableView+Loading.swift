@@ -50,10 +50,10 @@ extension UITableView {
 
     /// The delegate is notified when all cells are removed: it may ask back, or reload. Apps see index paths that
     /// the data no longer has.
-    private func notify(ofEnd gone: DisplayedViews) {
-        for row in gone.rows { notify(ofEnd: row.cell, row.path) }
-        for (section, view) in gone.headers { notify(ofEnd: view, .header, section) }
-        for (section, view) in gone.footers { notify(ofEnd: view, .footer, section) }
+    private func notify(ofEnd removed: DisplayedViews) {
+        for row in removed.rows { notify(ofEnd: row.cell, row.path) }
+        for (section, view) in removed.headers { notify(ofEnd: view, .header, section) }
+        for (section, view) in removed.footers { notify(ofEnd: view, .footer, section) }
     }
 
     /// The first pass after a property changed goes through the method that subclasses override (fact D7.10).
@@ -86,7 +86,7 @@ extension UITableView {
     /// do not follow yet.
     func showReloadedRows() {
         let isNew = needsReload || displayed.isEmpty && (needsLayoutPass || bounds.height == 0 && !showsRowAtEdge)
-        guard isNew, dataSource != nil, !isLayingOut, turn.questions == 0, update.isIdle else { return }
+        guard isNew, dataSource != nil, !isLayingOut, appQuestion.questions == 0, update.isIdle else { return }
         showsRowAtEdge = true
         update.take(layOutRows())
     }
@@ -110,8 +110,8 @@ extension UITableView {
     /// Shows what is on screen. The answer is the rows whose heights were fitted, or turned out to be others.
     func layOutRows() -> [MeasuredRow] {
         // The app asked for a layout instead of answering: it comes when the answer has come.
-        guard turn.questions == 0 else {
-            turn.laysOutLater = true
+        guard appQuestion.questions == 0 else {
+            appQuestion.laysOutLater = true
             return []
         }
         if bounds.height > 0 { showsRowAtEdge = false }

@@ -378,7 +378,7 @@ import UnfoldAutoLayout
     /// What ``findings`` lists.
     var distinctFindings = DistinctList<Finding>()
     /// Findings that are switched off: they stay in ``findings`` with their reason and are reported to nobody.
-    public var mutedFindings: [FindingMute] = []
+    public var suppressedFindings: [FindingSuppression] = []
 
     // MARK: State
 
@@ -408,7 +408,7 @@ import UnfoldAutoLayout
     package var update = BatchUpdate()
     /// Updates that are being carried out while another one runs inside them, the outermost first.
     package var outerUpdates: [BatchUpdate] = []
-    package var turn = TableTurn()
+    package var appQuestion = AppQuestion()
     var warnedOfZeroHeight = false
     var isLayingOut = false
     /// Someone asked for cells since the last load, while the table has no height.

@@ -89,13 +89,13 @@ public struct BatchUpdateReport: Hashable, Sendable {
     }
 
     /// An optional constraint of a row's cell, or of a header or footer view, that lost.
-    public struct Overruled: Hashable, Sendable {
+    public struct Unsatisfied: Hashable, Sendable {
         /// Where.
         public var element: Element
         /// The row; nil for a header or footer.
         public var indexPath: IndexPath? { element.indexPath }
         /// What lost, and to whom.
-        public var constraint: OverruledConstraint
+        public var constraint: UnsatisfiedConstraint
     }
 
     /// Rows that were on screen before or after, and all that came, left, moved, were reloaded, reconfigured or
@@ -115,9 +115,9 @@ public struct BatchUpdateReport: Hashable, Sendable {
     /// Conflicts met, in order.
     public var conflicts: [Conflict] = []
     /// State of the live cells while the heights from before were in force, if the update laid them out.
-    public var overruledDuring: [Overruled] = []
+    public var unsatisfiedDuring: [Unsatisfied] = []
     /// State at the heights the rows have now.
-    public var overruledAfter: [Overruled] = []
+    public var unsatisfiedAfter: [Unsatisfied] = []
     /// What was found, muted findings included.
     public var findings: [Finding] = []
     /// Where everything starts and ends, for a replay.
@@ -127,7 +127,7 @@ public struct BatchUpdateReport: Hashable, Sendable {
     /// Calls of `layoutSubviews` on any view.
     public var layoutPasses = 0
     /// Rows fitted.
-    public var measures = 0
+    public var measurementCount = 0
     /// Points.
     public var contentHeightBefore: CGFloat = 0
     /// Points.

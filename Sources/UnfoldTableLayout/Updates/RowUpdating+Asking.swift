@@ -2,7 +2,7 @@ import Foundation
 import UnfoldAutoLayout
 
 /// What a list is doing while the app answers it.
-package struct TableTurn {
+package struct AppQuestion {
     package init() {}
 
     /// Questions that data source, delegate or layout are answering.
@@ -29,33 +29,33 @@ package struct ListCounting {
 /// again.
 extension RowUpdating {
     package func asking<Answer>(_ question: () -> Answer) -> Answer {
-        turn.questions += 1
-        defer { turn.questions -= 1 }
+        appQuestion.questions += 1
+        defer { appQuestion.questions -= 1 }
         return question()
     }
 
     /// Raises if the app answers a question by `method`; true then, and nothing may be done.
     package func refuses(_ method: String) -> Bool {
-        guard turn.questions > 0 else { return false }
+        guard appQuestion.questions > 0 else { return false }
         UIKitExceptions.raise(
             .internalInconsistency,
-            "Attempted to call -\(method) on the \(words.list) while it was asking its data source or delegate "
-                + "about its \(words.rows), which is not allowed.")
+            "Attempted to call -\(method) on the \(terminology.list) while it was asking its data source or delegate "
+                + "about its \(terminology.rows), which is not allowed.")
         return true
     }
 
     /// For properties that reload: apps set them anywhere, while a cell is asked for too.
     package func reloadWhenFree() {
-        guard turn.questions > 0 else { return reloadLater() }
-        turn.reloadsLater = true
+        guard appQuestion.questions > 0 else { return reloadLater() }
+        appQuestion.reloadsLater = true
         setNeedsLayout()
     }
 
     /// What was put off in a pass.
     package func catchUp() {
-        let waiting = (turn.reloadsLater, turn.laysOutLater)
-        turn.reloadsLater = false
-        turn.laysOutLater = false
+        let waiting = (appQuestion.reloadsLater, appQuestion.laysOutLater)
+        appQuestion.reloadsLater = false
+        appQuestion.laysOutLater = false
         if waiting.0 { reloadLater() } else if waiting.1 { setNeedsLayout() }
     }
 
@@ -67,14 +67,17 @@ extension RowUpdating {
     package func askedCounts() -> [Int]? {
         guard let counting else { return nil }
         let sections = asking(counting.sections)
-        guard isPossible(sections, limit: TableLimits.sections, "sections", words.sectionsMethod) else { return nil }
+        guard isPossible(sections, limit: TableLimits.sections, "sections", terminology.sectionsMethod) else {
+            return nil
+        }
         var counts: [Int] = []
         var total = 0
         for section in 0..<sections {
             let count = asking { counting.rows(section) }
             guard
                 isPossible(
-                    count, limit: TableLimits.rows - total, "\(words.rows) in section \(section)", words.rowsMethod)
+                    count, limit: TableLimits.rows - total, "\(terminology.rows) in section \(section)",
+                    terminology.rowsMethod)
             else { return nil }
             total += count
             counts.append(count)
@@ -87,7 +90,7 @@ extension RowUpdating {
         let reason =
             count < 0
             ? "a count cannot be negative"
-            : "a \(words.short) takes at most \(TableLimits.rows) \(words.rows) and \(TableLimits.sections) sections"
+            : "a \(terminology.short) takes at most \(TableLimits.rows) \(terminology.rows) and \(TableLimits.sections) sections"
         UIKitExceptions.raise(
             .internalInconsistency,
             "Invalid number of \(what): -\(method) of the data source returned \(count); \(reason).")

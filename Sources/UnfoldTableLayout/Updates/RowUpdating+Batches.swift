@@ -29,7 +29,7 @@ extension RowUpdating {
         guard update.isCommitting, outerUpdates.count + 1 >= TableLimits.nestedUpdates else { return true }
         UIKitExceptions.raise(
             .internalInconsistency,
-            "Attempted to call -\(method) on the \(words.list) while \(TableLimits.nestedUpdates) updates were "
+            "Attempted to call -\(method) on the \(terminology.list) while \(TableLimits.nestedUpdates) updates were "
                 + "being carried out inside one another, which is not allowed.")
         return false
     }
@@ -50,12 +50,12 @@ extension RowUpdating {
         let update = update
         update.isCommitting = true
         defer {
-            for view in update.leavingViews { takeBack(view) }
+            for view in update.leavingViews { enqueueForReuse(view) }
             update.listener.map(LayoutJournal.removeListener)
             self.update = outerUpdates.popLast() ?? BatchUpdate()
         }
         guard let counts = checkedCounts() else { return false }
-        collectOverruledDuring()
+        collectUnsatisfiedDuring()
         update.noteBefore(self)
         carryOut(update, counts)
         update.findingsBefore = findings

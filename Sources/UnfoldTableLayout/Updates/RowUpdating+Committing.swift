@@ -21,7 +21,7 @@ extension RowUpdating {
         for id in reloads { replace(id, update) }
         for id in reconfigured { reconfigure(id) }
         rowsDidChange(update)
-        for row in shown where rows.path(of: row.id) == nil { letGo(row.id) }
+        for row in shown where rows.path(of: row.id) == nil { endDisplaying(row.id) }
         selected.removeAll { rows.path(of: $0) == nil }
     }
 
@@ -39,7 +39,7 @@ extension RowUpdating {
         let leaving = edits.deletedRows.filter { !isGone($0.section, edits) }.union(targets.keys)
         var moved: [IndexPath: TableRows.RowID] = [:]
         for path in leaving.sorted(by: >) {
-            let id = rows.takeRow(at: path.row, in: sections[path.section])
+            let id = rows.removeRow(at: path.row, in: sections[path.section])
             if let target = targets[path] { moved[target] = id } else { update.leaving.append(id) }
         }
         return moved
@@ -52,7 +52,7 @@ extension RowUpdating {
     ) {
         let leaving = edits.deletedSections.union(edits.reloadedSections).union(edits.movedSections.map(\.from))
         guard !leaving.isEmpty || !edits.insertedSections.isEmpty else { return }
-        for section in leaving.sorted(by: >) { _ = rows.takeSection(at: section) }
+        for section in leaving.sorted(by: >) { _ = rows.removeSection(at: section) }
         for section in counts.indices {
             if let source = plan.source[section], !edits.reloadedSections.contains(source) {
                 if edits.movedSections.contains(where: { $0.from == source }) {
@@ -84,8 +84,8 @@ extension RowUpdating {
         let rowsThere = shownIDs.compactMap { row in
             rows.forest.position(of: row).flatMap { $0.list == part.rows ? ($0.position, row) : nil }
         }
-        for (_, row) in rowsThere.sorted(by: { $0.0 < $1.0 }) { letGo(row) }
-        letGoParts(of: id)
+        for (_, row) in rowsThere.sorted(by: { $0.0 < $1.0 }) { endDisplaying(row) }
+        endDisplayingParts(of: id)
     }
 
     /// Rows come in from the top down, so that each lands where the order after says. Insertions into a section that is
@@ -116,7 +116,7 @@ extension RowUpdating {
         guard let path = rows.path(of: id) else { return }
         let section = rows.sectionID(at: path.section)
         let new = newRow(at: path)
-        _ = rows.takeRow(at: path.row, in: section)
+        _ = rows.removeRow(at: path.row, in: section)
         rows.insertRow(new, at: path.row, in: section)
         update.leaving.append(id)
         update.reloaded[new] = id

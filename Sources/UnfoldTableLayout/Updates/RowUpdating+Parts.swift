@@ -22,18 +22,18 @@ extension RowUpdating {
     }
 
     /// What was laid out inside the block, at the heights from before, and changed.
-    func collectOverruledDuring() {
+    func collectUnsatisfiedDuring() {
         for content in displayedContents where content.isStale && content.view.liveSystemIsSolved {
-            for loss in content.view.overruledConstraints() {
-                update.report.overruledDuring.append(.init(element: content.element, constraint: loss))
+            for loss in content.view.unsatisfiedConstraints() {
+                update.report.unsatisfiedDuring.append(.init(element: content.element, constraint: loss))
             }
         }
     }
 
-    func overruledAfter() -> [BatchUpdateReport.Overruled] {
-        var losses: [BatchUpdateReport.Overruled] = []
+    func unsatisfiedAfter() -> [BatchUpdateReport.Unsatisfied] {
+        var losses: [BatchUpdateReport.Unsatisfied] = []
         for content in displayedContents where content.isFitted {
-            for loss in content.view.lastFitting?.overruledConstraints() ?? [] {
+            for loss in content.view.lastFitting?.unsatisfiedConstraints() ?? [] {
                 losses.append(.init(element: content.element, constraint: loss))
             }
         }

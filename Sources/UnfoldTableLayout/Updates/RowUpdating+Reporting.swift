@@ -22,7 +22,7 @@ extension RowUpdating {
             report.rows = reportedRows(update) + leftRows(update)
             report.parts = reportedParts(.header, update.before.headers) + reportedParts(.footer, update.before.footers)
         }
-        report.overruledAfter = overruledAfter()
+        report.unsatisfiedAfter = unsatisfiedAfter()
         report.insertedSections = edits.insertedSections.sorted()
         report.deletedSections = edits.deletedSections.sorted()
         report.reloadedSections = edits.reloadedSections.sorted()
@@ -30,7 +30,7 @@ extension RowUpdating {
         report.conflicts = update.conflicts
         let findingsBefore = Set(update.findingsBefore)
         report.findings = findings.filter { !findingsBefore.contains($0) }
-        report.measures = measureCount - update.measuresBefore
+        report.measurementCount = measureCount - update.measuresBefore
         report.contentHeightAfter = contentSize.height
         report.contentOffsetAfter = contentOffset
         if isWhole { report.animation = animation(of: report, update) }

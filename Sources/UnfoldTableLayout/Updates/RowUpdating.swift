@@ -13,7 +13,7 @@ import UnfoldAutoLayout
     /// Updates that are being carried out while another one runs inside them, the outermost first.
     var outerUpdates: [BatchUpdate] { get set }
     /// What the app is answering at the moment.
-    var turn: TableTurn { get set }
+    var appQuestion: AppQuestion { get set }
     var selected: [TableRows.RowID] { get set }
     var measurementStep: Int { get }
     var measureCount: Int { get }
@@ -24,7 +24,7 @@ import UnfoldAutoLayout
 
     // MARK: Words and checks
 
-    var words: ListWords { get }
+    var terminology: ListTerminology { get }
     func updateCheck(before: [Int], after: [Int]) -> UpdateCheck
     /// The data source's counts; nil without one.
     var counting: ListCounting? { get }
@@ -48,11 +48,11 @@ import UnfoldAutoLayout
     /// Hands the row's own cell to the data source again.
     func reconfigure(_ id: TableRows.RowID)
     /// Takes a row's cell off the screen; it is given back when the update ends.
-    func letGo(_ id: TableRows.RowID)
+    func endDisplaying(_ id: TableRows.RowID)
     /// Takes headers and footers of a section off the screen.
-    func letGoParts(of id: TableRows.SectionID)
+    func endDisplayingParts(of id: TableRows.SectionID)
     /// Gives a view that left in an update back to its pool.
-    func takeBack(_ view: UIView)
+    func enqueueForReuse(_ view: UIView)
 
     // MARK: What is on screen
 
@@ -94,7 +94,7 @@ package enum SectionPartKind: Hashable, Sendable {
 }
 
 /// What UIKit calls a list and its rows in its messages.
-package struct ListWords: Sendable {
+package struct ListTerminology: Sendable {
     package var list: String
     /// Where there is talk of it in short.
     package var short: String
@@ -104,10 +104,10 @@ package struct ListWords: Sendable {
     package var sectionsMethod: String
     package var rowsMethod: String
 
-    package static let table = ListWords(
+    package static let table = ListTerminology(
         list: "table view", short: "table", row: "row", rows: "rows", sectionsMethod: "numberOfSectionsInTableView:",
         rowsMethod: "tableView:numberOfRowsInSection:")
-    package static let collection = ListWords(
+    package static let collection = ListTerminology(
         list: "collection view", short: "collection view", row: "item", rows: "items",
         sectionsMethod: "numberOfSectionsInCollectionView:", rowsMethod: "collectionView:numberOfItemsInSection:")
 }

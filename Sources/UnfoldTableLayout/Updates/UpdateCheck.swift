@@ -12,12 +12,13 @@ package struct UpdateCheck {
     /// What newer releases add.
     let suffix: String
     /// What the list and its rows are called.
-    let words: ListWords
+    let terminology: ListTerminology
     /// Blanks behind `section S.`.
     let gap: String
 
     package init(
-        edits: UpdateEdits, before: [Int], after: [Int], prefersList: Bool, suffix: String, words: ListWords = .table,
+        edits: UpdateEdits, before: [Int], after: [Int], prefersList: Bool, suffix: String,
+        terminology: ListTerminology = .table,
         gap: String = "  "
     ) {
         self.edits = edits
@@ -25,7 +26,7 @@ package struct UpdateCheck {
         self.after = after
         self.prefersList = prefersList
         self.suffix = suffix
-        self.words = words
+        self.terminology = terminology
         self.gap = gap
     }
 
@@ -42,24 +43,26 @@ package struct UpdateCheck {
             for path in paths.sorted() {
                 guard before.indices.contains(path.section) else {
                     return
-                        "attempt to \(verb) \(words.row) \(path.row) from section \(path.section), but there are only "
+                        "attempt to \(verb) \(terminology.row) \(path.row) from section \(path.section), but there are only "
                         + "\(before.count) sections before the update"
                 }
                 if path.row >= before[path.section] || path.row < 0 {
                     return
-                        "attempt to \(verb) \(words.row) \(path.row) from section \(path.section) which only contains "
-                        + "\(before[path.section]) \(words.rows) before the update"
+                        "attempt to \(verb) \(terminology.row) \(path.row) from section \(path.section) which only contains "
+                        + "\(before[path.section]) \(terminology.rows) before the update"
                 }
             }
         }
         for path in edits.insertedRows.union(edits.movedRows.map(\.to)).sorted() {
             guard after.indices.contains(path.section) else {
-                return "attempt to insert \(words.row) \(path.row) into section \(path.section), but there are only "
+                return
+                    "attempt to insert \(terminology.row) \(path.row) into section \(path.section), but there are only "
                     + "\(after.count) sections after the update"
             }
             if path.row >= after[path.section] || path.row < 0 {
-                return "attempt to insert \(words.row) \(path.row) into section \(path.section), but there are only "
-                    + "\(after[path.section]) \(words.rows) in section \(path.section) after the update"
+                return
+                    "attempt to insert \(terminology.row) \(path.row) into section \(path.section), but there are only "
+                    + "\(after[path.section]) \(terminology.rows) in section \(path.section) after the update"
             }
         }
         return nil
@@ -151,9 +154,10 @@ package struct UpdateCheck {
         let (inserted, deleted) = (edits.insertedSections.count, edits.deletedSections.count)
         guard before.count + inserted - deleted == after.count else {
             let reloads = edits.reloadedSections.count
-            return "Invalid update: invalid number of sections.  The number of sections contained in the \(words.list) "
+            return
+                "Invalid update: invalid number of sections.  The number of sections contained in the \(terminology.list) "
                 + "after the update (\(after.count)) must be equal to the number of sections contained in the "
-                + "\(words.list) before the update (\(before.count)), plus or minus the number of sections "
+                + "\(terminology.list) before the update (\(before.count)), plus or minus the number of sections "
                 + "inserted or deleted (\(inserted + reloads) inserted, \(deleted + reloads) deleted).\(suffix)"
         }
         let plan = SectionPlan(edits, before: before.count, after: after.count)
@@ -164,12 +168,12 @@ package struct UpdateCheck {
             guard before[source] + change.inserted - change.deleted + change.movedIn - change.movedOut != after[section]
             else { continue }
             return
-                "Invalid update: invalid number of \(words.rows) in section \(section).\(gap)The number of "
-                + "\(words.rows) contained in an existing section after the update (\(after[section])) must be "
-                + "equal to the number of \(words.rows) contained in that section before the update "
-                + "(\(before[source])), plus or minus the number of \(words.rows) inserted or deleted from that "
+                "Invalid update: invalid number of \(terminology.rows) in section \(section).\(gap)The number of "
+                + "\(terminology.rows) contained in an existing section after the update (\(after[section])) must be "
+                + "equal to the number of \(terminology.rows) contained in that section before the update "
+                + "(\(before[source])), plus or minus the number of \(terminology.rows) inserted or deleted from that "
                 + "section (\(change.inserted) inserted, \(change.deleted) deleted) and plus or minus the "
-                + "number of \(words.rows) moved into or out of that section (\(change.movedIn) moved in, "
+                + "number of \(terminology.rows) moved into or out of that section (\(change.movedIn) moved in, "
                 + "\(change.movedOut) moved out).\(suffix)"
         }
         // Rows moved into new sections must find room there.

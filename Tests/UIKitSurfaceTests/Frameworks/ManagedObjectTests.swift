@@ -321,11 +321,11 @@ private final class Person: NSManagedObject {
             ])
         people.log = []
         context.delete(bea)
-        RunLoopTurn.end()
+        RunLoopIteration.end()
         #expect(people.shown() == ["Ada", "Cem"])
         #expect(people.log == ["will", "delete section 0 30", "delete Bee [0, 0] -", "did 2"])
         people.log = []
-        RunLoopTurn.end()
+        RunLoopIteration.end()
         #expect(people.log.isEmpty)
     }
 }

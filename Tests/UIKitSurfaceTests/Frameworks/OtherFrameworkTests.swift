@@ -36,7 +36,7 @@ import UnfoldWebKit
             answers.append("\(value == nil) \(error != nil)")
         }
         #expect(answers.isEmpty)
-        RunLoopTurn.end()
+        RunLoopIteration.end()
         #expect(answers == ["true true"])
     }
 
@@ -55,7 +55,7 @@ import UnfoldWebKit
             log.append("image \(image == nil) \(info?[PHImageErrorKey] != nil)")
         }
         #expect(log.isEmpty)
-        RunLoopTurn.end()
+        RunLoopIteration.end()
         #expect(log == ["photos true", "alerts false", "dates false", "face false true", "image true true"])
         var error: NSError?
         #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: &error))
@@ -96,7 +96,7 @@ import UnfoldWebKit
         let (manager, finder) = (CLLocationManager(), Finder())
         manager.delegate = finder
         manager.requestLocation()
-        RunLoopTurn.end()
+        RunLoopIteration.end()
         #expect(finder.log == ["true"] && manager.location == nil && manager.authorizationStatus == .notDetermined)
         #expect(
             CLCircularRegion(

@@ -49,7 +49,7 @@
             badge.count = 1
             #expect(told == ["0 1"])
             badge.alpha = 0.5
-            RunLoopTurn.end()
+            RunLoopIteration.end()
             #expect(told == ["0 1"])
             badge.info = [:]
             #expect(told == ["0 1", "info"])
@@ -68,7 +68,7 @@
             #expect(told.isEmpty)
             badge.didChangeValue(for: \.note)
             badge.note = 2
-            RunLoopTurn.end()
+            RunLoopIteration.end()
             #expect(told == ["0 1", "1 2"])
             token.invalidate()
         }

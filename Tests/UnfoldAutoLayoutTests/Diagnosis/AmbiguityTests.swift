@@ -142,8 +142,8 @@ import Testing
         let (first, view) = make()
         defer { withExtendedLifetime(first) {} }
         for open in view.ambiguousLayouts {
-            #expect(!open.cures.isEmpty)
-            for cure in open.cures {
+            #expect(!open.fixes.isEmpty)
+            for cure in open.fixes {
                 let (tree, view) = make()
                 guard case .constraints(let equations) = cure else { continue }
                 for equation in equations { tree.hold(equation.description) }
@@ -162,7 +162,7 @@ import Testing
             "a.top == root.top", "b.top == root.top")
         let open = try #require(a.ambiguousLayouts.first)
         #expect(open.axis == .horizontal && open.free == [.trailing, .width])
-        #expect(open.cures.first == .contentHugging(251))
+        #expect(open.fixes.first == .contentHugging(251))
         #expect(b.hasAmbiguousLayout)
         a.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         tree.root.layoutIfNeeded()
@@ -181,8 +181,8 @@ import Testing
             return
         }
         #expect(layout.view == "a" && layout.free == [.trailing, .width])
-        guard case .constraints(let equations)? = layout.cures.first else {
-            Issue.record("no constraints in \(layout.cures)")
+        guard case .constraints(let equations)? = layout.fixes.first else {
+            Issue.record("no constraints in \(layout.fixes)")
             return
         }
         #expect(equations.map(\.description) == ["a.trailing == root.trailing"])

@@ -138,24 +138,24 @@ import Testing
         card.layOut(at: card.measure())
         card.detailHeight.constant = 200
         _ = card.measure()
-        let lost = try #require(card.content.lastFitting?.overruledConstraints())
+        let lost = try #require(card.content.lastFitting?.unsatisfiedConstraints())
         #expect(lost.map(\.constraint.equation) == ["detail.height == 200 @250"])
         #expect(lost.first?.got == 0)
-        #expect(lost[0].heldBy.contains { $0.constraint.id == "card.contentHugging.vertical" && $0.ties })
+        #expect(lost[0].holders.contains { $0.constraint.id == "card.contentHugging.vertical" && $0.ties })
     }
 
     @Test func whileTheOldHeightHolds() throws {
         let card = Card(priority: .defaultHigh)
         card.layOut(at: card.measure())
         card.detailHeight.constant = 200
-        let lost = card.content.overruledConstraints()
+        let lost = card.content.unsatisfiedConstraints()
         let detail = try #require(lost.first { $0.constraint.equation == "detail.height == 200 @750" })
         let label = try #require(lost.first { $0.constraint.id == "total.compressionResistance.vertical" })
         // 17 points are left for both: what the one gets the other loses.
         #expect(detail.got + label.got == 17)
-        for holder in label.heldBy + detail.heldBy { print("   ", holder.ties, holder.constraint.id) }
+        for holder in label.holders + detail.holders { print("   ", holder.ties, holder.constraint.id) }
         #expect(
-            (label.heldBy + detail.heldBy).contains {
+            (label.holders + detail.holders).contains {
                 $0.ties && ($0.constraint == detail.constraint || $0.constraint == label.constraint)
             })
     }
@@ -170,8 +170,8 @@ import Testing
         #expect(sum.value == 347)
         #expect(sum.parts.reduce(0) { $0 + $1.multiplier * $1.constant } == 347)
         #expect(sum.parts.contains { $0.constraint.equation == "detail.height == 200 @999" && $0.multiplier == 1 })
-        #expect(fitting.overruledConstraints().isEmpty)
-        let stretched = fitting.overruledConstraints(includingHugging: true).map(\.constraint.id)
+        #expect(fitting.unsatisfiedConstraints().isEmpty)
+        let stretched = fitting.unsatisfiedConstraints(includingHugging: true).map(\.constraint.id)
         #expect(stretched.contains("card.contentHugging.vertical"), "\(stretched)")
     }
 }

@@ -86,13 +86,13 @@ import Testing
             let engine = try #require(cell.root.hostedEngine)
             // The first one, and what was made to compare with.
             #expect(engine.systemsCopied == 1 + step)
-            let overruled = cell.content.lastFitting?.overruledConstraints().map(\.constraint)
+            let overruled = cell.content.lastFitting?.unsatisfiedConstraints().map(\.constraint)
             let kept = cell.content.storedFitting
             cell.content.storedFitting = nil
             let fresh = cell.fit()
             #expect(abs(size.height - fresh.height) < 1e-6 && size.width == fresh.width, "step \(step)")
             #expect(isClose(solved, cell.solved), "step \(step): \(solved), anew \(cell.solved)")
-            #expect(overruled == cell.content.lastFitting?.overruledConstraints().map(\.constraint))
+            #expect(overruled == cell.content.lastFitting?.unsatisfiedConstraints().map(\.constraint))
             cell.content.storedFitting = kept
         }
     }

@@ -227,7 +227,7 @@ private final class ScrollListener: UIScrollViewDelegate {
 
 @MainActor @Suite struct ScrollDelegateTests {
     @Test func theDelegateIsNotifiedOfMovesAndOfTheEndOfAnimatedOnes() {
-        RunLoopTurn.reset()
+        RunLoopIteration.reset()
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let listener = ScrollListener()
         scrollView.delegate = listener
@@ -237,7 +237,7 @@ private final class ScrollListener: UIScrollViewDelegate {
         scrollView.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
         #expect(listener.offsets == [40, 90])
         #expect(listener.ends == 0)
-        RunLoopTurn.advance(by: 1)
+        RunLoopIteration.advance(by: 1)
         #expect(listener.ends == 1)
     }
 }

@@ -173,7 +173,7 @@ import UnfoldTableLayout
                 view.insertItems(at: [.item(0)])
             }
             let report = view.lastBatchUpdateReport!
-            #expect(report.step == 3 && report.measures == 1)
+            #expect(report.step == 3 && report.measurementCount == 1)
             #expect(report.rows.map(\.change) == [.inserted, .kept, .kept, .kept, .deleted])
             #expect(report.rows[0].measured == .appeared && report.rows[0].heightAfter?.measuredAtStep == 3)
             #expect(report.rows[1].frameBefore?.minY == 0 && report.rows[1].frameAfter?.minY == 70)

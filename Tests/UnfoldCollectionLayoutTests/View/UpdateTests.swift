@@ -208,7 +208,7 @@ import UnfoldTableLayout
             source.count -= 1
             view.performBatchUpdates { view.deleteItems(at: [.item(0)]) }
             #expect(source.asked - asked == 1)
-            #expect(view.lastBatchUpdateReport?.measures == 1)
+            #expect(view.lastBatchUpdateReport?.measurementCount == 1)
             view.scrollToItem(at: .item(900_000), at: .top, animated: false)
             #expect(view.visibleCells.count <= 12)
             #expect(view.indexPathsForVisibleItems.first == .item(900_000))

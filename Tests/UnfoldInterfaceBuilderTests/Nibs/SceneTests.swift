@@ -95,7 +95,7 @@ final class LoggedSegue: UIStoryboardSegue {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private let storyboard = UIStoryboard(name: "Errands", bundle: nil)
 
-    init() { RunLoopTurn.reset() }
+    init() { RunLoopIteration.reset() }
 
     private func errands() throws -> ErrandsController {
         try #require(storyboard.instantiateViewController(withIdentifier: "errands") as? ErrandsController)
@@ -193,7 +193,7 @@ final class LoggedSegue: UIStoryboardSegue {
         errand.loadViewIfNeeded()
         SegueLog.lines = []
         errand.backButton?.sendActions(for: .touchUpInside)
-        RunLoopTurn.end()
+        RunLoopIteration.end()
         #expect(SegueLog.lines == ["comeBack by LoggedSegue", "perform back"])
         #expect(controller.presentedViewController == nil)
     }

@@ -11,7 +11,7 @@ import UnfoldTableLayout
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
     init() {
-        RunLoopTurn.reset()
+        RunLoopIteration.reset()
     }
 
     private func start() throws -> (UINavigationController, TripsController) {
@@ -117,7 +117,7 @@ import UnfoldTableLayout
         #expect(edit.modalTransitionStyle == .crossDissolve)
         #expect(SegueLog.lines == ["edit by UIButton"])
         trip.dismiss(animated: false)
-        RunLoopTurn.end()
+        RunLoopIteration.end()
         let tap = try #require(trip.view.gestureRecognizers?.first as? UITapGestureRecognizer)
         #expect(tap.simulate())
         #expect(navigation.topViewController is FarController)
@@ -145,11 +145,11 @@ import UnfoldTableLayout
         let (navigation, trip) = try opened()
         trip.editButton?.sendActions(for: .touchUpInside)
         let edit = try #require(navigation.presentedViewController as? EditController)
-        RunLoopTurn.end()
+        RunLoopIteration.end()
         edit.loadViewIfNeeded()
         SegueLog.lines = []
         edit.doneButton?.sendActions(for: .touchUpInside)
-        RunLoopTurn.end()
+        RunLoopIteration.end()
         #expect(
             SegueLog.lines == ["done to TripController", "back by done from EditController to TripController"])
         #expect(navigation.presentedViewController == nil)

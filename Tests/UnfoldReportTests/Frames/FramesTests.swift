@@ -10,7 +10,7 @@ import UnfoldAutoLayout
 @MainActor @Suite struct FramesTests {
     private func drawn(_ json: String) throws -> ScenarioResult {
         let document = try ScenarioDocument.read(file: "frames.json", data: Data(json.utf8))
-        return DrawnRun.run(document, detail: .whole)
+        return RecordedRun.run(document, detail: .whole)
     }
 
     private func note(_ rest: String, traits: String = #"{ "width": 320, "scale": 2 }"#) -> String {
@@ -41,9 +41,9 @@ import UnfoldAutoLayout
 
     @Test func nothingIsDrawnUnlessAsked() throws {
         let document = try ScenarioDocument.read(file: "frames.json", data: Data(note(twoSteps).utf8))
-        #expect(DrawnRun.run(document, detail: .none).steps.allSatisfy { $0.drawing == nil })
+        #expect(RecordedRun.run(document, detail: .none).steps.allSatisfy { $0.drawing == nil })
         // What is asked for changes nothing else.
-        var drawn = DrawnRun.run(document, detail: .whole)
+        var drawn = RecordedRun.run(document, detail: .whole)
         for step in drawn.steps.indices { drawn.steps[step].drawing = nil }
         #expect(drawn == ScenarioRunner.run(document))
     }
@@ -108,14 +108,14 @@ import UnfoldAutoLayout
     @Test func whatFailsIsMarked() throws {
         let card = try ScenarioDocument.read(
             file: Tool.root.appendingPathComponent("Fixtures/workplace-card.json").path)
-        let steps = DrawnRun.run(card, detail: .whole).steps
+        let steps = RecordedRun.run(card, detail: .whole).steps
         let broken = try #require(steps[1].drawing?.cells.first?.drawing.dimensions.filter { $0.state != .holds })
         #expect(broken.map(\.constraint.id) == ["detailHeight"])
         #expect(broken.map(\.state) == [.broken])
         let weak = Tool.root.appendingPathComponent("Fixtures/scenario/cards/priority-250.json").path
-        let lost = DrawnRun.run(try ScenarioDocument.read(file: weak), detail: .whole).steps[1].drawing
+        let lost = RecordedRun.run(try ScenarioDocument.read(file: weak), detail: .whole).steps[1].drawing
         let overruled = try #require(lost?.cells.first?.drawing.dimensions.first { $0.constraint.id == "detailHeight" })
-        #expect(overruled.state == .overruled && overruled.miss == 200)
+        #expect(overruled.state == .unsatisfied && overruled.miss == 200)
     }
 
     @Test func rowsAndViewsMoveFromStartToEnd() throws {
@@ -152,7 +152,7 @@ import UnfoldAutoLayout
 
     @Test func theSweepIsExactAtItsBreakpoint() throws {
         let path = Tool.root.appendingPathComponent("Fixtures/scenario/cards/priority-250.json").path
-        let sweeps = DrawnRun.run(try ScenarioDocument.read(file: path), detail: .whole).steps[1].drawing?.sweeps
+        let sweeps = RecordedRun.run(try ScenarioDocument.read(file: path), detail: .whole).steps[1].drawing?.sweeps
         let sweep = try #require(sweeps?.first { $0.constraint == "detailHeight" })
         #expect(sweep.pieces.map(\.fromHeight) == [147, 347])
         #expect(sweep.breakpoints == [.init(value: 250, height: 147)])
@@ -162,7 +162,7 @@ import UnfoldAutoLayout
     @Test func conflictsHaveCuresThatWereRun() throws {
         let card = try ScenarioDocument.read(
             file: Tool.root.appendingPathComponent("Fixtures/workplace-card.json").path)
-        let cures = DrawnRun.run(card, detail: .whole).steps[1].drawing?.cures
+        let cures = RecordedRun.run(card, detail: .whole).steps[1].drawing?.fixes
         let cure = try #require(cures?.first)
         #expect(cure.constraint == "detailHeight" && cure.value == 999 && cure.height == 347 && cure.conflicts == 0)
     }

@@ -7,23 +7,24 @@ import UnfoldAutoLayout
 
 /// Losses that somebody planned for are quiet, the others are told: a fixture a case of the table in `docs/cli.md`.
 @MainActor @Suite struct PlannedLossTests {
-    nonisolated static let planned: [(String, OverruledConstraint.Design)] = [
+    nonisolated static let planned: [(String, UnsatisfiedConstraint.Design)] = [
         ("system", .system), ("hidden", .hidden), ("folded", .folded), ("alternative", .alternative),
         ("gives-way", .givesWay), ("scales", .scales), ("pull", .pull), ("old-height", .oldHeight),
         ("rounding", .rounding),
     ]
 
     @Test func everyCaseHasAFixture() {
-        #expect(Set(Self.planned.map(\.1)) == Set(OverruledConstraint.Design.allCases))
+        #expect(Set(Self.planned.map(\.1)) == Set(UnsatisfiedConstraint.Design.allCases))
     }
 
-    @Test(arguments: planned) func plannedLossesAreQuiet(_ name: String, _ design: OverruledConstraint.Design) throws {
+    @Test(arguments: planned) func plannedLossesAreQuiet(_ name: String, _ design: UnsatisfiedConstraint.Design) throws
+    {
         let path = "Fixtures/scenario/losses/\(name).json"
         let run = Tool("report", "--strict", path)
         #expect(run.status == .success, "\(run.out)")
         #expect(!run.out.contains("overruled"), "\(run.out)")
         let steps = try steps(of: path)
-        let losses = steps.flatMap { $0.allOverruled + $0.allOverruledDuringUpdate }
+        let losses = steps.flatMap { $0.allUnsatisfied + $0.allUnsatisfiedDuringUpdate }
         #expect(losses.contains { $0.constraint.design == design }, "\(losses)")
         #expect(Tool("report", "--all", path).out.contains(DesignSentence.text(design)))
     }

@@ -190,7 +190,7 @@ struct Mutator {
                 $0.table.sections[section].rows.append(row)
             }
             if rows.count > 1 {
-                let isNamedLater = document.writtenGivens.contains { given in
+                let isNamedLater = document.writtenInputs.contains { given in
                     given.kind == .step && given.values.contains { $0.text.contains(first.id) }
                 }
                 if !isNamedLater { add("delete", "row gone") { $0.table.sections[section].rows.removeFirst() } }

@@ -13,14 +13,14 @@ import UnfoldAutoLayout
     /// The lines of one constant of a random cell, with what the system gives at any value.
     private func sweep(
         seed: UInt64, _ name: String, limit: Int = 20_000,
-        _ body: @escaping (StretchWalk.Lines, _ now: Double, _ solved: (Double) -> Double?) throws -> Void
+        _ body: @escaping (ParametricWalk.Lines, _ now: Double, _ solved: (Double) -> Double?) throws -> Void
     ) throws {
         let document = try ScenarioDocument.read(
             file: "wrapping-\(seed).json", data: WrappingCells.scenario(seed: seed))
         var outcome: Result<Void, any Error>?
-        let probe = WhyProbe(row: "row", step: 0) { fitting, step in
+        let probe = RowInspection(row: "row", step: 0) { fitting, step in
             outcome = Result {
-                let trials = WhyTrials(fitting, row: try #require(step.rows.first))
+                let trials = FittingTrials(fitting, row: try #require(step.rows.first))
                 let row = try #require(trials.rows(named: name).first)
                 let now = try #require(row.constant)
                 let lines = try WhySweeper(trials: trials, row: row).contentLines(around: now, limit: limit)

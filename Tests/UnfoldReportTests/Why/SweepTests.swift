@@ -24,9 +24,9 @@ import UnfoldAutoLayout
         let document = try ScenarioDocument.read(file: Tool.root.appendingPathComponent(path).path)
         let setting = try #require(SweepSetting(question))
         var checked = 0
-        let probe = WhyProbe(row: row, step: step) { fitting, result in
+        let probe = RowInspection(row: row, step: step) { fitting, result in
             guard let found = result.rows.first(where: { $0.id == row }) else { return }
-            let trials = WhyTrials(fitting, row: found)
+            let trials = FittingTrials(fitting, row: found)
             guard let target = trials.rows(named: setting.name).first else { return }
             let sweeper = WhySweeper(trials: trials, row: target)
             let pieces =
@@ -125,14 +125,14 @@ import UnfoldAutoLayout
     ])
     func slidersOverConstantsAreExact(_ path: String) throws {
         let document = try ScenarioDocument.read(file: Tool.root.appendingPathComponent(path).path)
-        let drawn = DrawnRun.run(document, detail: .whole)
+        let drawn = RecordedRun.run(document, detail: .whole)
         var checked = 0
         for step in drawn.steps {
             let sweeps = (step.drawing?.sweeps ?? []).filter { $0.property == "constant" }
             guard let row = sweeps.first?.row, checked < 60 else { continue }
-            let probe = WhyProbe(row: row, step: step.index) { fitting, result in
+            let probe = RowInspection(row: row, step: step.index) { fitting, result in
                 guard let found = result.rows.first(where: { $0.id == row }) else { return }
-                let trials = WhyTrials(fitting, row: found)
+                let trials = FittingTrials(fitting, row: found)
                 for sweep in sweeps where sweep.row == row {
                     guard let target = trials.rows(named: sweep.constraint).first else { continue }
                     #expect(sweep.pieces.first!.from <= sweep.now && sweep.now <= sweep.pieces.last!.to)

@@ -26,9 +26,9 @@ import UnfoldAutoLayout
     @Test(arguments: questions) func trialsAreWhatTheScenarioGives(_ question: Question) throws {
         let document = try ScenarioDocument.read(file: Tool.root.appendingPathComponent(question.path).path)
         var trials: [(position: SourcePosition, change: FittingSession.Change, height: Double)] = []
-        let probe = WhyProbe(row: question.row, step: question.step) { fitting, step in
+        let probe = RowInspection(row: question.row, step: question.step) { fitting, step in
             guard let row = step.rows.first(where: { $0.id == question.row }) else { return }
-            let asked = WhyTrials(fitting, row: row)
+            let asked = FittingTrials(fitting, row: row)
             for entry in fitting.rows() {
                 guard let position = entry.facts.source, let constant = entry.constant else { continue }
                 for change in [FittingSession.Change.constant(constant + 7), .priority(250), .priority(999)] {

@@ -85,7 +85,7 @@ import Testing
         } catch let errors as ScenarioErrors {
             #expect(errors.errors.count == 100)
             // Four required keys are missing as well.
-            #expect(errors.more == 1_000_004 - 100)
+            #expect(errors.omittedCount == 1_000_004 - 100)
             #expect(errors.description.hasSuffix("… and 999904 more mistakes"))
         }
     }

@@ -83,31 +83,32 @@ import Testing
     }
 
     @Test func rowsThatChangeComeGoAndMove() {
-        let was = HeightRecord(sections: [section(0, [row("a", 10), row("b", 20), row("c", 30), row("d", 40)])])
-        let now = HeightRecord(sections: [section(0, [row("new", 5), row("a", 10), row("d", 40), row("c", 31)])])
-        let found = now.differences(from: was).map(\.change)
+        let expected = HeightRecord(sections: [section(0, [row("a", 10), row("b", 20), row("c", 30), row("d", 40)])])
+        let actual = HeightRecord(sections: [section(0, [row("new", 5), row("a", 10), row("d", 40), row("c", 31)])])
+        let found = actual.differences(from: expected).map(\.change)
         #expect(
             found == [
-                .removedRow(row: "b", was: 20), .addedRow(row: "new", now: 5), .movedRow(row: "d", was: 3, now: 2),
-                .height(row: "c", was: 30, now: 31), .movedRow(row: "c", was: 2, now: 3),
+                .removedRow(row: "b", expected: 20), .addedRow(row: "new", actual: 5),
+                .movedRow(row: "d", expected: 3, actual: 2),
+                .height(row: "c", expected: 30, actual: 31), .movedRow(row: "c", expected: 2, actual: 3),
             ], "\(found)")
     }
 
     @Test func theSmallestDifferenceCounts() {
-        let was = HeightRecord(sections: [section(0, [row("a", 44.333333333333336)])])
-        let now = HeightRecord(sections: [section(0, [row("a", 44.33333333333333)])])
+        let expected = HeightRecord(sections: [section(0, [row("a", 44.333333333333336)])])
+        let actual = HeightRecord(sections: [section(0, [row("a", 44.33333333333333)])])
         #expect(
-            now.differences(from: was).map(\.change) == [
-                .height(row: "a", was: 44.333333333333336, now: 44.33333333333333)
+            actual.differences(from: expected).map(\.change) == [
+                .height(row: "a", expected: 44.333333333333336, actual: 44.33333333333333)
             ])
     }
 
     @Test func eventsAreCountedAndCausesAreNamed() {
         let broken = HeightRecord.Event(kind: .conflict, row: "a", detail: "h")
-        let lost = HeightRecord.Event(kind: .overruled, row: "a", detail: "w")
+        let lost = HeightRecord.Event(kind: .unsatisfied, row: "a", detail: "w")
         let wide = [ScenarioTrait(name: "width", value: "390")]
         let narrow = [ScenarioTrait(name: "width", value: "320")]
-        let was = HeightRecord(sections: [
+        let expected = HeightRecord(sections: [
             section(
                 0,
                 [
@@ -120,7 +121,7 @@ import Testing
                         ])
                 ], events: [lost], traits: wide)
         ])
-        let now = HeightRecord(sections: [
+        let actual = HeightRecord(sections: [
             section(
                 0,
                 [
@@ -134,12 +135,13 @@ import Testing
                         ])
                 ], events: [broken, broken], traits: narrow)
         ])
-        let found = now.differences(from: was)
+        let found = actual.differences(from: expected)
         #expect(
             found.first?.causes == [
-                .trait(name: "width", was: "390", now: "320"), .broken(constraint: "h"), .broken(constraint: "h"),
-                .noLongerOverruled(constraint: "w"), .shown(view: "badge"), .lines(view: "title", was: 1, now: 2),
-                .viewHeight(view: "icon", was: 8, now: 12),
+                .trait(name: "width", expected: "390", actual: "320"), .broken(constraint: "h"),
+                .broken(constraint: "h"),
+                .nowSatisfied(constraint: "w"), .shown(view: "badge"), .lines(view: "title", expected: 1, actual: 2),
+                .viewHeight(view: "icon", expected: 8, actual: 12),
             ], "\(found.first?.causes ?? [])")
         #expect(found.dropFirst().map(\.change) == [.newEvent(broken), .newEvent(broken), .goneEvent(lost)])
     }

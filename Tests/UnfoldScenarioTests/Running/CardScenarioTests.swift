@@ -13,7 +13,7 @@ import UnfoldTesting
         let heights: [Double]
         let conflicts: [Int]
         /// Equation, wanted, got and one id among the holders, per step.
-        let overruled: [[String]]
+        let unsatisfied: [[String]]
         var testDescription: String { file }
     }
 
@@ -22,26 +22,26 @@ import UnfoldTesting
     nonisolated static let expectations: [Expectation] =
         [999, 751, 750, 501, 500, 251].map {
             Expectation(
-                file: "priority-\($0)", heights: [147, 347, 147], conflicts: [0, 0, 0], overruled: [[], [], []])
+                file: "priority-\($0)", heights: [147, 347, 147], conflicts: [0, 0, 0], unsatisfied: [[], [], []])
         }
         + [250, 249, 100, 51].map {
             Expectation(
                 file: "priority-\($0)", heights: [147, 147, 147], conflicts: [0, 0, 0],
-                overruled: [[], ["detail.height == 200 @\($0)", "200.0", "0.0", hugging], []])
+                unsatisfied: [[], ["detail.height == 200 @\($0)", "200.0", "0.0", hugging], []])
         }
         + [
             Expectation(
-                file: "priority-required", heights: [147, 347, 147], conflicts: [0, 1, 0], overruled: [[], [], []]),
+                file: "priority-required", heights: [147, 347, 147], conflicts: [0, 1, 0], unsatisfied: [[], [], []]),
             Expectation(
-                file: "plain-view-250", heights: [147, 347, 147], conflicts: [0, 0, 0], overruled: [[], [], []]),
+                file: "plain-view-250", heights: [147, 347, 147], conflicts: [0, 0, 0], unsatisfied: [[], [], []]),
         ]
 
     @Test(arguments: expectations) func card(_ expected: Expectation) throws {
         let result = try run("scenario/cards/\(expected.file).json")
         #expect(result.steps.map { $0.rows[0].height } == expected.heights)
         #expect(result.steps.map(\.conflicts.count) == expected.conflicts)
-        for (step, wanted) in zip(result.steps, expected.overruled) {
-            let got = step.overruled.map(\.constraint)
+        for (step, wanted) in zip(result.steps, expected.unsatisfied) {
+            let got = step.unsatisfied.map(\.constraint)
             guard !wanted.isEmpty else {
                 #expect(got.isEmpty, "\(step.name): \(got.map(\.constraint.equation))")
                 continue
@@ -49,7 +49,7 @@ import UnfoldTesting
             #expect(got.count == 1)
             let loss = try #require(got.first)
             #expect([loss.constraint.equation, "\(loss.wanted)", "\(loss.got)"] == Array(wanted[..<3]))
-            #expect(loss.heldBy.map(\.constraint.id).contains(wanted[3]), "\(loss.heldBy.map(\.constraint.id))")
+            #expect(loss.holders.map(\.constraint.id).contains(wanted[3]), "\(loss.holders.map(\.constraint.id))")
         }
     }
 
@@ -84,14 +84,14 @@ import UnfoldTesting
     /// While the old 147 holds, 17 points are left for the detail and the label, both at 750.
     @Test func tieWhileTheOldHeightHolds() throws {
         let result = try run("scenario/cards/priority-750.json")
-        let losses = result.steps[1].allOverruledDuringUpdate.map(\.constraint)
-        #expect(result.steps[1].overruledDuringUpdate.isEmpty)
+        let losses = result.steps[1].allUnsatisfiedDuringUpdate.map(\.constraint)
+        #expect(result.steps[1].unsatisfiedDuringUpdate.isEmpty)
         let detail = try #require(losses.first { $0.constraint.id == "detailHeight" })
         let label = try #require(losses.first { $0.constraint.id == "totalEarnedLabel.compressionResistance.vertical" })
         #expect(detail.wanted == 200)
         #expect(label.wanted == 17)
         #expect(detail.got + label.got == 17)
-        let ties = (detail.heldBy + label.heldBy).filter(\.ties).map(\.constraint.id)
+        let ties = (detail.holders + label.holders).filter(\.ties).map(\.constraint.id)
         #expect(ties.contains("detailHeight") || ties.contains("totalEarnedLabel.compressionResistance.vertical"))
     }
 
@@ -107,7 +107,7 @@ import UnfoldTesting
             #expect(step.rows.map(\.id) == ["cafe", "bakery", "cinema", "library", "garage"])
             #expect(step.conflicts.isEmpty)
         }
-        #expect(result.steps.map(\.measures) == [5, 1, 1, 1])
+        #expect(result.steps.map(\.measurementCount) == [5, 1, 1, 1])
     }
 
     @Test func alternativeTopsNeverConflict() throws {
@@ -115,7 +115,7 @@ import UnfoldTesting
         // 4 + (12 + 17 + 12) + 8 + 16 + 8 + 8 collapsed; the stack of 17 + 8 + 17 and 8 more expanded.
         #expect(result.steps.map { $0.rows[0].height } == [85, 135, 85, 135])
         #expect(result.steps.flatMap(\.conflicts).isEmpty)
-        #expect(result.steps.flatMap(\.overruled).isEmpty)
+        #expect(result.steps.flatMap(\.unsatisfied).isEmpty)
     }
 
     @Test func twoRunsAreEqual() throws {

@@ -30,17 +30,17 @@ import Testing
         for step in steps { #expect(step.contentHeight == step.rows.reduce(52.5) { $0 + $1.height }) }
         #expect(heights(steps[1])["mother"] == 81 && heights(steps[1])["bank"] == 60.5)
         #expect(steps[1].rows.first { $0.id == "documents" }?.measuredAtStep == 0, "the parent was not asked again")
-        #expect(steps.map(\.measures) == [2, 4, 0, 0, 3, 1])
+        #expect(steps.map(\.measurementCount) == [2, 4, 0, 0, 3, 1])
         #expect(problems(steps).isEmpty)
     }
 
     /// Rows below rows, and those of a new state, are looked at and changed like all others.
     @Test func everyRowIsReached() throws {
         var document = try ScenarioDocument.read(file: Fixtures.path("scenario/collections/outline.json"))
-        let rows = document.everyRow.map(\.id)
+        let rows = document.allRows.map(\.id)
         #expect(["documents", "mother", "cat", "music"].allSatisfy(rows.contains), "\(rows)")
         func text(_ row: String, _ document: ScenarioDocument) -> PropertyValue? {
-            document.everyRow.first { $0.id == row }?.settings.first { $0.target == "name" }?.setting.value
+            document.allRows.first { $0.id == row }?.settings.first { $0.target == "name" }?.setting.value
         }
         let before = ["mother", "music"].map { text($0, document) }
         document.matrix = MatrixSpec(textSets: [.empty])
@@ -55,7 +55,7 @@ import Testing
         #expect(steps.map { heights($0)["where"] } == [48.5, 48.5, 48.5, 66.5, 66.5])
         #expect(steps[1].findings.map(\.code).contains("missing-update"))
         #expect(steps[1].rows[0].staleSinceStep == 1)
-        #expect(steps[2].measures == 1 && steps[3].measures == 1 && steps[4].measures == 1)
+        #expect(steps[2].measurementCount == 1 && steps[3].measurementCount == 1 && steps[4].measurementCount == 1)
         #expect(problems(steps).isEmpty)
     }
 
@@ -192,7 +192,7 @@ import Testing
     /// What the layout says is a given: `check` tells of a change.
     @Test func theLayoutIsGiven() throws {
         func given(_ layout: String) throws -> [String] {
-            let first = try document(layout, "\"rows\": []").writtenGivens[0]
+            let first = try document(layout, "\"rows\": []").writtenInputs[0]
             return ["\(first.kind) \(first.name)"] + first.values.map { "\($0.name) \($0.text)" }
         }
         #expect(
@@ -206,7 +206,7 @@ import Testing
             "rows": [{"id": "a", "isExpanded": true, "children": [{"id": "b", "set": {"box.constant": 7}}]}]
             """
         let apply = ",{\"do\": {\"apply\": [\"a\", {\"id\": \"c\"}]}}"
-        let known = try document("\"plain\"", rows, apply).writtenGivens.filter { $0.kind == .row }
+        let known = try document("\"plain\"", rows, apply).writtenInputs.filter { $0.kind == .row }
         #expect(known.map(\.name) == ["a", "b", "c"])
         #expect(
             known[0].values.map(\.name).contains("isExpanded")

@@ -20,7 +20,7 @@ import UnfoldScenario
         #expect(step.conflicts.count == 200)
         let finding = try #require(step.findings.first { $0.code == "left-out" })
         // Each of ten rows breaks all of 60: the height of the row is required as well.
-        #expect(finding.fact == .leftOut(conflicts: 400, overruled: 0, findings: 0))
+        #expect(finding.fact == .leftOut(conflicts: 400, unsatisfied: 0, findings: 0))
     }
 
     @Test func whatIsWithinTheLimitIsReportedWhole() throws {
@@ -54,7 +54,7 @@ import UnfoldScenario
         #expect(load.findings.count { $0.code == "ambiguous-layout" } == 50)
         #expect(
             load.findings.filter { $0.code == "left-out" }.map(\.fact) == [
-                .leftOut(conflicts: 0, overruled: 0, findings: 80)
+                .leftOut(conflicts: 0, unsatisfied: 0, findings: 80)
             ])
         #expect(steps.last?.findings.isEmpty == true)
     }

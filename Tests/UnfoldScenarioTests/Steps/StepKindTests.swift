@@ -57,7 +57,9 @@ import UnfoldAutoLayout
         let action = try #require(kind.readAction(&reader, node(4)))
         #expect(action.word == "wait" && action.position == position)
         #expect(action.words == "wait for 4.0 s")
-        #expect(action.givenWords == ["wait for 4.0 s"] && StepSpec.title(of: [action, action]) == "wait for 4.0 s, …")
+        #expect(
+            action.inputDescription == ["wait for 4.0 s"]
+                && StepSpec.title(of: [action, action]) == "wait for 4.0 s, …")
         #expect(kind.readAction(&reader, node(11)) == nil)
         #expect(reader.reader.errors.count == 1)
     }
@@ -77,6 +79,6 @@ import UnfoldAutoLayout
         #expect(document.settingsOfSteps.map(\.setting.property.name) == ["text", "isHidden", "isHidden"])
         document.steps[0].edit(StepEdit(setting: { $1.setting.property.name == "text" ? nil : $1 }))
         #expect(document.settingsOfSteps.map(\.setting.property.name) == ["isHidden", "isHidden"])
-        #expect(!document.steps[0].actions.flatMap(\.givenWords).contains { $0.contains("a.l.text") })
+        #expect(!document.steps[0].actions.flatMap(\.inputDescription).contains { $0.contains("a.l.text") })
     }
 }

@@ -43,14 +43,14 @@ import UnfoldAutoLayout
             table.beginUpdates()
             table.endUpdates()
             #expect(heights() == [60, 200, 60])
-            #expect(table.lastBatchUpdateReport?.measures == 1)
+            #expect(table.lastBatchUpdateReport?.measurementCount == 1)
             #expect(cell.contentView.frame.height == 200 as CGFloat)
             cell.wantedHeight = nil
             table.performBatchUpdates(nil)
             #expect(heights() == [60, 60, 60])
             // Nothing to say: nothing is measured.
             table.performBatchUpdates(nil)
-            #expect(table.lastBatchUpdateReport?.measures == 0)
+            #expect(table.lastBatchUpdateReport?.measurementCount == 0)
         }
     }
 

@@ -61,7 +61,7 @@ import UnfoldAutoLayout
             #expect(report.rows.map(\.measured) == [.contentChanged, .contentChanged, nil])
             #expect(report.rows[0].measuredBecause == LayoutChange(.constant, "boxHeight"))
             #expect(report.rows[0].heightBefore?.staleSinceStep == 0)
-            #expect(report.step == 5 && report.measures == 2)
+            #expect(report.step == 5 && report.measurementCount == 2)
         }
     }
 

@@ -95,12 +95,12 @@ import UnfoldAutoLayout
             let table = UITableView.forTests(source)
             var received: [Finding] = []
             LayoutJournal.listening({ if case .finding(let finding) = $0 { received.append(finding) } }) {
-                table.mutedFindings = [.init("clipped-row", row: .row(1), reason: "designed that way")]
+                table.suppressedFindings = [.init("clipped-row", row: .row(1), reason: "designed that way")]
                 table.rowHeight = 50
                 table.layoutIfNeeded()
             }
             #expect(table.findings.map(\.code) == ["clipped-row", "clipped-row"])
-            #expect(table.findings.map(\.mutedBecause) == [nil, "designed that way"])
+            #expect(table.findings.map(\.suppressionReason) == [nil, "designed that way"])
             #expect(received.map(\.row) == [.row(0)])
             guard case .mismatch(_, let given, let needed) = table.findings[0].fact else {
                 Issue.record("\(table.findings)")

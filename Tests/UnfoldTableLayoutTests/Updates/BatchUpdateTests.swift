@@ -128,7 +128,7 @@ final class FixedCell: UITableViewCell {
             cell.box.constant = source.rows[row].height
             table.beginUpdates()
             table.endUpdates()
-            #expect(table.lastBatchUpdateReport?.measures == 1)
+            #expect(table.lastBatchUpdateReport?.measurementCount == 1)
         }
         #expect(heights(table) == heights(makeTable(source)))
     }

@@ -39,7 +39,7 @@ import UnfoldAutoLayout
                 let table = UITableView.forTests(source, height: height)
                 #expect(table.visibleCells.count == min(rows, Int(height / 60)))
                 toggle(1, to: 200, table, source)
-                #expect(table.lastBatchUpdateReport?.measures == 1)
+                #expect(table.lastBatchUpdateReport?.measurementCount == 1)
                 passes.append(table.lastBatchUpdateReport?.layoutPasses ?? 0)
             }
             #expect(passes[0] > 0 && Set(passes).count == 1, "\(passes)")

@@ -90,14 +90,14 @@ import UnfoldAutoLayout
             table.endUpdates()
             let report = try #require(table.lastBatchUpdateReport)
             #expect(report.conflicts.isEmpty)
-            #expect(report.overruledDuring.map(\.element) == [.header(0)])
-            #expect(report.overruledDuring.first?.constraint.constraint.identifier == "box")
-            #expect(report.overruledAfter.isEmpty && report.parts[0].heightAfter?.height == 70)
+            #expect(report.unsatisfiedDuring.map(\.element) == [.header(0)])
+            #expect(report.unsatisfiedDuring.first?.constraint.constraint.identifier == "box")
+            #expect(report.unsatisfiedAfter.isEmpty && report.parts[0].heightAfter?.height == 70)
             // A box that may not be higher: it loses for good.
             let cap = header.contentView.heightAnchor.constraint(lessThanOrEqualToConstant: 30)
             cap.isActive = true
             table.performBatchUpdates(nil)
-            #expect(table.lastBatchUpdateReport?.overruledAfter.map(\.element) == [.header(0)])
+            #expect(table.lastBatchUpdateReport?.unsatisfiedAfter.map(\.element) == [.header(0)])
         }
     }
 
@@ -263,7 +263,7 @@ import UnfoldAutoLayout
             table.layoutIfNeeded()
             (table.visibleCells[0] as! FixedCell).box.priority = UILayoutPriority(998)
             table.performBatchUpdates(nil)
-            #expect(table.lastBatchUpdateReport?.measures == 1)
+            #expect(table.lastBatchUpdateReport?.measurementCount == 1)
             #expect(table.lastBatchUpdateReport?.animation.duration == 0)
         }
     }

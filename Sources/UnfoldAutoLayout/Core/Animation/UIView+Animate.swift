@@ -130,21 +130,21 @@ extension UIView {
         _ timing: AnimationRecord.Timing, options: AnimationOptions, _ body: () -> Void,
         _ completion: ((Bool) -> Void)?
     ) {
-        if options.contains(.flushUpdates) { AnimationBlock.suspended { RunLoopTurn.layOutWindows() } }
+        if options.contains(.flushUpdates) { AnimationBlock.suspended { RunLoopIteration.layOutWindows() } }
         let timing = inherited(timing, options)
         guard AnimationBlock.areAnimationsEnabled, timing.duration > 0 else {
             AnimationBlock.suspended(body)
-            RunLoopTurn.schedule(after: AnimationBlock.areAnimationsEnabled ? timing.delay : 0, completion)
+            RunLoopIteration.schedule(after: AnimationBlock.areAnimationsEnabled ? timing.delay : 0, completion)
             return
         }
         let block = AnimationBlock(timing: timing)
         block.atEnd { [unowned block] in
             if options.contains(.layoutSubviews) { block.changedViews.forEach { block.layOutAtEnd($0) } }
-            if options.contains(.flushUpdates) { RunLoopTurn.layOutWindows() }
+            if options.contains(.flushUpdates) { RunLoopIteration.layOutWindows() }
         }
         let record = block.run(body)
         LayoutJournal.record(.animated(record))
-        RunLoopTurn.schedule(after: timing.delay + timing.duration, completion)
+        RunLoopIteration.schedule(after: timing.delay + timing.duration, completion)
     }
 
     /// A block inside another takes over its duration and curve unless set otherwise.

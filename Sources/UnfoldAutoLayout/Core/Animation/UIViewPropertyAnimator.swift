@@ -100,7 +100,7 @@ import Foundation
         animations.removeAll()
         let run = AnimationBlock(timing: .init(duration: duration, delay: delay, curve: curve))
         LayoutJournal.record(.animated(run.run { body.forEach { $0() } }))
-        RunLoopTurn.schedule(after: delay + duration) { _ in self.finish(.end) }
+        RunLoopIteration.schedule(after: delay + duration) { _ in self.finish(.end) }
     }
     /// Stops where it is; with `withoutFinishing` false, ``finishAnimation(at:)`` calls the completions.
     open func stopAnimation(_ withoutFinishing: Bool) {

@@ -5,7 +5,7 @@ import Foundation
     /// A window of that frame, in points of the screen.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        RunLoopTurn.register(window: self)
+        RunLoopIteration.register(window: self)
         windowScene?.remember(self)
     }
 
@@ -15,7 +15,7 @@ import Foundation
     /// Archives are not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        RunLoopTurn.register(window: self)
+        RunLoopIteration.register(window: self)
         windowScene?.remember(self)
     }
 
@@ -36,7 +36,7 @@ import Foundation
     public init(windowScene: UIWindowScene) {
         super.init(frame: UIScreen.main.bounds)
         self.windowScene = windowScene
-        RunLoopTurn.register(window: self)
+        RunLoopIteration.register(window: self)
         windowScene.remember(self)
     }
     /// The scene it belongs to. Default: the one of ``UIApplication``.

@@ -35,7 +35,7 @@ extension LayoutEngine {
             let free = freeAttributes(of: span, axis, in: open)
             return AmbiguousLayout(
                 view: view.layoutName, axis: axis, free: free, position: solver.value(of: span.start),
-                length: solver.value(of: span.length), cures: cures(of: view, span, axis, free, in: open))
+                length: solver.value(of: span.length), fixes: fixes(of: view, span, axis, free, in: open))
         }
     }
 
@@ -92,11 +92,11 @@ extension LayoutEngine {
         var constant: Double
     }
 
-    private func cures(
+    private func fixes(
         of view: UIView, _ span: Span, _ axis: NSLayoutConstraint.Axis, _ free: [NSLayoutConstraint.Attribute],
         in solver: Solver
-    ) -> [AmbiguousLayout.Cure] {
-        var cures = priorityCures(of: view, span, axis, in: solver)
+    ) -> [AmbiguousLayout.Fix] {
+        var fixes = priorityFixes(of: view, span, axis, in: solver)
         let size = sizeCondition(of: view, span, axis)
         let edges = edgeConditions(of: view, span, axis)
         let sizeIsFree = free.contains(.width) || free.contains(.height)
@@ -112,14 +112,14 @@ extension LayoutEngine {
             let isMore = found.contains { Set($0).isSubset(of: equations) }
             if !isMore, settles(group, span, in: solver) { found.append(equations) }
         }
-        cures += found.map { .constraints($0) }
-        return cures
+        fixes += found.map { .constraints($0) }
+        return fixes
     }
 
     /// Raising one of two equal optional constraints by one decides between them.
-    private func priorityCures(
+    private func priorityFixes(
         of view: UIView, _ span: Span, _ axis: NSLayoutConstraint.Axis, in solver: Solver
-    ) -> [AmbiguousLayout.Cure] {
+    ) -> [AmbiguousLayout.Fix] {
         guard let pair = view.engineRecord?.contentSize[axis] else { return [] }
         let hugging = view.contentHuggingPriority(for: axis).rawValue + 1
         let resistance = view.contentCompressionResistancePriority(for: axis).rawValue + 1

@@ -35,7 +35,7 @@ extension LayoutDrawing {
         if constraint.isBroken {
             drawn.state = .broken
         } else if drawn.miss > pixel + 0.01 {
-            drawn.state = .overruled
+            drawn.state = .unsatisfied
         } else {
             drawn.miss = 0
         }

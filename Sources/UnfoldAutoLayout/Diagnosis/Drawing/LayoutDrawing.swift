@@ -124,7 +124,7 @@ package struct LayoutDrawing: Hashable, Sendable, Codable {
             /// Required once, lost a conflict.
             case broken
             /// Optional, and something else is stronger.
-            case overruled
+            case unsatisfied = "overruled"
         }
 
         package var constraint: ConstraintFacts

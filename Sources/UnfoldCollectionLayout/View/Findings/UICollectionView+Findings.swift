@@ -13,7 +13,7 @@ extension UICollectionView {
     /// Looks for items on screen whose content asks for another height since the running step, while no update, reload
     /// or invalidation made the view ask: on a device the item does not change.
     package func findMissingUpdates() {
-        guard update.isIdle, turn.questions == 0 else { return }
+        guard update.isIdle, appQuestion.questions == 0 else { return }
         for item in displayedItems { findMissingUpdate(of: item.cell, .item(item.id), item.path) }
     }
 
@@ -35,9 +35,9 @@ extension UICollectionView {
     }
 
     func report(_ finding: Finding) {
-        let finding = mutedFindings.marking(finding)
+        let finding = suppressedFindings.marking(finding)
         guard distinctFindings.append(finding) else { return }
-        if finding.mutedBecause == nil { LayoutJournal.record(.finding(finding)) }
+        if finding.suppressionReason == nil { LayoutJournal.record(.finding(finding)) }
     }
 
     func name(_ path: IndexPath) -> String { rowNames?(path) ?? "item \(path.item) in section \(path.section)" }

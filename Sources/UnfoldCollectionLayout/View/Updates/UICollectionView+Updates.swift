@@ -4,7 +4,7 @@ import UnfoldTableLayout
 
 /// What a collection view has of its own in updates; the rest it shares with tables.
 extension UICollectionView: RowUpdating {
-    package var words: ListWords { .collection }
+    package var terminology: ListTerminology { .collection }
     package var counting: ListCounting? {
         guard let dataSource else { return nil }
         return ListCounting(
@@ -20,7 +20,7 @@ extension UICollectionView: RowUpdating {
         let generation = LayoutEnvironment.current.generation
         return UpdateCheck(
             edits: update.edits, before: before, after: after, prefersList: false,
-            suffix: generation == .ios26 ? " Collection view: \(description)" : "", words: .collection,
+            suffix: generation == .ios26 ? " Collection view: \(description)" : "", terminology: .collection,
             gap: generation == .old ? "  " : " ")
     }
 
@@ -115,7 +115,7 @@ extension UICollectionView: RowUpdating {
         }
     }
 
-    package func letGo(_ id: TableRows.RowID) {
+    package func endDisplaying(_ id: TableRows.RowID) {
         dropSeparators { $0 == id }
         guard let view = displayed.removeValue(forKey: .item(id)) else { return }
         noteEnd(.item(id), view)
@@ -132,7 +132,7 @@ extension UICollectionView: RowUpdating {
         }
     }
 
-    package func letGoParts(of id: TableRows.SectionID) {
+    package func endDisplayingParts(of id: TableRows.SectionID) {
         let leaving = displayed.keys.filter { if case .part(_, id, _) = $0 { true } else { false } }
         for key in leaving.sorted(by: { order($0) < order($1) }) {
             guard let view = displayed.removeValue(forKey: key) else { continue }
@@ -142,7 +142,7 @@ extension UICollectionView: RowUpdating {
         }
     }
 
-    package func takeBack(_ view: UIView) { (view as? UICollectionReusableView).map { recycle($0) } }
+    package func enqueueForReuse(_ view: UIView) { (view as? UICollectionReusableView).map { recycle($0) } }
 
     // MARK: What is on screen
 

@@ -16,7 +16,7 @@ import UnfoldScenario
 
     /// A row that nothing was reported of is a slip.
     func check(_ report: RunReport) throws(UsageError) {
-        let known = report.results.flatMap(\.steps).flatMap { $0.everyRow.map(\.id) }
+        let known = report.results.flatMap(\.steps).flatMap { $0.allRows.map(\.id) }
         let removed = report.files.flatMap { $0.check?.differences ?? [] }.compactMap(\.row)
         for word in words
         where word != AcceptWord.all && word != AcceptWord.ask && !known.contains(word) && !removed.contains(word) {

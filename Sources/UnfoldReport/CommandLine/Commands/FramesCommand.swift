@@ -11,7 +11,7 @@ import UnfoldScenario
         let listing: FramesListing =
             scenario.arguments.has("--draw") ? .drawn(Sketch(scenario.tool.environment)) : .none
         return try scenario.run(OutputFormat<FramesRenderer>.all, listing: listing) { document in
-            let result = DrawnRun.run(document, detail: .whole)
+            let result = RecordedRun.run(document, detail: .whole)
             return FramesRenderer(result: result, steps: try steps(of: result), row: try row(of: result))
         }
     }

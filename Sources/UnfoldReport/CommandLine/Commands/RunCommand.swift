@@ -66,7 +66,7 @@ import UnfoldScenario
         guard isCheck else { return [] }
         return files.emptyFolders.map { folder in
             let start = SourcePosition(file: folder, line: 1, column: 1)
-            let problem = ScenarioError.Problem.refused(.emptyFolder(namesExclusions: true))
+            let problem = ScenarioError.Problem.invalid(.emptyFolder(namesExclusions: true))
             return .init(path: folder, errors: [ScenarioError(position: start, path: "", problem: problem)])
         }
     }
@@ -169,7 +169,7 @@ import UnfoldScenario
             check.differences.removeAll(where: chosen.contains)
             var record = check.record.accepting(accepted, from: check.run)
             // Whoever leaves differences standing still has what the scenario said before.
-            if check.differences.isEmpty, filter.isAll { record.givens = check.run.givens }
+            if check.differences.isEmpty, filter.isAll { record.inputs = check.run.inputs }
             var keys: [HeightRecord.Section.Key] = []
             for difference in accepted where !keys.contains(difference.key) { keys.append(difference.key) }
             check.recorded = keys
@@ -197,7 +197,7 @@ import UnfoldScenario
     /// Only what was recorded or deleted is a reason to write: another order of sections is none.
     private func write(_ check: RecordCheck, to path: String) -> ExitCode {
         let deletes = mayDelete && !check.unused.isEmpty
-        guard deletes || !check.recorded.isEmpty || check.renewsGivens else { return .success }
+        guard deletes || !check.recorded.isEmpty || check.renewsInputs else { return .success }
         let record = deletes ? check.recordWithoutUnused : check.record
         do { try RecordFile.store(record, at: path) } catch {
             tool.refuse(path, error)

@@ -43,7 +43,8 @@ import UnfoldScenario
             var batch = ScenarioBatch(changed)
             for ran in batch.run(options, executable: nil, progress: { _, _ in }) { files[ran.path] = compared(ran) }
             screen = Screen(
-                files: listed.compactMap { files[$0.path] }, changed: changed.map(\.path), gone: gone, isFirst: isFirst)
+                files: listed.compactMap { files[$0.path] }, changed: changed.map(\.path), removed: gone,
+                isFirst: isFirst)
             show(&screen)
             isFirst = false
         } while tool.environment.waitForChange()
@@ -67,7 +68,7 @@ import UnfoldScenario
     private struct Screen {
         var files: [RunReport.File] = []
         var changed: [String] = []
-        var gone: [String] = []
+        var removed: [String] = []
         var isFirst = true
         /// Of the terminal it was shown on.
         var size = Size()
@@ -106,7 +107,7 @@ import UnfoldScenario
         }
         guard !screen.isFirst else { return head }
         if !screen.changed.isEmpty { head += "; saved: \(screen.changed.joined(separator: ", "))" }
-        if !screen.gone.isEmpty { head += "; gone: \(screen.gone.joined(separator: ", "))" }
+        if !screen.removed.isEmpty { head += "; gone: \(screen.removed.joined(separator: ", "))" }
         return head
     }
 

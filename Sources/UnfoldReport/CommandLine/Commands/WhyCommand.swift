@@ -33,7 +33,7 @@ import UnfoldScenario
         } else {
             throw UsageError.nothingToTry(row: row.id)
         }
-        answer.afterUpdate = WhyReruns(document, answer).afterUpdate()
+        answer.afterUpdate = RerunTrials(document, answer).afterUpdate()
         return answer
     }
 
@@ -47,7 +47,7 @@ import UnfoldScenario
 
     /// The row by its id; else the only one there is, or the only one with news of the kind asked for.
     private func chosenRow(of step: StepResult) throws(UsageError) -> StepResult.Row {
-        let rows = step.everyRow
+        let rows = step.allRows
         if let name = arguments.value("--row") {
             if let row = rows.first(where: { $0.id == name }) { return row }
             throw rows.isEmpty
@@ -72,15 +72,15 @@ import UnfoldScenario
         let sweep = arguments.value("--sweep").flatMap(SweepSetting.init)
         // What is no number of the system needs a run of its own.
         let numbers = settings.contains { $0.number == nil } ? [] : settings.compactMap(\.number)
-        let probe = WhyProbe(row: answer.row.id, step: step) { fitting, _ in
+        let probe = RowInspection(row: answer.row.id, step: step) { fitting, _ in
             let derivation = fitting.heightDerivation()
             found.fittedAtStep = step
             found.fitted = derivation.value
-            found.parts = WhyParts.ordered(derivation)
+            found.parts = HeightParts.ordered(derivation)
             found.texts = found.row.facts.filter { $0.kind == .lines }
-            found.losses = fitting.overruledConstraints().filter { $0.design.map(Self.isWorthAsking) ?? true }
-            let trials = WhyTrials(fitting, row: found.row, collapsed: document.collapsedHeight)
-            found.cures = found.losses.flatMap(trials.trials)
+            found.losses = fitting.unsatisfiedConstraints().filter { $0.design.map(Self.isWorthAsking) ?? true }
+            let trials = FittingTrials(fitting, row: found.row, collapsed: document.collapsedHeight)
+            found.fixes = found.losses.flatMap(trials.trials)
             found.sensitivities = trials.sensitivities(of: found.parts)
             do throws(UsageError) {
                 found.asked = try Self.asked(numbers, trials)
@@ -90,22 +90,23 @@ import UnfoldScenario
         _ = ScenarioRunner.run(document, observer: probe)
         if let mistake { throw mistake }
         if settings.contains(where: { $0.number == nil }) { found.asked = try rerun(document, found) }
-        let reruns = WhyReruns(document, found)
-        found.cures = Self.distinct(found.conflicts.flatMap(reruns.cures) + found.cures).map(reruns.counted)
+        let reruns = RerunTrials(document, found)
+        found.fixes = Self.distinct(found.conflicts.flatMap(reruns.fixes) + found.fixes).map(reruns.counted)
         found.asked = found.asked.map(reruns.counted)
         found.sweep = found.sweep.map(reruns.counted)
         answer = found
     }
 
     /// Whoever asks for one row wants to know what the author chose there too, but not what can only lose.
-    private static func isWorthAsking(_ design: OverruledConstraint.Design) -> Bool {
+    private static func isWorthAsking(_ design: UnsatisfiedConstraint.Design) -> Bool {
         switch design {
         case .alternative, .folded, .givesWay, .oldHeight: true
         case .system, .hidden, .scales, .pull, .rounding: false
         }
     }
 
-    private static func asked(_ settings: [TrialSetting.Number], _ trials: WhyTrials) throws(UsageError) -> WhyAnswer
+    private static func asked(_ settings: [TrialSetting.Number], _ trials: FittingTrials) throws(UsageError)
+        -> WhyAnswer
         .Trial?
     {
         guard !settings.isEmpty else { return nil }
@@ -123,7 +124,7 @@ import UnfoldScenario
         return trial
     }
 
-    private static func swept(_ setting: SweepSetting, _ trials: WhyTrials) throws(UsageError) -> WhySweep {
+    private static func swept(_ setting: SweepSetting, _ trials: FittingTrials) throws(UsageError) -> WhySweep {
         let rows = trials.rows(named: setting.name)
         guard let row = rows.first else { throw .badValue(name: "--sweep", value: setting.name, allowed: trials.names) }
         if rows.count > 1 { throw .ambiguousName(setting.name, rows.map(\.facts.id)) }
@@ -135,7 +136,7 @@ import UnfoldScenario
                 constraint: row.facts, property: .priority, value: Double(row.facts.priority), pieces: pieces)
         case .constant:
             guard let constant = row.constant else { throw .noConstant(setting.name) }
-            do throws(StretchWalk.Failure) {
+            do throws(ParametricWalk.Failure) {
                 let (pieces, isCapped) = try sweeper.constants(around: constant)
                 return WhySweep(
                     constraint: row.facts, property: .constant, value: constant, pieces: pieces, isCapped: isCapped)
@@ -163,7 +164,7 @@ import UnfoldScenario
             }
             values.append(.init(name: setting.path, text: setting.text))
         }
-        guard var trial = WhyReruns(document, answer).outcome(of: changed) else {
+        guard var trial = RerunTrials(document, answer).outcome(of: changed) else {
             throw .refused(settings.map(\.path))
         }
         trial.values = values

@@ -15,7 +15,7 @@ extension UITableView {
     /// Looks for rows on screen whose content asks for another height since the running step, while no update, reload
     /// or invalidation made the table ask: on a device the row does not move.
     package func findMissingUpdates() {
-        guard update.isIdle, turn.questions == 0 else { return }
+        guard update.isIdle, appQuestion.questions == 0 else { return }
         for row in displayedRows { findMissingUpdate(of: row.cell, row.id, row.path) }
     }
 
@@ -37,9 +37,9 @@ extension UITableView {
     }
 
     func report(_ finding: Finding) {
-        let finding = mutedFindings.marking(finding)
+        let finding = suppressedFindings.marking(finding)
         guard distinctFindings.append(finding) else { return }
-        if finding.mutedBecause == nil { LayoutJournal.record(.finding(finding)) }
+        if finding.suppressionReason == nil { LayoutJournal.record(.finding(finding)) }
     }
 
     func name(_ path: IndexPath) -> String { rowNames?(path) ?? "row \(path.row) in section \(path.section)" }

@@ -69,7 +69,7 @@ extension UITableView {
         if known.kind == .fitted, origins.isCurrent(known.condition), !cell.sizeIsStale, !invalidated.contains(id) {
             if known.staleSince != nil { setFresh(id, known) }
             // An override may want another height although nothing changed that the table knows of (fact D2.2).
-            guard abs(cell.answer(rowWidth: rowWidth) - cell.lastFitted) > 1e-6 else { return false }
+            guard abs(cell.fittingHeight(rowWidth: rowWidth) - cell.lastFitted) > 1e-6 else { return false }
         }
         var why = reason ?? (isNew ? .appeared : invalidated.contains(id) ? .invalidated : .contentChanged)
         if known.kind == .fitted, reason == nil, let change = origins.staleness(of: known.condition)?.change {
@@ -186,7 +186,7 @@ extension UITableView {
     /// Drops what is known of heights that no row has any more. Costs nothing but for once in a while.
     /// - Complexity: O(rows), once for as many new origins as a sixteenth of the rows.
     package func forgetUnusedOrigins() {
-        guard origins.isCleaningDue, update.isIdle, turn.questions == 0 else { return }
+        guard origins.isCleaningDue, update.isIdle, appQuestion.questions == 0 else { return }
         var used: Set<UInt32> = []
         var count = 0
         rows.forEachRow { _, id in

@@ -244,8 +244,8 @@ extension UITableView {
             }
             section += 1
         }
-        takeBack(.header, except: headers)
-        takeBack(.footer, except: footers)
+        enqueueForReuse(.header, except: headers)
+        enqueueForReuse(.footer, except: footers)
     }
 
     /// A plain table's header stays at the top while its section is on screen.
@@ -272,7 +272,7 @@ extension UITableView {
         }
     }
 
-    private func takeBack(_ kind: PartKind, except shown: Set<TableRows.SectionID>) {
+    private func enqueueForReuse(_ kind: PartKind, except shown: Set<TableRows.SectionID>) {
         let known = kind == .header ? displayedHeaders : displayedFooters
         for id in known.keys.sorted() where !shown.contains(id) {
             let view = known[id]!

@@ -3,7 +3,7 @@ import UnfoldAutoLayout
 
 /// What carrying out an update asks of a table.
 extension UITableView {
-    package func letGo(_ id: TableRows.RowID) {
+    package func endDisplaying(_ id: TableRows.RowID) {
         guard let cell = displayed.removeValue(forKey: id) else { return }
         cell.removeFromSuperview()
         update.leavingViews.append(cell)
@@ -11,7 +11,7 @@ extension UITableView {
         notifyAfterUpdate { $0.notify(ofEnd: cell, path) }
     }
 
-    package func letGoParts(of id: TableRows.SectionID) {
+    package func endDisplayingParts(of id: TableRows.SectionID) {
         for kind in [PartKind.header, .footer] {
             let known = kind == .header ? displayedHeaders : displayedFooters
             guard let view = known[id] else { continue }

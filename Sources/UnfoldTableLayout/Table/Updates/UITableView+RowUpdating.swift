@@ -3,7 +3,7 @@ import UnfoldAutoLayout
 
 /// What a table answers to its updates.
 extension UITableView: RowUpdating {
-    package var words: ListWords { .table }
+    package var terminology: ListTerminology { .table }
     package var counting: ListCounting? {
         guard let dataSource else { return nil }
         return ListCounting(
@@ -29,7 +29,7 @@ extension UITableView: RowUpdating {
     package func updateDidLayOut() {}
     package func ownStart(of element: BatchUpdateReport.Element) -> (frame: CGRect, alpha: CGFloat)? { nil }
     package func ownEnd(of element: BatchUpdateReport.Element) -> (frame: CGRect, alpha: CGFloat)? { nil }
-    package func takeBack(_ view: UIView) {
+    package func enqueueForReuse(_ view: UIView) {
         if let cell = view as? UITableViewCell { recycle(cell) } else { recycle(view) }
     }
 

@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func noDurationOrDisabledAnimationsRecordNothingAndStillComplete() {
-        RunLoopTurn.reset()
+        RunLoopIteration.reset()
         var completed = 0
         let records = AnimationRecord.recorded {
             UIView.animate(withDuration: 0, animations: { view.alpha = 0.2 }, completion: { _ in completed += 1 })
@@ -49,7 +49,7 @@ import Testing
         }
         #expect(records.isEmpty)
         #expect(completed == 0)
-        RunLoopTurn.end()
+        RunLoopIteration.end()
         #expect(completed == 2)
         #expect(view.alpha == 0.3)
     }
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test func completionsRunInTheOrderOfTheirTimes() {
-        RunLoopTurn.reset()
+        RunLoopIteration.reset()
         var order: [String] = []
         UIView.animate(
             withDuration: 0.5, animations: { view.alpha = 0 },
@@ -90,13 +90,13 @@ import Testing
         UIView.animate(
             withDuration: 0.1, delay: 0.1, animations: { view.alpha = 0.1 },
             completion: { _ in order.append("early") })
-        RunLoopTurn.advance(by: 1)
+        RunLoopIteration.advance(by: 1)
         #expect(order == ["early", "half", "then"])
-        #expect(RunLoopTurn.now == 1)
+        #expect(RunLoopIteration.now == 1)
     }
 
     @Test func flushUpdatesLaysOutBeforeAndWithin() {
-        RunLoopTurn.reset()
+        RunLoopIteration.reset()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView()
         child.translatesAutoresizingMaskIntoConstraints = false
@@ -114,14 +114,14 @@ import Testing
     }
 
     @Test func animatorsRunOnceAndCompleteAtTheirTime() {
-        RunLoopTurn.reset()
+        RunLoopIteration.reset()
         var ended: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeOut) { view.alpha = 0 }
         animator.addCompletion { ended.append($0) }
         let records = AnimationRecord.recorded { animator.startAnimation() }
         #expect(animator.isRunning)
         #expect(records.first?.timing.curve == .easeOut)
-        RunLoopTurn.advance(by: 0.4)
+        RunLoopIteration.advance(by: 0.4)
         #expect(ended == [.end])
         #expect(!animator.isRunning)
     }

@@ -143,14 +143,14 @@ import Testing
         NSLayoutConstraint.activate([optional, view.heightAnchor.constraint(lessThanOrEqualToConstant: 20)])
         _ = view.systemLayoutSizeFitting(.zero)
         let fitting = try #require(view.lastFitting)
-        let lost = fitting.overruledConstraints()
+        let lost = fitting.unsatisfiedConstraints()
         #expect(lost.map(\.wanted) == [50] && fitting.bindingSets.count == 1)
-        #expect(try #require(view.lastFitting).overruledConstraints() == lost)
+        #expect(try #require(view.lastFitting).unsatisfiedConstraints() == lost)
         #expect(fitting.bindingSets.count == 1)
         optional.constant = 60
         _ = view.systemLayoutSizeFitting(.zero)
         let next = try #require(view.lastFitting)
-        #expect(next.overruledConstraints().map(\.wanted) == [60])
+        #expect(next.unsatisfiedConstraints().map(\.wanted) == [60])
         #expect(next.bindingSets.count == 1 && next.bindingSets !== fitting.bindingSets)
     }
 }

@@ -86,7 +86,7 @@ import Testing
         }
         let kept = try #require(session)
         #expect(kept.size.height > 55)
-        #expect(kept.overruledConstraints().isEmpty && !kept.heightIsAmbiguous)
+        #expect(kept.unsatisfiedConstraints().isEmpty && !kept.heightIsAmbiguous)
         #expect(kept.heightDerivation().value == Double(kept.size.height))
         #expect(kept.rows().isEmpty)
     }

@@ -30,13 +30,13 @@ import Testing
 
     /// A window of a 390 by 844 screen with 34 points of safe area below, laid out once.
     private func shownController() -> (UIWindow, Controller) {
-        RunLoopTurn.reset()
+        RunLoopIteration.reset()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
         let controller = Controller()
         window.rootViewController = controller
         window.makeKeyAndVisible()
-        RunLoopTurn.end()
+        RunLoopIteration.end()
         return (window, controller)
     }
 
@@ -56,7 +56,7 @@ import Testing
         controller.addCard()
         controller.view.setNeedsLayout()
         #expect(controller.card.bounds == .zero)
-        RunLoopTurn.end()
+        RunLoopIteration.end()
         #expect(controller.card.bounds.size == CGSize(width: 200, height: 200))
         withExtendedLifetime(window) {}
     }
@@ -170,9 +170,9 @@ import Testing
         #expect(frame?.to.rect?.origin == CGPoint(x: 30, y: 205))
         #expect(records.first?.change(of: label, .alpha)?.to == .number(1))
         #expect(finished.isEmpty)
-        RunLoopTurn.advance(by: 0.1)
+        RunLoopIteration.advance(by: 0.1)
         #expect(finished.isEmpty)
-        RunLoopTurn.advance(by: 0.1)
+        RunLoopIteration.advance(by: 0.1)
         #expect(finished == [true])
         withExtendedLifetime(window) {}
     }

@@ -36,7 +36,7 @@ import Testing
         LayoutJournal.listening({ if case .unsatisfiable(let report, _) = $0 { reports.append(report) } }) {
             window.rootViewController = ViewController()
             window.makeKeyAndVisible()
-            RunLoopTurn.end()
+            RunLoopIteration.end()
         }
         let report = try #require(reports.first)
         #expect(reports.count == 1)

@@ -107,7 +107,7 @@ import Foundation
         private func beginEventGroup() {
             push(Group())
             isEventGroup = true
-            DispatchQueue.onMain { RunLoopTurn.schedule(after: 0) { _ in self.endEventGroup() } }
+            DispatchQueue.onMain { RunLoopIteration.schedule(after: 0) { _ in self.endEventGroup() } }
         }
         private func endEventGroup() { if isEventGroup, open.count == 1 { endUndoGrouping() } }
         private func forgetOldest() {

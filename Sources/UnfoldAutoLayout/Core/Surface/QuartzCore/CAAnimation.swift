@@ -61,7 +61,7 @@ import Foundation
         func wasAdded(_ completion: @escaping () -> Void) {
             delegate?.animationDidStart(self)
             guard repeatCount.isFinite, repeatCount < 1e6 else { return }
-            RunLoopTurn.schedule(after: max(0, beginTime) + duration * Double(max(1, repeatCount))) { finished in
+            RunLoopIteration.schedule(after: max(0, beginTime) + duration * Double(max(1, repeatCount))) { finished in
                 self.delegate?.animationDidStop(self, finished: finished)
                 completion()
             }
@@ -241,10 +241,10 @@ import Foundation
         /// Ends a level; its completion runs when ``RunLoopTurn`` has passed its duration.
         public class func commit() {
             guard let level = levels.popLast(), let completion = level.completion else { return }
-            RunLoopTurn.schedule(after: level.disablesActions ? 0 : level.duration) { _ in completion() }
+            RunLoopIteration.schedule(after: level.disablesActions ? 0 : level.duration) { _ in completion() }
         }
         /// Lays out the windows.
-        public class func flush() { RunLoopTurn.layOutWindows() }
+        public class func flush() { RunLoopIteration.layOutWindows() }
         /// Seconds. Default 0.25.
         public class func animationDuration() -> CFTimeInterval { level.duration }
         /// Sets the seconds of the level.
@@ -264,7 +264,7 @@ import Foundation
         /// What runs at the end; of no level, at the end of the turn.
         public class func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
             if levels.isEmpty {
-                if let block { RunLoopTurn.schedule(after: 0) { _ in block() } }
+                if let block { RunLoopIteration.schedule(after: 0) { _ in block() } }
             } else {
                 change { $0.completion = block }
             }

@@ -2,7 +2,7 @@ import UnfoldAutoLayout
 import UnfoldTableLayout
 
 /// Interface Builder's words for UIKit's values.
-package enum IBWords {
+package enum IBTerminology {
     static let lineBreakModes: [String: NSLineBreakMode] = [
         "wordWrap": .byWordWrapping, "wordWrapping": .byWordWrapping, "characterWrap": .byCharWrapping,
         "charWrapping": .byCharWrapping, "clip": .byClipping, "clipping": .byClipping,

@@ -3,7 +3,7 @@ import UnfoldAutoLayout
 
 /// Judges frames by the constraints of a root, without solving: whether they keep what is required, and which of two
 /// layouts gives up less, priority by priority.
-@MainActor struct FrameJudge {
+@MainActor struct FrameComparison {
     let document: IBDocument
     let root: IBRoot
     let hierarchy: IBHierarchy
@@ -203,7 +203,7 @@ import UnfoldAutoLayout
     }
 }
 
-extension FrameJudge {
+extension FrameComparison {
     /// Whether the views of a stack stand where no stack puts them: not from edge to edge, or not at its spacing.
     func stackViolation(_ geometry: IBGeometry) -> String? {
         var worst: (stack: IBView, excess: CGFloat)?

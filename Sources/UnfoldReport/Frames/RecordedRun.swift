@@ -3,15 +3,15 @@ import UnfoldScenario
 import UnfoldTableLayout
 
 /// A run with everything that drawings show: frames, what moved, what would cure, and how heights depend on priorities.
-@MainActor package enum DrawnRun {
+@MainActor package enum RecordedRun {
     /// The plain run where less than everything is to be drawn.
     package static func run(_ document: ScenarioDocument, detail: DrawingDetail) -> ScenarioResult {
         guard detail == .whole else { return ScenarioRunner.run(document, observer: nil, detail: detail) }
         let questions = DrawnQuestions(collapsed: document.collapsedHeight)
         var result = ScenarioRunner.run(document, observer: questions, detail: .whole)
-        let cures = ConflictCures(document, result)
+        let fixes = ConflictFixes(document, result)
         for index in result.steps.indices {
-            result.steps[index].drawing?.cures = cures.cures(ofStep: index) + questions.cures[index]
+            result.steps[index].drawing?.fixes = fixes.fixes(ofStep: index) + questions.fixes[index]
             result.steps[index].drawing?.sweeps = questions.sweeps[index]
         }
         return result
@@ -26,7 +26,7 @@ import UnfoldTableLayout
     init(collapsed: Double?) { self.collapsed = collapsed }
 
     /// One a step.
-    private(set) var cures: [[StepDrawing.Cure]] = []
+    private(set) var fixes: [[StepDrawing.Fix]] = []
     private(set) var sweeps: [[StepDrawing.Sweep]] = []
     /// Losses of a step that are asked about.
     private static let limit = 24
@@ -38,21 +38,21 @@ import UnfoldTableLayout
     private static let solvesOfConstant = 1000
 
     func stepDidRun(_ step: StepResult, fitting: (_ row: String) -> FittingSession?) {
-        var cures: [StepDrawing.Cure] = []
+        var fixes: [StepDrawing.Fix] = []
         var sweeps: [StepDrawing.Sweep] = []
-        for loss in step.overruled.prefix(Self.limit) {
-            guard let row = step.everyRow.first(where: { $0.id == loss.row }), let fitting = fitting(row.id) else {
+        for loss in step.unsatisfied.prefix(Self.limit) {
+            guard let row = step.allRows.first(where: { $0.id == loss.row }), let fitting = fitting(row.id) else {
                 continue
             }
-            let trials = WhyTrials(fitting, row: row, collapsed: collapsed)
-            cures += trials.trials(for: loss.constraint).flatMap { trial in
+            let trials = FittingTrials(fitting, row: row, collapsed: collapsed)
+            fixes += trials.trials(for: loss.constraint).flatMap { trial in
                 trial.settings.map {
-                    StepDrawing.Cure(row: row.id, $0, height: trial.height, conflicts: trial.conflicts)
+                    StepDrawing.Fix(row: row.id, $0, height: trial.height, conflicts: trial.conflicts)
                 }
             }
         }
-        let losses = Dictionary(grouping: step.overruled.prefix(Self.limit), by: \.row)
-        for row in step.everyRow where row.source != .fixed {
+        let losses = Dictionary(grouping: step.unsatisfied.prefix(Self.limit), by: \.row)
+        for row in step.allRows where row.source != .fixed {
             let broken = step.conflicts.filter { $0.row == row.id }.map {
                 $0.constraints.members[$0.constraints.broken].constraint
             }
@@ -62,7 +62,7 @@ import UnfoldTableLayout
             guard isNews || !lost.isEmpty, let fitting = fitting(row.id) else { continue }
             sweeps += self.sweeps(of: row, fitting, lost: lost, others: isNews)
         }
-        self.cures.append(cures)
+        self.fixes.append(fixes)
         self.sweeps.append(sweeps)
     }
 
@@ -71,7 +71,7 @@ import UnfoldTableLayout
     private func sweeps(
         of row: StepResult.Row, _ fitting: FittingSession, lost: [ConstraintFacts], others: Bool
     ) -> [StepDrawing.Sweep] {
-        let trials = WhyTrials(fitting, row: row, collapsed: collapsed)
+        let trials = FittingTrials(fitting, row: row, collapsed: collapsed)
         var found = lost.compactMap { StepDrawing.Sweep(trials, priorityOf: $0) }
         guard others else { return found }
         let optional = fitting.rows().map(\.facts).filter {
@@ -94,15 +94,15 @@ import UnfoldTableLayout
 
     /// What the author wrote and the height is made of, the longest first.
     private func lengths(of fitting: FittingSession) -> [ConstraintFacts] {
-        WhyParts.ordered(fitting.heightDerivation()).filter { $0.constraint.kind == .user }
+        HeightParts.ordered(fitting.heightDerivation()).filter { $0.constraint.kind == .user }
             .enumerated().sorted { (-abs($0.element.amount), $0.offset) < (-abs($1.element.amount), $1.offset) }
             .map(\.element.constraint)
     }
 }
 
 /// The whole scenario again, for each constraint that broke, with that one made optional.
-@MainActor private struct ConflictCures {
-    private var byStep: [Int: [StepDrawing.Cure]] = [:]
+@MainActor private struct ConflictFixes {
+    private var byStep: [Int: [StepDrawing.Fix]] = [:]
     /// Constraints that are tried.
     private static let limit = 4
 
@@ -134,10 +134,10 @@ import UnfoldTableLayout
         }
     }
 
-    func cures(ofStep index: Int) -> [StepDrawing.Cure] { byStep[index] ?? [] }
+    func fixes(ofStep index: Int) -> [StepDrawing.Fix] { byStep[index] ?? [] }
 }
 
-extension StepDrawing.Cure {
+extension StepDrawing.Fix {
     fileprivate init(row: String, _ setting: WhyAnswer.Trial.Setting, height: Double, conflicts: Int?) {
         let (property, value): (String, Double?) =
             switch setting.change {

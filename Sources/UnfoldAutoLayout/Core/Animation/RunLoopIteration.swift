@@ -6,7 +6,7 @@ import Foundation
 /// Where UIKit lays out "in the next turn", nothing happens here until ``end()`` or ``advance(by:)`` is called, or the
 /// main queue runs: tests that wait, for an expectation, in a run loop or with `await`, see turns end by themselves as
 /// long as there are windows, and completions come after the time that they name (facts B1, B5).
-@MainActor public enum RunLoopTurn {
+@MainActor public enum RunLoopIteration {
     private struct Scheduled {
         let time: TimeInterval
         /// When it comes by itself.

@@ -4,10 +4,10 @@ import UnfoldScenario
 
 /// Losses of a step that are reported: the same of several rows once, and what was the same in the step before in a
 /// line.
-struct LossGroups {
+struct UnsatisfiedGroups {
     struct Group {
         var rows: [String]
-        var constraint: OverruledConstraint
+        var constraint: UnsatisfiedConstraint
         var when: String
         var isAsBefore: Bool
     }
@@ -17,17 +17,17 @@ struct LossGroups {
     /// - Parameter all: those that were planned for too.
     init(_ step: StepResult, after previous: StepResult?, all: Bool) {
         add(
-            all ? step.allOverruledDuringUpdate : step.overruledDuringUpdate, "while the old height still held",
+            all ? step.allUnsatisfiedDuringUpdate : step.unsatisfiedDuringUpdate, "while the old height still held",
             before: [])
-        let before = (all ? previous?.allOverruled : previous?.overruled) ?? []
-        add(all ? step.allOverruled : step.overruled, "at the height the row has now", before: Set(before))
+        let before = (all ? previous?.allUnsatisfied : previous?.unsatisfied) ?? []
+        add(all ? step.allUnsatisfied : step.unsatisfied, "at the height the row has now", before: Set(before))
     }
 
-    private mutating func add(_ losses: [StepResult.Overruled], _ when: String, before: Set<StepResult.Overruled>) {
+    private mutating func add(_ losses: [StepResult.Unsatisfied], _ when: String, before: Set<StepResult.Unsatisfied>) {
         var indices: [String: Int] = [:]
         for loss in losses {
             let isAsBefore = before.contains(loss)
-            let lines = [OverruledSentence.text(loss.constraint)] + OverruledSentence.binding(loss.constraint)
+            let lines = [UnsatisfiedSentence.text(loss.constraint)] + UnsatisfiedSentence.binding(loss.constraint)
             let key = "\(isAsBefore)|" + lines.joined(separator: "|")
             if let index = indices[key] {
                 if groups[index].rows.last != loss.row { groups[index].rows.append(loss.row) }
@@ -41,7 +41,7 @@ struct LossGroups {
 
 /// Why a loss was planned for, as a clause.
 enum DesignSentence {
-    static func text(_ design: OverruledConstraint.Design) -> String {
+    static func text(_ design: UnsatisfiedConstraint.Design) -> String {
         switch design {
         case .system: "as the system means it to"
         case .hidden: "for a view that is hidden"

@@ -10,13 +10,14 @@ extension Solver {
     ///   bounds of the uncertain constants.
     /// - Precondition: The solver is solved, and all constraints are its own.
     /// - Complexity: proportional to the tableau, for each of the uncertain constants that moves something.
-    package func stretch(of constraint: ConstraintID, uncertain: [UncertainConstants] = []) -> SolutionStretch? {
-        state.stretch(of: constraint, uncertain: uncertain)
+    package func parametricRange(of constraint: ConstraintID, uncertain: [UncertainConstants] = []) -> ParametricRange?
+    {
+        state.parametricRange(of: constraint, uncertain: uncertain)
     }
 }
 
 extension SolverState {
-    func stretch(of constraint: ConstraintID, uncertain: [UncertainConstants]) -> SolutionStretch? {
+    func parametricRange(of constraint: ConstraintID, uncertain: [UncertainConstants]) -> ParametricRange? {
         guard let index = try? index(of: constraint) else { return nil }
         guard let main = ConstantMove(of: [index], in: self) else { return nil }
         var doubts: [(move: ConstantMove, change: ClosedRange<Double>)] = []
@@ -25,12 +26,12 @@ extension SolverState {
             guard let move = ConstantMove(of: indices, in: self) else { return nil }
             doubts.append((move, group.change))
         }
-        var search = StretchSearch(state: self, main: main, doubts: doubts)
+        var search = ParametricSearch(state: self, main: main, doubts: doubts)
         guard search.run() else { return nil }
         let isUncertain = states.indices.map { variable in
             doubts.contains { abs($0.move.rates[variable]) > ConstantMove.rounding }
         }
-        return SolutionStretch(range: search.low...search.high, rates: main.rates, isUncertain: isUncertain)
+        return ParametricRange(range: search.low...search.high, rates: main.rates, isUncertain: isUncertain)
     }
 }
 
@@ -102,7 +103,7 @@ struct ConstantMove {
 }
 
 /// Looks how far a constant may change before a variable meets a breakpoint or bound.
-private struct StretchSearch {
+private struct ParametricSearch {
     let state: SolverState
     let main: ConstantMove
     let doubts: [(move: ConstantMove, change: ClosedRange<Double>)]

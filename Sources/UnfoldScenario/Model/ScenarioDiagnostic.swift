@@ -3,7 +3,7 @@ import UnfoldFiles
 
 /// A mistake of a scenario file that is peculiar to one place of the format: what stands there reads well, and means
 /// nothing.
-public indirect enum Refusal: Hashable, Sendable, Codable {
+public indirect enum ScenarioDiagnostic: Hashable, Sendable, Codable {
     // MARK: Files
 
     /// A version of the format that this reader does not know.

@@ -1,6 +1,6 @@
 /// What a scenario says of one thing: the table, a template, a view, a constraint, a row, a step. A record keeps it, so
 /// that a check can name what was edited and not only what followed.
-public struct Given: Hashable, Sendable, Codable {
+public struct RecordedInput: Hashable, Sendable, Codable {
     /// Kinds of things.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
         /// The table, whose name is empty, or the `collection` in its place.
@@ -51,62 +51,65 @@ public struct Given: Hashable, Sendable, Codable {
 }
 
 /// One thing that is said otherwise than in the record.
-public struct GivenEdit: Hashable, Sendable {
+public struct InputEdit: Hashable, Sendable {
     /// What kind of thing was edited.
-    public var kind: Given.Kind
+    public var kind: RecordedInput.Kind
     /// Which one.
     public var name: String
     /// Which of its values; empty where the whole thing is new or gone.
     public var value: String
     /// As it was; nil for what is new.
-    public var was: String?
+    public var expected: String?
     /// As it is; nil for what is gone.
-    public var now: String?
+    public var actual: String?
 
     /// An edit of one value.
-    public init(_ kind: Given.Kind, _ name: String, _ value: String, was: String?, now: String?) {
+    public init(_ kind: RecordedInput.Kind, _ name: String, _ value: String, expected: String?, actual: String?) {
         self.kind = kind
         self.name = name
         self.value = value
-        self.was = was
-        self.now = now
+        self.expected = expected
+        self.actual = actual
     }
 }
 
 /// Which thing a record speaks of.
-struct GivenKey: Hashable {
-    let kind: Given.Kind
+struct InputKey: Hashable {
+    let kind: RecordedInput.Kind
     let name: String
 }
 
-extension [Given] {
+extension [RecordedInput] {
     /// What is said here otherwise than in `old`, in the order of this list, then what is gone.
     /// - Complexity: O(values of both).
-    func edits(from old: [Given]) -> [GivenEdit] {
+    func edits(from old: [RecordedInput]) -> [InputEdit] {
         let known = Dictionary(
-            old.map { (GivenKey(kind: $0.kind, name: $0.name), $0) }, uniquingKeysWith: { first, _ in first })
-        let here = Set(map { GivenKey(kind: $0.kind, name: $0.name) })
-        let changed = flatMap { given -> [GivenEdit] in
-            guard let before = known[GivenKey(kind: given.kind, name: given.name)] else {
-                return [GivenEdit(given.kind, given.name, "", was: nil, now: given.summary)]
+            old.map { (InputKey(kind: $0.kind, name: $0.name), $0) }, uniquingKeysWith: { first, _ in first })
+        let here = Set(map { InputKey(kind: $0.kind, name: $0.name) })
+        let changed = flatMap { given -> [InputEdit] in
+            guard let before = known[InputKey(kind: given.kind, name: given.name)] else {
+                return [InputEdit(given.kind, given.name, "", expected: nil, actual: given.summary)]
             }
             return given.edits(from: before)
         }
         return changed
-            + old.filter { !here.contains(GivenKey(kind: $0.kind, name: $0.name)) }.map {
-                GivenEdit($0.kind, $0.name, "", was: $0.summary, now: nil)
+            + old.filter { !here.contains(InputKey(kind: $0.kind, name: $0.name)) }.map {
+                InputEdit($0.kind, $0.name, "", expected: $0.summary, actual: nil)
             }
     }
 }
 
-extension Given {
-    fileprivate func edits(from old: Given) -> [GivenEdit] {
+extension RecordedInput {
+    fileprivate func edits(from old: RecordedInput) -> [InputEdit] {
         guard values != old.values else { return [] }
         let before = Dictionary(old.values.map { ($0.name, $0.text) }, uniquingKeysWith: { first, _ in first })
         let here = Set(values.map(\.name))
         return values.filter { before[$0.name] != $0.text }.map {
-            GivenEdit(kind, name, $0.name, was: before[$0.name], now: $0.text)
-        } + old.values.filter { !here.contains($0.name) }.map { GivenEdit(kind, name, $0.name, was: $0.text, now: nil) }
+            InputEdit(kind, name, $0.name, expected: before[$0.name], actual: $0.text)
+        }
+            + old.values.filter { !here.contains($0.name) }.map {
+                InputEdit(kind, name, $0.name, expected: $0.text, actual: nil)
+            }
     }
 
     /// All values in one line.

@@ -3,7 +3,7 @@ import UnfoldAutoLayout
 import UnfoldTableLayout
 
 /// Asks the fitting of one row, in the step in which it can still be asked.
-@MainActor package final class WhyProbe: ScenarioObserver {
+@MainActor package final class RowInspection: ScenarioObserver {
     private let row: String
     private let step: Int
     private let ask: (FittingSession, StepResult) -> Void
@@ -27,7 +27,7 @@ import UnfoldTableLayout
     package init() {}
 
     package func stepDidRun(_ step: StepResult, fitting: (_ row: String) -> FittingSession?) {
-        for row in step.everyRow where fitting(row.id) != nil { steps[row.id, default: []].append(step.index) }
+        for row in step.allRows where fitting(row.id) != nil { steps[row.id, default: []].append(step.index) }
     }
 
     package func lastStep(fitting row: String, upTo index: Int) -> Int? { steps[row]?.last { $0 <= index } }

@@ -1,6 +1,6 @@
 import UnfoldFiles
 
-extension Refusal {
+extension ScenarioDiagnostic {
     /// What is wrong, and what to write instead.
     var sentence: String {
         fileSentence ?? templateSentence ?? constraintSentence ?? rowSentence ?? stepSentence ?? "\(self)"
@@ -120,7 +120,7 @@ extension Refusal {
     }
 }
 
-extension Refusal.LayoutReason {
+extension ScenarioDiagnostic.LayoutReason {
     fileprivate var words: String {
         switch self {
         case .rowsEstimatedByLayout: "the layout says what rows are estimated at"
@@ -134,7 +134,7 @@ extension Refusal.LayoutReason {
     }
 }
 
-extension Refusal.LostProcess {
+extension ScenarioDiagnostic.LostProcess {
     fileprivate var words: String {
         switch self {
         case .notStarted: "cannot be started"

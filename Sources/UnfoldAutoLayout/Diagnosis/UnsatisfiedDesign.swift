@@ -2,13 +2,14 @@ import Foundation
 
 /// Distinguishes losses that were planned for from those that are news. The rules are those of `docs/cli.md`, one a
 /// case.
-@MainActor struct LossDesign {
+@MainActor struct UnsatisfiedDesign {
     let host: UIView
 
     /// - Parameters:
     ///   - wanted: points that the left side was to have.
     ///   - got: points of the left side.
-    func design(of row: RowMeaning, wanted: Double, got: Double, holders: [RowMeaning]) -> OverruledConstraint.Design? {
+    func design(of row: RowMeaning, wanted: Double, got: Double, holders: [RowMeaning]) -> UnsatisfiedConstraint.Design?
+    {
         switch row {
         case .constraint(let constraint): design(of: constraint, holders)
         case .resistance(let view, let axis):
@@ -22,7 +23,7 @@ import Foundation
 
     private func design(
         of constraint: NSLayoutConstraint, _ holders: [RowMeaning]
-    ) -> OverruledConstraint.Design? {
+    ) -> UnsatisfiedConstraint.Design? {
         let items = [constraint.first?.item, constraint.second?.item].compactMap { $0 }
         if items.contains(where: isHidden) { return .hidden }
         guard constraint.origin == .code else { return .system }
@@ -75,7 +76,7 @@ import Foundation
     private func design(
         ofContentOf view: UIView, _ axis: NSLayoutConstraint.Axis, missing: Double, _ got: Double,
         _ holders: [RowMeaning]
-    ) -> OverruledConstraint.Design? {
+    ) -> UnsatisfiedConstraint.Design? {
         if isHidden(view) { return .hidden }
         guard view.hasReadableContent else { return .scales }
         let own = view.contentCompressionResistancePriority(for: axis)

@@ -38,9 +38,9 @@ import Testing
             var random = RandomSystem(seed: seed, style: style, largestVariables: 12)
             guard let system = System(&random) else { continue }
             for (id, constant) in system.rows {
-                guard let stretch = system.solver.stretch(of: id) else { continue }
+                guard let parametric = system.solver.parametricRange(of: id) else { continue }
                 let shares = [0.02, 0.4, 0.98]
-                for end in [stretch.range.lowerBound, stretch.range.upperBound] where abs(end) > 1e-6 {
+                for end in [parametric.range.lowerBound, parametric.range.upperBound] where abs(end) > 1e-6 {
                     let far = end.isFinite ? end : end > 0 ? 50 : -50
                     if end.isFinite { ends += 1 }
                     for share in shares {
@@ -50,10 +50,11 @@ import Testing
                         try copy.solve { Solver.anyConstraint(of: $0) }
                         for variable in system.variables
                         where copy.isDetermined(variable) && system.solver.isDetermined(variable) {
-                            let predicted = system.solver.value(of: variable) + stretch.rate(of: variable) * far * share
+                            let predicted =
+                                system.solver.value(of: variable) + parametric.rate(of: variable) * far * share
                             #expect(
                                 abs(copy.value(of: variable) - predicted) < 1e-6 * max(1, abs(predicted)),
-                                "seed \(seed) \(id) by \(far * share) of \(stretch.range): \(predicted), solved \(copy.value(of: variable))"
+                                "seed \(seed) \(id) by \(far * share) of \(parametric.range): \(predicted), solved \(copy.value(of: variable))"
                             )
                             checked += 1
                         }
@@ -74,19 +75,21 @@ import Testing
             let other = system.rows[random.random.within(1...system.rows.count - 1)]
             let change = -0.02...0.05
             guard
-                let stretch = system.solver.stretch(of: id, uncertain: [UncertainConstants([other.id], change: change)])
+                let parametric = system.solver.parametricRange(
+                    of: id, uncertain: [UncertainConstants([other.id], change: change)])
             else { continue }
-            for end in [stretch.range.lowerBound, stretch.range.upperBound] where abs(end) > 1e-6 && end.isFinite {
+            for end in [parametric.range.lowerBound, parametric.range.upperBound] where abs(end) > 1e-6 && end.isFinite
+            {
                 for doubt in [change.lowerBound, change.upperBound] {
                     var copy = system.solver
                     try copy.setConstant(constant + end * 0.99, of: id)
                     try copy.setConstant(other.constant + doubt, of: other.id)
                     try copy.solve { Solver.anyConstraint(of: $0) }
                     for variable in system.variables
-                    where !stretch.isUncertain(variable) && copy.isDetermined(variable)
+                    where !parametric.isUncertain(variable) && copy.isDetermined(variable)
                         && system.solver.isDetermined(variable)
                     {
-                        let predicted = system.solver.value(of: variable) + stretch.rate(of: variable) * end * 0.99
+                        let predicted = system.solver.value(of: variable) + parametric.rate(of: variable) * end * 0.99
                         #expect(
                             abs(copy.value(of: variable) - predicted) < 1e-6 * max(1, abs(predicted)),
                             "seed \(seed) \(variable)")

@@ -1,5 +1,5 @@
 /// How a solution follows one constant, and how far: a straight line, as long as the same restrictions decide it.
-package struct SolutionStretch: Sendable {
+package struct ParametricRange: Sendable {
     /// Changes of the constant, around 0, under which the basis stays optimal.
     package let range: ClosedRange<Double>
     /// By slot of variable.

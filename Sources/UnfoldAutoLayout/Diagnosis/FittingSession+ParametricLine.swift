@@ -3,7 +3,7 @@ import UnfoldSimplex
 
 /// The fitted height as a function of one constant, a straight line at a time.
 extension FittingSession {
-    package struct Stretch: Sendable {
+    package struct ParametricLine: Sendable {
         /// Constants between which the line runs.
         package let constants: ClosedRange<Double>
         /// At the constant that was asked for, in points.
@@ -14,8 +14,8 @@ extension FittingSession {
         package let hasConflict: Bool
     }
 
-    package enum StretchAnswer: Sendable {
-        case line(Stretch)
+    package enum ParametricAnswer: Sendable {
+        case line(ParametricLine)
         /// Two lines meet here, or the solution jumps.
         case breakpoint
         /// The system cannot be solved with this constant.
@@ -31,7 +31,9 @@ extension FittingSession {
     /// for all of these widths.
     /// - Parameter limits: contains the constant; the line ends there at the latest.
     /// - Complexity: two solves of a copy; each text is measured a few times.
-    package func stretch(of row: Row, at constant: Double, within limits: ClosedRange<Double>) -> StretchAnswer {
+    package func parametricLine(of row: Row, at constant: Double, within limits: ClosedRange<Double>)
+        -> ParametricAnswer
+    {
         guard let engine, let view, let record = view.engineRecord else { return .unsolvable }
         var copy = solver
         let wrapping = engine.wrappingViews.filter { $0.isDescendant(of: view) }
@@ -41,7 +43,7 @@ extension FittingSession {
             if !wrapping.isEmpty { engine.enterUnwrappedSizes(of: wrapping, into: &copy) }
             _ = try copy.solve { engine.constraintToBreak(of: $0) }
         } catch { return .unsolvable }
-        guard let first = copy.stretch(of: row.id) else { return .breakpoint }
+        guard let first = copy.parametricRange(of: row.id) else { return .breakpoint }
         var changes = limits.shifted(by: -constant).clamped(to: first.range)
         var texts: [MovingText] = []
         for view in wrapping {
@@ -61,7 +63,7 @@ extension FittingSession {
         guard let second = secondPass(of: copy, row, record.height, texts, &changes) else { return .breakpoint }
         let rect = CGRect(x: 0, y: 0, width: copy.value(of: record.width), height: copy.value(of: record.height))
         return .line(
-            Stretch(
+            ParametricLine(
                 constants: changes.clamped(to: second.range).shifted(by: constant),
                 height: Double(view.frame(forAlignmentRect: rect).height), slope: second.rate(of: record.height),
                 hasConflict: !copy.brokenConstraints.isEmpty))
@@ -71,11 +73,11 @@ extension FittingSession {
     /// them decides anything, and all are taken at once; else the changes are narrowed to those with these very widths.
     private func secondPass(
         of solved: Solver, _ row: Row, _ height: Variable, _ texts: [MovingText], _ changes: inout ClosedRange<Double>
-    ) -> SolutionStretch? {
+    ) -> ParametricRange? {
         let uncertain = texts.compactMap { $0.wantedWidths(within: changes) }
-        if let all = solved.stretch(of: row.id, uncertain: uncertain), !all.isUncertain(height) { return all }
+        if let all = solved.parametricRange(of: row.id, uncertain: uncertain), !all.isUncertain(height) { return all }
         for text in texts { changes = text.changesKeepingWidth(within: changes) }
-        return solved.stretch(of: row.id)
+        return solved.parametricRange(of: row.id)
     }
 }
 
@@ -89,9 +91,9 @@ extension FittingSession {
     private let rate: Double
 
     /// Nil if its width stays.
-    init?(_ view: UIView, in solver: Solver, _ stretch: SolutionStretch) {
+    init?(_ view: UIView, in solver: Solver, _ parametricLine: ParametricRange) {
         guard let record = view.engineRecord else { return nil }
-        rate = stretch.rate(of: record.width)
+        rate = parametricLine.rate(of: record.width)
         guard abs(rate) > 1e-9 else { return nil }
         self.view = view
         rows = record.contentSize.horizontal

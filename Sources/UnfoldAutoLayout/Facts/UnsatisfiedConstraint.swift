@@ -1,5 +1,5 @@
 /// An optional constraint that the layout violates, and what holds it there.
-public struct OverruledConstraint: Hashable, Sendable, Codable {
+public struct UnsatisfiedConstraint: Hashable, Sendable, Codable {
     /// One constraint in the way.
     public struct Holder: Hashable, Sendable, Codable {
         /// The constraint.
@@ -21,7 +21,7 @@ public struct OverruledConstraint: Hashable, Sendable, Codable {
     /// Value of the left side in the layout, in points.
     public var got: Double
     /// An irreducible set: without any one of them the constraint would be better satisfied.
-    public var heldBy: [Holder]
+    public var holders: [Holder]
     /// Why it was meant to lose; nil for a loss that the author did not plan for, as far as constraints can tell.
     public var design: Design?
 
@@ -49,12 +49,12 @@ public struct OverruledConstraint: Hashable, Sendable, Codable {
 
     /// A lost constraint with its holders.
     public init(
-        constraint: ConstraintFacts, wanted: Double, got: Double, heldBy: [Holder], design: Design? = nil
+        constraint: ConstraintFacts, wanted: Double, got: Double, holders: [Holder], design: Design? = nil
     ) {
         self.constraint = constraint
         self.wanted = wanted
         self.got = got
-        self.heldBy = heldBy
+        self.holders = holders
         self.design = design
     }
 }

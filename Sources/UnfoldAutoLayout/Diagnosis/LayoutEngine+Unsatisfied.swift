@@ -8,11 +8,11 @@ extension LayoutEngine {
     /// stretched beyond it only on request, since most layouts stretch something.
     ///
     /// - Parameter bindingSets: What was worked out about this very solution before.
-    func overruled(
+    func unsatisfied(
         in solver: Solver, below view: UIView, fittingTargets: [ConstraintID: RowMeaning], includingHugging: Bool,
         bindingSets: KnownBindingSets
-    ) -> [OverruledConstraint] {
-        var search = OverruledSearch(
+    ) -> [UnsatisfiedConstraint] {
+        var search = UnsatisfiedSearch(
             engine: self, solver: solver, fittingTargets: fittingTargets, bindingSets: bindingSets)
         view.forEachInSystem { search.look(at: $0, includingHugging: includingHugging) }
         return search.found
@@ -20,12 +20,12 @@ extension LayoutEngine {
 }
 
 /// Looks for what lost in one solution.
-@MainActor private struct OverruledSearch {
+@MainActor private struct UnsatisfiedSearch {
     let engine: LayoutEngine
     let solver: Solver
     let fittingTargets: [ConstraintID: RowMeaning]
     let bindingSets: KnownBindingSets
-    var found: [OverruledConstraint] = []
+    var found: [UnsatisfiedConstraint] = []
     /// What holds one constraint mostly holds others too.
     private var facts: [Restriction: ConstraintFacts] = [:]
 
@@ -56,16 +56,17 @@ extension LayoutEngine {
             let bindingSet = bindingSets.bindingSet(of: row, in: solver)
         else { return }
         let holders = bindingSet.members.compactMap { member in
-            facts(of: member.restriction).map { OverruledConstraint.Holder(constraint: $0, ties: member.ties) }
+            facts(of: member.restriction).map { UnsatisfiedConstraint.Holder(constraint: $0, ties: member.ties) }
         }
         let meanings = bindingSet.members.compactMap { member -> RowMeaning? in
             if case .constraint(let id) = member.restriction { engine.meanings[id] } else { nil }
         }
         let (wanted, got) = (clean(bindingSet.wanted - offset), clean(bindingSet.got - offset))
-        let design = LossDesign(host: engine.host).design(of: meaning, wanted: wanted, got: got, holders: meanings)
+        let design = UnsatisfiedDesign(host: engine.host).design(
+            of: meaning, wanted: wanted, got: got, holders: meanings)
         found.append(
-            OverruledConstraint(
-                constraint: engine.facts(of: meaning), wanted: wanted, got: got, heldBy: holders, design: design))
+            UnsatisfiedConstraint(
+                constraint: engine.facts(of: meaning), wanted: wanted, got: got, holders: holders, design: design))
     }
 
     private mutating func facts(of restriction: Restriction) -> ConstraintFacts? {

@@ -1,7 +1,7 @@
 import UnfoldAutoLayout
 
 /// How often the rule of breaking agrees with what UIKit logged.
-public struct LogStudy: Hashable, Sendable {
+public struct LogStatistics: Hashable, Sendable {
     /// Logs looked at.
     public var logs = 0
     /// Logs whose list no layout satisfies as printed.

@@ -2,7 +2,7 @@ import UnfoldAutoLayout
 
 /// The straight lines of which a row's height as a function of a constant is made, one after another from the constant
 /// of now to either side. Each says itself where it ends.
-@MainActor package struct StretchWalk {
+@MainActor package struct ParametricWalk {
     package struct Line: Hashable, Sendable {
         package var from: Double
         package var to: Double
@@ -31,7 +31,7 @@ import UnfoldAutoLayout
     private static let nearest = 1e-5
 
     private let limits: ClosedRange<Double>
-    private let stretch: (Double, ClosedRange<Double>) -> FittingSession.StretchAnswer
+    private let parametricLine: (Double, ClosedRange<Double>) -> FittingSession.ParametricAnswer
     private let height: (Double) -> Double?
     /// Solves that may still be made.
     private var left: Int
@@ -43,10 +43,10 @@ import UnfoldAutoLayout
     ///   - height: the height at a constant.
     package init(
         within limits: ClosedRange<Double>, limit: Int,
-        stretch: @escaping (Double, ClosedRange<Double>) -> FittingSession.StretchAnswer,
+        parametricLine: @escaping (Double, ClosedRange<Double>) -> FittingSession.ParametricAnswer,
         height: @escaping (Double) -> Double?
     ) {
-        (self.limits, self.stretch, self.height) = (limits, stretch, height)
+        (self.limits, self.parametricLine, self.height) = (limits, parametricLine, height)
         left = limit
     }
 
@@ -89,7 +89,7 @@ import UnfoldAutoLayout
 
     private mutating func line(at sample: Double) throws(Failure) -> Line? {
         left -= 1
-        switch stretch(sample, limits) {
+        switch parametricLine(sample, limits) {
         case .breakpoint: return nil
         case .unsolvable: throw .unsolvable
         case .unknownSizes(let view): throw .unknownSizes(view: view)
@@ -106,7 +106,7 @@ import UnfoldAutoLayout
     /// Of required constraints that exclude each other another may break further on: the ends are solved for, and where
     /// the height is not the line's, the position where it leaves it is closed in on.
     private mutating func confirmed(
-        _ ends: ClosedRange<Double>, _ found: FittingSession.Stretch, at sample: Double
+        _ ends: ClosedRange<Double>, _ found: FittingSession.ParametricLine, at sample: Double
     ) -> ClosedRange<Double> {
         func last(towards end: Double) -> Double {
             var (good, bad) = (sample, end - (end - sample) * 1e-6)
@@ -120,7 +120,7 @@ import UnfoldAutoLayout
         return last(towards: ends.lowerBound)...last(towards: ends.upperBound)
     }
 
-    private mutating func isOn(_ found: FittingSession.Stretch, _ sample: Double, _ constant: Double) -> Bool {
+    private mutating func isOn(_ found: FittingSession.ParametricLine, _ sample: Double, _ constant: Double) -> Bool {
         left -= 1
         guard let solved = height(constant) else { return false }
         return abs(solved - (found.height + found.slope * (constant - sample))) < 1e-5
@@ -149,7 +149,7 @@ import UnfoldAutoLayout
     }
 }
 
-extension StretchWalk.Line {
+extension ParametricWalk.Line {
     /// On to an end that is hardly farther.
     fileprivate func going(to goal: Double, rising: Bool) -> Self {
         rising

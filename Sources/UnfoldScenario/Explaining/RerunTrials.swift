@@ -1,7 +1,7 @@
 import UnfoldAutoLayout
 
 /// What `why` finds by running the whole scenario again, with one thing changed.
-@MainActor package struct WhyReruns {
+@MainActor package struct RerunTrials {
     package let document: ScenarioDocument
     /// What is asked about, as it was found.
     package let answer: WhyAnswer
@@ -14,7 +14,7 @@ import UnfoldAutoLayout
     package func outcome(of document: ScenarioDocument) -> WhyAnswer.Trial? {
         let steps = ScenarioRunner.run(document).steps
         guard steps.indices.contains(answer.step.index),
-            let row = steps[answer.step.index].everyRow.first(where: { $0.id == answer.row.id })
+            let row = steps[answer.step.index].allRows.first(where: { $0.id == answer.row.id })
         else { return nil }
         let conflicts = steps[...answer.step.index].reduce(0) { count, step in
             count + step.conflicts.count { $0.row == row.id }
@@ -64,7 +64,7 @@ import UnfoldAutoLayout
     }
 
     /// The whole scenario again, with the constraint that breaks made optional.
-    package func cures(of conflict: StepResult.Conflict) -> [WhyAnswer.Trial] {
+    package func fixes(of conflict: StepResult.Conflict) -> [WhyAnswer.Trial] {
         let broken = conflict.constraints.members[conflict.constraints.broken].constraint
         guard let position = broken.source, let changed = document.settingPriority(999, ofConstraintAt: position) else {
             return []

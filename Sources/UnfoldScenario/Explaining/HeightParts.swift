@@ -1,7 +1,7 @@
 import UnfoldAutoLayout
 
 /// The parts of a sum from top to bottom.
-package enum WhyParts {
+package enum HeightParts {
     package static func ordered(_ derivation: HeightDerivation) -> [WhyAnswer.Part] {
         let parts = derivation.parts.filter { $0.constraint.kind != .nonNegative }
         let bounds = derivation.parts.filter { $0.constraint.kind == .nonNegative }

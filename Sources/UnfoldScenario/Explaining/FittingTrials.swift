@@ -3,7 +3,7 @@ import UnfoldAutoLayout
 import UnfoldTableLayout
 
 /// Changes tried on one fitting.
-@MainActor package struct WhyTrials {
+@MainActor package struct FittingTrials {
     /// More parts than this are summed, not tried.
     package static let limit = 100
 
@@ -59,9 +59,9 @@ import UnfoldTableLayout
 
     /// The lowest priority at which the constraint would win against one more of its holders, and the highest at which
     /// a holder would yield.
-    package func trials(for loss: OverruledConstraint) -> [WhyAnswer.Trial] {
+    package func trials(for loss: UnsatisfiedConstraint) -> [WhyAnswer.Trial] {
         guard let overruled = row(of: loss.constraint) else { return [] }
-        let binding = loss.heldBy.map(\.constraint).filter { $0.kind != .fitting && $0.priority < 1000 }
+        let binding = loss.holders.map(\.constraint).filter { $0.kind != .fitting && $0.priority < 1000 }
         let levels = Set(binding.map(\.priority)).filter { $0 >= loss.constraint.priority }.sorted()
         var trials = levels.compactMap { level in trial([(overruled, .priority(min(1000, level + 1)))]) }
         if levels.isEmpty { trials += [trial([(overruled, .priority(1000))])].compactMap { $0 } }

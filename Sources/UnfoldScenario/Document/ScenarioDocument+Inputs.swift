@@ -1,0 +1,175 @@
+import UnfoldAutoLayout
+
+/// What a document says, thing by thing.
+extension ScenarioDocument {
+    /// The table, templates with their views and constraints, sections, rows and steps, in this order.
+    /// - Complexity: O(size of the document).
+    var writtenInputs: [RecordedInput] {
+        var names = InputNames()
+        var givens = [RecordedInput(.table, table.collection == nil ? "" : "collection", table.values)]
+        for template in templates { givens += template.inputs(&names) }
+        let parts = [(RowModel.tableHeader, table.header), (RowModel.tableFooter, table.footer)]
+        givens += parts.compactMap { name, part in part.map { RecordedInput(.part, name, $0.values) } }
+        for section in everySection { givens += section.inputs(&names) }
+        for row in insertedRows.flatMap(\.withDescendants) { givens.append(row.input(&names)) }
+        for step in steps {
+            let actions = step.actions.flatMap(\.inputDescription)
+            let values = actions.enumerated().map { RecordedInput.Value("\($0 + 1)", $1) }
+            givens.append(RecordedInput(.step, names.unique(.step, step.name), values))
+        }
+        return givens
+    }
+}
+
+/// Keeps names apart: the second of a name is `name#2`.
+struct InputNames {
+    private var known: [InputKey: Int] = [:]
+
+    mutating func unique(_ kind: RecordedInput.Kind, _ name: String) -> String {
+        let count = (known[InputKey(kind: kind, name: name)] ?? 0) + 1
+        known[InputKey(kind: kind, name: name)] = count
+        return count == 1 ? name : "\(name)#\(count)"
+    }
+}
+
+extension Setting {
+    fileprivate var input: RecordedInput.Value { RecordedInput.Value(property.name, value.words) }
+}
+
+extension [TargetedSetting] {
+    /// The last of several for one property counts.
+    fileprivate var values: [RecordedInput.Value] {
+        var values: [RecordedInput.Value] = []
+        for targeted in self {
+            let value = RecordedInput.Value(
+                "\(targeted.target).\(targeted.setting.property.name)", targeted.setting.value.words)
+            if let index = values.firstIndex(where: { $0.name == value.name }) {
+                values[index] = value
+            } else {
+                values.append(value)
+            }
+        }
+        return values
+    }
+}
+
+extension TableSpec {
+    fileprivate var values: [RecordedInput.Value] {
+        let sections = RecordedInput.Value("sections", self.sections.map(\.id).joined(separator: ", "))
+        if let collection { return collection.values + [sections] }
+        let style = RowReader.tableStyles.first { $0.style == self.style }?.name ?? ""
+        return [RecordedInput.Value("style", style)] + settings.map(\.input) + [sections]
+    }
+}
+
+extension CollectionSpec {
+    fileprivate var values: [RecordedInput.Value] {
+        func number(_ name: String, _ value: Double) -> RecordedInput.Value {
+            RecordedInput.Value(name, LayoutNumber.print(value))
+        }
+        switch self {
+        case .list(let list):
+            return [
+                RecordedInput.Value("layout", list.appearance),
+                RecordedInput.Value("header", CollectionReader.headers[list.firstItemIsHeader ? 1 : 0]),
+                RecordedInput.Value("showsSeparators", "\(list.showsSeparators)"),
+            ] + (list.estimatedRowHeight.map { [number("estimatedRowHeight", $0)] } ?? [])
+        case .grid(let grid):
+            return [
+                RecordedInput.Value("layout", "grid"), RecordedInput.Value("grid", "\(grid.columns)"),
+                number("estimatedHeight", grid.estimatedHeight), number("interItemSpacing", grid.itemSpacing),
+                number("interGroupSpacing", grid.lineSpacing), number("contentInset", grid.inset),
+            ]
+        case .flow(let flow):
+            return [
+                RecordedInput.Value("layout", "flow"),
+                RecordedInput.Value("flow", CollectionReader.flowSizes[flow.isSelfSizing ? 1 : 0]),
+                number("itemWidth", flow.itemWidth), number("itemHeight", flow.itemHeight),
+                number("minimumInteritemSpacing", flow.itemSpacing), number("minimumLineSpacing", flow.lineSpacing),
+                number("sectionInset", flow.inset),
+            ]
+        }
+    }
+}
+
+extension Template {
+    fileprivate func inputs(_ names: inout InputNames) -> [RecordedInput] {
+        var givens = [RecordedInput(.template, name, [RecordedInput.Value("style", style)])]
+        var targets: [(name: String, values: [RecordedInput.Value])] = []
+        for targeted in cellSettings {
+            if targets.last?.name != targeted.target { targets.append((targeted.target, [])) }
+            targets[targets.count - 1].values.append(targeted.setting.input)
+        }
+        givens += targets.map { RecordedInput(.view, names.unique(.view, "\(name).\($0.name)"), $0.values) }
+        for view in views + guides {
+            let structure = [
+                RecordedInput.Value("type", view.type), RecordedInput.Value("parent", view.parent ?? "null"),
+            ]
+            givens.append(
+                RecordedInput(.view, names.unique(.view, "\(name).\(view.id)"), structure + view.settings.map(\.input)))
+        }
+        for constraint in constraints {
+            let known = names.unique(.constraint, "\(name).\(constraint.givenName)")
+            givens.append(RecordedInput(.constraint, known, constraint.values))
+        }
+        return givens
+    }
+}
+
+extension ConstraintSpec {
+    private static let relations: [(NSLayoutConstraint.Relation, String)] = [
+        (.equal, "=="), (.lessThanOrEqual, "<="), (.greaterThanOrEqual, ">="),
+    ]
+
+    /// The id, or the anchors without the numbers.
+    fileprivate var givenName: String {
+        id ?? ([equation.first.text] + [equation.second?.text].compactMap { $0 }).joined(separator: "~")
+    }
+
+    fileprivate var values: [RecordedInput.Value] {
+        let relation = Self.relations.first { $0.0 == equation.relation }?.1 ?? ""
+        let form = "\(equation.first.text) \(relation)" + (equation.second.map { " \($0.text)" } ?? "")
+        return [
+            RecordedInput.Value("form", form),
+            RecordedInput.Value("multiplier", PropertyValue.number(equation.multiplier)),
+            RecordedInput.Value("constant", PropertyValue.number(equation.constant)),
+            RecordedInput.Value("priority", PropertyValue.number(Double(priority))),
+            RecordedInput.Value("isActive", "\(isActive)"),
+        ]
+    }
+}
+
+extension SectionSpec {
+    fileprivate func inputs(_ names: inout InputNames) -> [RecordedInput] {
+        var givens = [RecordedInput(.section, names.unique(.section, id), [])]
+        for (kind, part) in [(PartSpec.Kind.header, header), (.footer, footer)] {
+            guard let part else { continue }
+            givens.append(RecordedInput(.part, names.unique(.part, RowModel.key(of: kind, id)), part.values))
+        }
+        return givens + rows.flatMap(\.withDescendants).map { $0.input(&names) }
+    }
+}
+
+extension PartSpec {
+    fileprivate var values: [RecordedInput.Value] {
+        [
+            title.map { RecordedInput.Value("title", PropertyValue.cut($0)) },
+            template.map { RecordedInput.Value("template", $0) },
+            height.map { RecordedInput.Value("height", PropertyValue.number($0)) },
+            estimatedHeight.map { RecordedInput.Value("estimatedHeight", PropertyValue.number($0)) },
+        ].compactMap { $0 } + settings.values
+    }
+}
+
+extension RowSpec {
+    fileprivate func input(_ names: inout InputNames) -> RecordedInput {
+        let own = [
+            RecordedInput.Value("template", template),
+            height.map { RecordedInput.Value("height", PropertyValue.number($0)) },
+            estimatedHeight.map { RecordedInput.Value("estimatedHeight", PropertyValue.number($0)) },
+            children.isEmpty ? nil : RecordedInput.Value("children", children.map(\.id).joined(separator: ", ")),
+            children.isEmpty ? nil : RecordedInput.Value("isExpanded", "\(isExpanded)"),
+        ].compactMap { $0 }
+        return RecordedInput(.row, names.unique(.row, id), own + settings.values)
+    }
+}
