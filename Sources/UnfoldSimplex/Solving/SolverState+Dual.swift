@@ -19,6 +19,7 @@ extension SolverState {
         guard breakEmptyConflicts(&budget, choose) else { return }
         clearExcluded()
         while true {
+            if isCareful { rebuildIfMoved() }
             guard let (leaving, rises) = farthestOutside(&search) else {
                 guard search.stopWaiting() else { break }
                 releaseThoseThatWait(&search)

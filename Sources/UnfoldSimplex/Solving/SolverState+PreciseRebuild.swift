@@ -25,6 +25,25 @@ extension SolverState {
         noteFactorisation()
     }
 
+    /// From now on factorisations are made in double-double numbers, and breakpoints are the decimals that were meant.
+    func widen() {
+        isWide = true
+        for index in constraints.indices where constraints[index].state == .installed && constraints[index].variable >= 0 {
+            let variable = Int(constraints[index].variable)
+            let old = constraints[index].breakpoint
+            refreshBreakpoint(index)
+            if !constraints[index].isEdited, states[variable].value == old, !tableau.lines[variable].isBasic {
+                states[variable].value = constraints[index].breakpoint
+            }
+        }
+        for variable in states.indices where states[variable].kind != .unused { refreshBounds(of: variable) }
+    }
+
+    /// A new factorisation if anything was rounded since the last.
+    func rebuildIfMoved() {
+        if tableau.roundedPivots > 0 || movesSinceRefactorisation > 0 { rebuild() }
+    }
+
     private func takeEntries(of precise: PreciseTableau) {
         tableau.deleteAll()
         for variable in states.indices where precise.isBasic[variable] {

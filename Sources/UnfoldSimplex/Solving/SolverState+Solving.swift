@@ -10,13 +10,8 @@ extension SolverState {
         do {
             try search(&budget, breaking: choose)
         } catch {
-            guard !tableau.isPlain, !isWide, stepLimit == nil else { throw error }
-            // What plain numbers cannot decide is looked at with more digits.
-            isWide = true
-            budget.steps = 0
-            clearLeftovers()
-            rebuild()
-            try search(&budget, breaking: choose)
+            guard !tableau.isPlain, stepLimit == nil else { throw error }
+            try searchCarefully(&budget, breaking: choose)
         }
         finish()
         return SolveSummary(
@@ -42,6 +37,27 @@ extension SolverState {
         }
     }
 
+    /// What rounding keeps from an end is looked at with more digits, at last with none lost between two steps.
+    private func searchCarefully(
+        _ budget: inout SolveBudget, breaking choose: (Conflict) -> ConstraintID
+    ) throws(SolverError) {
+        if !isWide {
+            widen()
+            restart(&budget)
+            do { return try search(&budget, breaking: choose) } catch {}
+        }
+        isCareful = true
+        defer { isCareful = false }
+        restart(&budget)
+        try search(&budget, breaking: choose)
+    }
+
+    private func restart(_ budget: inout SolveBudget) {
+        budget.steps = 0
+        clearLeftovers()
+        rebuild()
+    }
+
     func satisfyRequired(breaking choose: (Conflict) -> ConstraintID) throws(SolverError) {
         begin()
         guard !infeasibilityCandidates.isEmpty || !emptyConflicts.isEmpty else { return }
@@ -62,6 +78,7 @@ extension SolverState {
     private func begin() {
         counters.solves += 1
         clearLeftovers()
+        if !isWide, fields.pointee.largestCoefficient > Precision.widest * fields.pointee.smallestCoefficient { widen() }
         if isWide { isInDoubt = true }
         if !rested.isEmpty { endRests() }
         if levels.count > SolverState.manyLevels { compactLevels() }

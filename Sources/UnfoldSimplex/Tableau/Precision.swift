@@ -22,6 +22,8 @@ struct Precision: Sendable, BitwiseCopyable {
     /// The largest coefficient as a multiple of the smallest, above which factorisations are made in double-double
     /// numbers.
     static let widest = 2e4
+    /// What rounding of a value may be multiplied by before factorisations are made in double-double numbers.
+    static let amplification = 1e3
 
     /// Whether a coefficient is 1, 2 or a half with either sign.
     @inline(__always)

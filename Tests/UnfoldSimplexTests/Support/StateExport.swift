@@ -127,8 +127,9 @@ struct StateExport {
         let broken = Set(solver.brokenConstraints)
         let list = rows.map { text(of: $0.row, priority: broken.contains($0.id) ? 999.9999 : $0.row.priority) }
         let point = variables.map { "\"\(solver.value(of: $0))\"" }.joined(separator: ",")
+        let own = solver.objective.map { "\"\($0.violation)\"" }.joined(separator: ",")
         return
             #"{"seed":\#(seed),"place":\#(stage),"u":100000000,"n":\#(system.isNonNegative),"r":[\#(list.joined(separator: ","))],"#
-            + #""x":[\#(point)],"c":[\#(conflicts.joined(separator: ","))]}"#
+            + #""x":[\#(point)],"own":[\#(own)],"c":[\#(conflicts.joined(separator: ","))]}"#
     }
 }
