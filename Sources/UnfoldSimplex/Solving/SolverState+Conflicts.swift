@@ -9,6 +9,7 @@ extension SolverState {
         certifyBound(of: basic, lower: rises, multiplier: sign)
         var contradiction = sign * own
         var size = abs(own)
+        var isProven = isExact
         let smallest = tableau.largestCoefficient(inRow: basic) * tableau.pivotFloor
         var index = tableau.lines[basic].head
         while index >= 0 {
@@ -22,12 +23,14 @@ extension SolverState {
                 contradiction -= sign * value * bound
                 size += abs(value * bound)
             }
+            isProven = isProven && states[column].value == bound
             index = entry.pointee.nextInRow
         }
         // The tableau leaves definitions out; where the members' terms do not cancel by themselves, definitions make
         // them.
         contradiction += certifyDefinitions()
-        guard contradiction > precision.contradiction * max(1, size), nothingIsLeft() else { return nil }
+        if isProven { contradiction = sign * (own - states[basic].value) }
+        guard isProven || contradiction > precision.contradiction * max(1, size), nothingIsLeft() else { return nil }
         return certifiedConflict(contradiction: contradiction)
     }
 

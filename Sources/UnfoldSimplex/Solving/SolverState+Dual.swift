@@ -19,7 +19,7 @@ extension SolverState {
         guard breakEmptyConflicts(&budget, choose) else { return }
         clearExcluded()
         while true {
-            if isCareful { rebuildIfMoved() }
+            rebuildIfRounded(budget)
             guard let (leaving, rises) = farthestOutside(&search) else {
                 guard search.stopWaiting() else { break }
                 releaseThoseThatWait(&search)
@@ -48,7 +48,7 @@ extension SolverState {
         // Waiting is for others to be helped first.
         if countOutside(search) > 1 && search.letsWait() {
             exclude(leaving)
-        } else if !tableau.isPlain && tableau.roundedPivots > 0 {
+        } else if !tableau.isPlain && (tableau.roundedPivots > 0 || isWide && !isExact) {
             // A contradiction is reported from a new factorisation only.
             rebuild()
         } else if let conflict = certificate(of: leaving, rises: rises) {
@@ -99,7 +99,7 @@ extension SolverState {
     }
 
     /// Whether nothing was rounded since values were worked out in double-double numbers.
-    var isExact: Bool { isWide && tableau.roundedPivots == 0 && movesSinceRefactorisation == 0 }
+    var isExact: Bool { isWide && !isInDoubt && tableau.roundedPivots == 0 && movesSinceRefactorisation == 0 }
 
     /// Moves a variable onto its bound by exchanging it with one that can move; false if none can.
     private func enter(forLeaving leaving: Int, rises: Bool, _ search: inout DualSearch) -> Bool {

@@ -39,11 +39,6 @@ extension SolverState {
         for variable in states.indices where states[variable].kind != .unused { refreshBounds(of: variable) }
     }
 
-    /// A new factorisation if anything was rounded since the last.
-    func rebuildIfMoved() {
-        if tableau.roundedPivots > 0 || movesSinceRefactorisation > 0 { rebuild() }
-    }
-
     private func takeEntries(of precise: PreciseTableau) {
         tableau.deleteAll()
         for variable in states.indices where precise.isBasic[variable] {
@@ -85,18 +80,23 @@ extension SolverState {
     }
 
     /// What is outside its bound by less than the last place of a double is moved to where that can be seen: the basis
-    /// is wrong, and the next factorisation works out the right value.
+    /// is wrong, and the next factorisation works out the right value. What is outside by no more than the error is on
+    /// its bound. So whatever is outside after a factorisation is so in truth.
     private func showMiss(of variable: Int, at value: DoubleDouble, error: Double) {
         let state = states.pointer(to: variable)
         for (bound, by, sign) in [
             (state.pointee.lower, state.pointee.lowerBy, -1.0), (state.pointee.upper, state.pointee.upperBy, 1.0),
         ]
-        where by != VariableState.nobody && abs(state.pointee.value - bound) <= tolerance(at: bound) {
+        where by != VariableState.nobody {
             let exact = by == VariableState.domain ? DoubleDouble.zero : breakpoint(of: Int(by))
             let miss = sign * (value - exact).high
             let own = by == VariableState.domain || isMeantExactly(Int(by)) ? 0x1p-90 : 0x1p-52
             if miss > 4 * (error + own * abs(bound)) {
-                states[variable].value = bound + sign * 4 * tolerance(at: bound)
+                if abs(state.pointee.value - bound) <= tolerance(at: bound) {
+                    states[variable].value = bound + sign * 4 * tolerance(at: bound)
+                }
+            } else if miss > 0 {
+                states[variable].value = bound
             }
         }
     }

@@ -45,6 +45,16 @@ extension SolverState {
         return drift > SolverState.driftTolerance
     }
 
+    /// A new factorisation in the midst of a search whose steps may have been chosen by rounding: after as many pivots as
+    /// the system is large, as coefficients that are off can lead in circles; after each step where that was not enough.
+    func rebuildIfRounded(_ budget: SolveBudget) {
+        guard !tableau.isPlain else { return }
+        let isDue =
+            isCareful
+            ? tableau.roundedPivots > 0 || movesSinceRefactorisation > 0 : tableau.roundedPivots > budget.stallLimit
+        if isDue { rebuild() }
+    }
+
     /// How far, relative to what is added up, a row's value may be from its constraint's left side.
     static let driftTolerance = 1e-12
 
