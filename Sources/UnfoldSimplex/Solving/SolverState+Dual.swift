@@ -95,7 +95,8 @@ extension SolverState {
         let state = states.pointer(to: variable)
         let bound = state.pointee.value < state.pointee.lower ? state.pointee.lower : state.pointee.upper
         let distance = max(state.pointee.lower - state.pointee.value, state.pointee.value - state.pointee.upper)
-        return distance > (isExact ? 1e-11 * max(1, abs(bound)) : 1e-9 * max(1, abs(bound), rowSize(of: variable)))
+        if isExact { return distance > 1e-11 * max(1, abs(bound)) }
+        return distance > (tableau.isPlain ? 1e-9 : 1e-12) * max(1, abs(bound), rowSize(of: variable))
     }
 
     /// Whether nothing was rounded since values were worked out in double-double numbers.

@@ -78,7 +78,6 @@ extension SolverState {
     private func begin() {
         counters.solves += 1
         clearLeftovers()
-        if !isWide, fields.pointee.largestCoefficient > Precision.widest * fields.pointee.smallestCoefficient { widen() }
         if isWide { isInDoubt = true }
         if !rested.isEmpty { endRests() }
         if levels.count > SolverState.manyLevels { compactLevels() }
@@ -119,6 +118,7 @@ extension SolverState {
 
     /// Takes in the required constraints that wait, fixed variables first, and leaves the optional ones waiting.
     private func installRequired() {
+        if !isWide, fields.pointee.largestCoefficient > Precision.widest * fields.pointee.smallestCoefficient { widen() }
         var kept = 0
         for position in waiting.indices {
             let index = waiting[position]
