@@ -4,12 +4,12 @@ extension SolverState {
     /// the nonbasic ones in exactly one way, so every member is needed.
     func certificate(of basic: Int, rises: Bool) -> Conflict? {
         clearCertificate()
+        if isWide { return certifyPrecisely(basic, rises: rises).map { certifiedConflict(contradiction: $0) } }
         let sign: Double = rises ? 1 : -1
         let own = rises ? states[basic].lower : states[basic].upper
         certifyBound(of: basic, lower: rises, multiplier: sign)
         var contradiction = sign * own
         var size = abs(own)
-        var isProven = isExact
         let smallest = tableau.largestCoefficient(inRow: basic) * tableau.pivotFloor
         var index = tableau.lines[basic].head
         while index >= 0 {
@@ -23,14 +23,12 @@ extension SolverState {
                 contradiction -= sign * value * bound
                 size += abs(value * bound)
             }
-            isProven = isProven && states[column].value == bound
             index = entry.pointee.nextInRow
         }
         // The tableau leaves definitions out; where the members' terms do not cancel by themselves, definitions make
         // them.
         contradiction += certifyDefinitions()
-        if isProven { contradiction = sign * (own - states[basic].value) }
-        guard isProven || contradiction > precision.contradiction * max(1, size), nothingIsLeft() else { return nil }
+        guard contradiction > precision.contradiction * max(1, size), nothingIsLeft() else { return nil }
         return certifiedConflict(contradiction: contradiction)
     }
 
@@ -38,16 +36,12 @@ extension SolverState {
     /// needed may have been taken for rounding.
     private func nothingIsLeft() -> Bool {
         if tableau.isPlain { return true }
-        let rounding = isExact ? SolverState.leftWhole : precision.contradiction
         for slot in scratch.touched.indices {
             let left = scratch.row[slot]
-            if abs(left.value) > rounding * left.size { return false }
+            if abs(left.value) > precision.contradiction * left.size { return false }
         }
         return true
     }
-
-    /// More than this part of what was added up is no rest of terms that cancelled.
-    private static let leftWhole = 1e-3
 
     /// Adds the restriction that put a bound where it is.
     private func certifyBound(of variable: Int, lower: Bool, multiplier: Double) {

@@ -52,6 +52,11 @@ extension SolverState {
             // A contradiction is reported from a new factorisation only.
             rebuild()
         } else if let conflict = certificate(of: leaving, rises: rises) {
+            if !tableau.isPlain, !isWide, conflict.spread > Precision.widest {
+                widen()
+                rebuild()
+                return true
+            }
             guard breakOne(of: conflict, &budget, choose) else { return false }
             search.conflictWasReported()
             releaseThoseThatWait(&search)

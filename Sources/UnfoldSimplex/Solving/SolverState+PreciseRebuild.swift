@@ -6,14 +6,7 @@ extension SolverState {
         scratch.clearRow()
         let wasBasic = tableau.lines.map(\.isBasic)
         let sides = constraints.map(\.isAbove)
-        var precise = PreciseTableau(count: states.count)
-        for index in constraints.indices where constraints[index].state == .installed {
-            let variable = Int(constraints[index].variable)
-            guard variable >= 0, states[variable].kind == .row, !precise.isBasic[variable] else { continue }
-            let (row, constant) = preciseRow(of: index)
-            precise.insert(row, constant: constant, of: variable)
-        }
-        precise.exchange(to: wasBasic)
+        let precise = preciseTableau()
         precision = .precise
         takeEntries(of: precise)
         takeValues(of: precise)
@@ -28,8 +21,9 @@ extension SolverState {
     /// From now on factorisations are made in double-double numbers, and breakpoints are the decimals that were meant.
     func widen() {
         isWide = true
-        for index in constraints.indices where constraints[index].state == .installed && constraints[index].variable >= 0 {
+        for index in constraints.indices where constraints[index].state == .installed {
             let variable = Int(constraints[index].variable)
+            guard variable >= 0 else { continue }
             let old = constraints[index].breakpoint
             refreshBreakpoint(index)
             if !constraints[index].isEdited, states[variable].value == old, !tableau.lines[variable].isBasic {
@@ -37,6 +31,19 @@ extension SolverState {
             }
         }
         for variable in states.indices where states[variable].kind != .unused { refreshBounds(of: variable) }
+    }
+
+    /// The tableau of the present basis.
+    func preciseTableau() -> PreciseTableau {
+        var precise = PreciseTableau(count: states.count)
+        for index in constraints.indices where constraints[index].state == .installed {
+            let variable = Int(constraints[index].variable)
+            guard variable >= 0, states[variable].kind == .row, !precise.isBasic[variable] else { continue }
+            let (row, constant) = preciseRow(of: index)
+            precise.insert(row, constant: constant, of: variable)
+        }
+        precise.exchange(to: tableau.lines.map(\.isBasic))
+        return precise
     }
 
     private func takeEntries(of precise: PreciseTableau) {
@@ -124,7 +131,7 @@ extension SolverState {
         DoubleDouble(meantBy: constraints[limit].constant) / DoubleDouble(meantBy: constraints[limit].scale)
     }
 
-    private func coefficient(at position: Int) -> DoubleDouble {
+    func coefficient(at position: Int) -> DoubleDouble {
         DoubleDouble(meantBy: terms.coefficients[position])
     }
 
@@ -184,7 +191,7 @@ extension SolverState {
     }
 
     /// How far a coefficient may be from the number that was meant.
-    private static func error(of coefficient: Double) -> Double {
+    static func error(of coefficient: Double) -> Double {
         abs(coefficient) * (DoubleDouble.isMeantExactly(coefficient) ? 0x1p-100 : 0x1p-53)
     }
 }

@@ -118,7 +118,8 @@ extension SolverState {
 
     /// Takes in the required constraints that wait, fixed variables first, and leaves the optional ones waiting.
     private func installRequired() {
-        if !isWide, fields.pointee.largestCoefficient > Precision.widest * fields.pointee.smallestCoefficient { widen() }
+        let widest = Precision.widest * fields.pointee.smallestCoefficient
+        if !isWide, fields.pointee.largestCoefficient > widest { widen() }
         var kept = 0
         for position in waiting.indices {
             let index = waiting[position]
