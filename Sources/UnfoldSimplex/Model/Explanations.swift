@@ -14,6 +14,12 @@ public struct Conflict: Sendable {
     public let members: [Member]
     /// How far the members miss each other, in units of the row that was found out; positive.
     public let contradiction: Double
+
+    /// The largest multiplier as a multiple of the smallest.
+    var spread: Double {
+        let sizes = members.lazy.map { abs($0.multiplier) }
+        return (sizes.max() ?? 1) / (sizes.min() ?? 1)
+    }
 }
 
 /// Why an optional (or broken) constraint stays violated: the binding set.

@@ -4,6 +4,7 @@ extension SolverState {
     /// the nonbasic ones in exactly one way, so every member is needed.
     func certificate(of basic: Int, rises: Bool) -> Conflict? {
         clearCertificate()
+        if isWide { return certifyPrecisely(basic, rises: rises).map { certifiedConflict(contradiction: $0) } }
         let sign: Double = rises ? 1 : -1
         let own = rises ? states[basic].lower : states[basic].upper
         certifyBound(of: basic, lower: rises, multiplier: sign)
@@ -35,16 +36,12 @@ extension SolverState {
     /// needed may have been taken for rounding.
     private func nothingIsLeft() -> Bool {
         if tableau.isPlain { return true }
-        let rounding = isExact ? SolverState.leftWhole : precision.contradiction
         for slot in scratch.touched.indices {
             let left = scratch.row[slot]
-            if abs(left.value) > rounding * left.size { return false }
+            if abs(left.value) > precision.contradiction * left.size { return false }
         }
         return true
     }
-
-    /// More than this part of what was added up is no rest of terms that cancelled.
-    private static let leftWhole = 1e-3
 
     /// Adds the restriction that put a bound where it is.
     private func certifyBound(of variable: Int, lower: Bool, multiplier: Double) {

@@ -127,6 +127,7 @@ extension SolverState {
         let defining = range.lowerBound
         forgetDefinition(constraint)
         let leftSide = makeState(.row)
+        if isWide { isInDoubt = true }
         constraints[constraint].scale = scale
         let newest = constraints[constraint].constant
         constraints[constraint].constant = constraints[constraint].breakpoint

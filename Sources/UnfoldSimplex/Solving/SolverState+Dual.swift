@@ -19,6 +19,7 @@ extension SolverState {
         guard breakEmptyConflicts(&budget, choose) else { return }
         clearExcluded()
         while true {
+            rebuildIfRounded(budget)
             guard let (leaving, rises) = farthestOutside(&search) else {
                 guard search.stopWaiting() else { break }
                 releaseThoseThatWait(&search)
@@ -47,10 +48,15 @@ extension SolverState {
         // Waiting is for others to be helped first.
         if countOutside(search) > 1 && search.letsWait() {
             exclude(leaving)
-        } else if !tableau.isPlain && tableau.roundedPivots > 0 {
+        } else if !tableau.isPlain && (tableau.roundedPivots > 0 || isWide && !isExact) {
             // A contradiction is reported from a new factorisation only.
             rebuild()
         } else if let conflict = certificate(of: leaving, rises: rises) {
+            if !tableau.isPlain, !isWide, conflict.spread > Precision.widest {
+                widen()
+                rebuild()
+                return true
+            }
             guard breakOne(of: conflict, &budget, choose) else { return false }
             search.conflictWasReported()
             releaseThoseThatWait(&search)
@@ -94,11 +100,12 @@ extension SolverState {
         let state = states.pointer(to: variable)
         let bound = state.pointee.value < state.pointee.lower ? state.pointee.lower : state.pointee.upper
         let distance = max(state.pointee.lower - state.pointee.value, state.pointee.value - state.pointee.upper)
-        return distance > (isExact ? 1e-11 * max(1, abs(bound)) : 1e-9 * max(1, abs(bound), rowSize(of: variable)))
+        if isExact { return distance > 1e-11 * max(1, abs(bound)) }
+        return distance > (tableau.isPlain ? 1e-9 : 1e-12) * max(1, abs(bound), rowSize(of: variable))
     }
 
     /// Whether nothing was rounded since values were worked out in double-double numbers.
-    var isExact: Bool { isWide && tableau.roundedPivots == 0 && movesSinceRefactorisation == 0 }
+    var isExact: Bool { isWide && !isInDoubt && tableau.roundedPivots == 0 && movesSinceRefactorisation == 0 }
 
     /// Moves a variable onto its bound by exchanging it with one that can move; false if none can.
     private func enter(forLeaving leaving: Int, rises: Bool, _ search: inout DualSearch) -> Bool {

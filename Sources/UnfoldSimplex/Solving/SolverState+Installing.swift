@@ -3,6 +3,7 @@ extension SolverState {
     /// where there is one.
     func install(_ constraint: Int) {
         constraints[constraint].state = .installed
+        if isWide { isInDoubt = true }
         let range = termRange(constraint)
         guard let first = range.first else {
             constraints[constraint].scale = 1

@@ -6,14 +6,7 @@ extension SolverState {
         scratch.clearRow()
         let wasBasic = tableau.lines.map(\.isBasic)
         let sides = constraints.map(\.isAbove)
-        var precise = PreciseTableau(count: states.count)
-        for index in constraints.indices where constraints[index].state == .installed {
-            let variable = Int(constraints[index].variable)
-            guard variable >= 0, states[variable].kind == .row, !precise.isBasic[variable] else { continue }
-            let (row, constant) = preciseRow(of: index)
-            precise.insert(row, constant: constant, of: variable)
-        }
-        precise.exchange(to: wasBasic)
+        let precise = preciseTableau()
         precision = .precise
         takeEntries(of: precise)
         takeValues(of: precise)
@@ -23,6 +16,34 @@ extension SolverState {
         }
         restore(sides)
         noteFactorisation()
+    }
+
+    /// From now on factorisations are made in double-double numbers, and breakpoints are the decimals that were meant.
+    func widen() {
+        isWide = true
+        for index in constraints.indices where constraints[index].state == .installed {
+            let variable = Int(constraints[index].variable)
+            guard variable >= 0 else { continue }
+            let old = constraints[index].breakpoint
+            refreshBreakpoint(index)
+            if !constraints[index].isEdited, states[variable].value == old, !tableau.lines[variable].isBasic {
+                states[variable].value = constraints[index].breakpoint
+            }
+        }
+        for variable in states.indices where states[variable].kind != .unused { refreshBounds(of: variable) }
+    }
+
+    /// The tableau of the present basis.
+    func preciseTableau() -> PreciseTableau {
+        var precise = PreciseTableau(count: states.count)
+        for index in constraints.indices where constraints[index].state == .installed {
+            let variable = Int(constraints[index].variable)
+            guard variable >= 0, states[variable].kind == .row, !precise.isBasic[variable] else { continue }
+            let (row, constant) = preciseRow(of: index)
+            precise.insert(row, constant: constant, of: variable)
+        }
+        precise.exchange(to: tableau.lines.map(\.isBasic))
+        return precise
     }
 
     private func takeEntries(of precise: PreciseTableau) {
@@ -66,18 +87,23 @@ extension SolverState {
     }
 
     /// What is outside its bound by less than the last place of a double is moved to where that can be seen: the basis
-    /// is wrong, and the next factorisation works out the right value.
+    /// is wrong, and the next factorisation works out the right value. What is outside by no more than the error is on
+    /// its bound. So whatever is outside after a factorisation is so in truth.
     private func showMiss(of variable: Int, at value: DoubleDouble, error: Double) {
         let state = states.pointer(to: variable)
         for (bound, by, sign) in [
             (state.pointee.lower, state.pointee.lowerBy, -1.0), (state.pointee.upper, state.pointee.upperBy, 1.0),
         ]
-        where by != VariableState.nobody && abs(state.pointee.value - bound) <= tolerance(at: bound) {
+        where by != VariableState.nobody {
             let exact = by == VariableState.domain ? DoubleDouble.zero : breakpoint(of: Int(by))
             let miss = sign * (value - exact).high
             let own = by == VariableState.domain || isMeantExactly(Int(by)) ? 0x1p-90 : 0x1p-52
             if miss > 4 * (error + own * abs(bound)) {
-                states[variable].value = bound + sign * 4 * tolerance(at: bound)
+                if abs(state.pointee.value - bound) <= tolerance(at: bound) {
+                    states[variable].value = bound + sign * 4 * tolerance(at: bound)
+                }
+            } else if miss > 0 {
+                states[variable].value = bound
             }
         }
     }
@@ -105,7 +131,7 @@ extension SolverState {
         DoubleDouble(meantBy: constraints[limit].constant) / DoubleDouble(meantBy: constraints[limit].scale)
     }
 
-    private func coefficient(at position: Int) -> DoubleDouble {
+    func coefficient(at position: Int) -> DoubleDouble {
         DoubleDouble(meantBy: terms.coefficients[position])
     }
 
@@ -165,7 +191,7 @@ extension SolverState {
     }
 
     /// How far a coefficient may be from the number that was meant.
-    private static func error(of coefficient: Double) -> Double {
+    static func error(of coefficient: Double) -> Double {
         abs(coefficient) * (DoubleDouble.isMeantExactly(coefficient) ? 0x1p-100 : 0x1p-53)
     }
 }

@@ -9,6 +9,7 @@ extension SolverState {
     func improve(_ budget: inout SolveBudget) throws(SolverError) {
         var stalled = 0
         while costsAreStale {
+            rebuildIfRounded(budget)
             costsAreStale = false
             accumulateCosts()
             let usesBlandsRule = stalled > budget.stallLimit

@@ -14,6 +14,7 @@ extension SolverState {
     var refactorisationIsDue: Bool {
         tableau.roundedPivots != checkedPivots || isInDoubt
             || movesSinceRefactorisation > (isWide ? 0 : SolverState.movesBetweenChecks)
+            || !tableau.isPlain && !isWide && fields.pointee.measuredRevision != structureRevision
     }
 
     /// Refactorises the tableau if it is time, or if the values are measurably off. Where there are multipliers any
@@ -23,6 +24,11 @@ extension SolverState {
     func refactoriseIfDue(_ budget: inout SolveBudget) throws(SolverError) -> Bool {
         guard refactorisationIsDue else { return false }
         if isInDoubt || (!tableau.isPlain && tableau.roundedPivots > 0) || isWide {
+            try budget.count()
+            rebuild()
+            return true
+        }
+        if widenIfAmplified() {
             try budget.count()
             rebuild()
             return true
@@ -37,6 +43,16 @@ extension SolverState {
         try budget.count()
         rebuild()
         return drift > SolverState.driftTolerance
+    }
+
+    /// A new factorisation in the midst of a search whose steps may have been chosen by rounding: after as many pivots as
+    /// the system is large, as coefficients that are off can lead in circles; after each step where that was not enough.
+    func rebuildIfRounded(_ budget: SolveBudget) {
+        guard !tableau.isPlain else { return }
+        let isDue =
+            isCareful
+            ? tableau.roundedPivots > 0 || movesSinceRefactorisation > 0 : tableau.roundedPivots > budget.stallLimit
+        if isDue { rebuild() }
     }
 
     /// How far, relative to what is added up, a row's value may be from its constraint's left side.
@@ -88,6 +104,38 @@ extension SolverState {
         for variable in states.indices where tableau.lines[variable].isBasic { valueChanged(of: variable) }
         restore(sides)
         noteFactorisation()
+        if widenIfAmplified() { rebuildPrecisely() }
+    }
+
+    /// Rounding is multiplied by the coefficients that values are added up with. Where these are large, no more is left
+    /// to plain numbers.
+    private func widenIfAmplified() -> Bool {
+        guard !tableau.isPlain, !isWide else { return false }
+        fields.pointee.measuredRevision = structureRevision
+        guard amplifies() else { return false }
+        widen()
+        return true
+    }
+
+    /// Whether a value is added up from others by coefficients of more than ``Precision/amplification`` together.
+    private func amplifies() -> Bool {
+        var factors = [Double](repeating: 1, count: states.count)
+        for variable in states.indices where tableau.lines[variable].isBasic {
+            factors[variable] = 0
+            tableau.forEachEntry(inRow: variable) { _, coefficient in factors[variable] += abs(coefficient) }
+            if factors[variable] > Precision.amplification { return true }
+        }
+        for index in definitions where index >= 0 {
+            let range = termRange(Int(index))
+            var sum = 0.0
+            for position in range.dropFirst() {
+                sum += abs(terms.coefficients[position]) * factors[Int(terms.variables[position])]
+            }
+            let factor = sum / abs(terms.coefficients[range.lowerBound])
+            if factor > Precision.amplification { return true }
+            factors[Int(constraints[Int(index)].defines)] = factor
+        }
+        return false
     }
 
     func noteFactorisation() {

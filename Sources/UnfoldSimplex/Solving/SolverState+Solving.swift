@@ -10,13 +10,8 @@ extension SolverState {
         do {
             try search(&budget, breaking: choose)
         } catch {
-            guard !tableau.isPlain, !isWide, stepLimit == nil else { throw error }
-            // What plain numbers cannot decide is looked at with more digits.
-            isWide = true
-            budget.steps = 0
-            clearLeftovers()
-            rebuild()
-            try search(&budget, breaking: choose)
+            guard !tableau.isPlain, stepLimit == nil else { throw error }
+            try searchCarefully(&budget, breaking: choose)
         }
         finish()
         return SolveSummary(
@@ -40,6 +35,27 @@ extension SolverState {
             try improve(&budget)
             try restSuperbasics(&budget)
         }
+    }
+
+    /// What rounding keeps from an end is looked at with more digits, at last with none lost between two steps.
+    private func searchCarefully(
+        _ budget: inout SolveBudget, breaking choose: (Conflict) -> ConstraintID
+    ) throws(SolverError) {
+        if !isWide {
+            widen()
+            restart(&budget)
+            do { return try search(&budget, breaking: choose) } catch {}
+        }
+        isCareful = true
+        defer { isCareful = false }
+        restart(&budget)
+        try search(&budget, breaking: choose)
+    }
+
+    private func restart(_ budget: inout SolveBudget) {
+        budget.steps = 0
+        clearLeftovers()
+        rebuild()
     }
 
     func satisfyRequired(breaking choose: (Conflict) -> ConstraintID) throws(SolverError) {
@@ -102,6 +118,8 @@ extension SolverState {
 
     /// Takes in the required constraints that wait, fixed variables first, and leaves the optional ones waiting.
     private func installRequired() {
+        let widest = Precision.widest * fields.pointee.smallestCoefficient
+        if !isWide, fields.pointee.largestCoefficient > widest { widen() }
         var kept = 0
         for position in waiting.indices {
             let index = waiting[position]

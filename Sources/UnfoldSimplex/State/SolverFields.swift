@@ -61,6 +61,10 @@ struct SolverFields: Sendable {
     var smallestCoefficient = 0.5
     var largestCoefficient = 2.0
     var isWide = false
+    /// The structure for which it was seen whether rounding is amplified.
+    var measuredRevision = -1
+    /// Whether each step is decided with a factorisation of its own.
+    var isCareful = false
     /// Whether something could not be improved, or brought inside its bounds, since the last factorisation.
     var isInDoubt = false
     /// Whether something was recorded since the last solve.

@@ -68,6 +68,12 @@ extension SolverState {
 
     func violation(ofConstraint index: Int) -> Double {
         let constraint = constraints[index]
+        if !tableau.isPlain, constraint.state == .installed, constraint.variable >= 0, !constraint.isEdited {
+            let excess = states[Int(constraint.variable)].value - constraint.breakpoint
+            guard abs(excess) > tolerance(at: constraint.breakpoint) else { return 0 }
+            return (excess > 0 ? constraint.violatedSides.above : constraint.violatedSides.below)
+                ? abs(excess * constraint.scale) : 0
+        }
         let (value, size) = leftSide(of: index)
         let excess = value - constraint.constant
         guard abs(excess) > 1e-9 * max(1, size, abs(constraint.constant)) else { return 0 }

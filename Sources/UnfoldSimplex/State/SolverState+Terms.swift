@@ -41,11 +41,6 @@ extension SolverState {
         let size = abs(coefficient)
         fields.pointee.smallestCoefficient = min(fields.pointee.smallestCoefficient, size)
         fields.pointee.largestCoefficient = max(fields.pointee.largestCoefficient, size)
-        if size > Precision.widest * fields.pointee.smallestCoefficient
-            || size * Precision.widest < fields.pointee.largestCoefficient
-        {
-            isWide = true
-        }
     }
 
     /// Adds up terms of one variable and drops those that are zero.

@@ -123,6 +123,10 @@ extension SolverState {
         @inline(__always) get { fields.pointee.isWide }
         @inline(__always) nonmutating _modify { yield &fields.pointee.isWide }
     }
+    var isCareful: Bool {
+        @inline(__always) get { fields.pointee.isCareful }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.isCareful }
+    }
     var isInDoubt: Bool {
         @inline(__always) get { fields.pointee.isInDoubt }
         @inline(__always) nonmutating _modify { yield &fields.pointee.isInDoubt }

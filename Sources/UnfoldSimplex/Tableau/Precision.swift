@@ -13,7 +13,7 @@ struct Precision: Sendable, BitwiseCopyable {
     var contradiction: Double
 
     static let plain = Precision(position: 1e-9, cost: 1e-9, contradiction: 1e-9)
-    static let multiplied = Precision(position: 1e-11, cost: 1e-11, contradiction: 1e-12)
+    static let multiplied = Precision(position: 1e-12, cost: 1e-11, contradiction: 1e-12)
     /// The same where factorisations are made in double-double numbers: the next one corrects what rounding does.
     static let wide = Precision(position: 1e-13, cost: 1e-12, contradiction: 1e-12)
     /// Right after a factorisation in double-double numbers: what the coefficients add up to is right but for the
@@ -22,6 +22,8 @@ struct Precision: Sendable, BitwiseCopyable {
     /// The largest coefficient as a multiple of the smallest, above which factorisations are made in double-double
     /// numbers.
     static let widest = 2e4
+    /// What rounding of a value may be multiplied by before factorisations are made in double-double numbers.
+    static let amplification = 1e3
 
     /// Whether a coefficient is 1, 2 or a half with either sign.
     @inline(__always)

@@ -83,6 +83,49 @@ struct RandomSystem {
         }
     }
 
+    /// A row made from another as rows of real layouts are: a multiple of it, nearly parallel to it, or one that leaves
+    /// it no more than the hidden point.
+    mutating func relative(of row: Model.Row) -> Model.Row {
+        var row = row
+        row.relation = random.pick([Relation.equal, .lessThanOrEqual, .greaterThanOrEqual, .equal])
+        row.priority = random.chance(40) ? 1000 : random.pick(priorities)
+        switch random.below(4) {
+        case 0:
+            let factor = random.pick([2, -1, 0.5, 0.3, -2.5, 10, 0.04])
+            for index in row.coefficients.indices { row.coefficients[index].value *= factor }
+            row.constant *= factor
+        case 1:
+            let digits = random.within(2...4)
+            for index in row.coefficients.indices {
+                row.coefficients[index].value = Self.rounded(row.coefficients[index].value, digits: digits)
+            }
+            row.constant = Self.rounded(row.constant, digits: digits)
+        case 2:
+            let index = random.below(row.coefficients.count)
+            let share = pow(10, -Double(random.within(2...7)))
+            row.coefficients[index].value *= 1 + (random.chance(50) ? share : -share)
+            if random.chance(60) { row.constant = constant(for: row) }
+        default:
+            let term = random.pick(row.coefficients)
+            row.coefficients = [(term.variable, random.chance(50) ? -term.value : term.value)]
+            row.constant = row.coefficients[0].value * point[term.variable]
+            row.priority = 1000
+        }
+        for index in row.coefficients.indices {
+            row.coefficients[index].value = Self.rounded(row.coefficients[index].value, digits: 8)
+        }
+        row.constant = Self.rounded(row.constant, digits: 12)
+        return row
+    }
+
+    /// The nearest decimal of so many digits, and of eight decimals.
+    private static func rounded(_ value: Double, digits: Int) -> Double {
+        guard value != 0 else { return 0 }
+        let decimals = min(8, digits - 1 - Int(log10(abs(value)).rounded(.down)))
+        let power = pow(10, Double(abs(decimals)))
+        return decimals < 0 ? (value / power).rounded() * power : (value * power).rounded() / power
+    }
+
     /// From 10^-range to 10^range, evenly in digits: short decimals.
     private static func power(_ share: Double, range: Double) -> Double {
         (10_000 * pow(10, 2 * range * share - range)).rounded() / 10_000

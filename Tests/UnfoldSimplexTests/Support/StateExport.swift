@@ -1,7 +1,8 @@
+import Foundation
 import UnfoldSimplex
 
 /// A random system with multipliers, built and edited, whose states are written for `Fixtures/solver/exact.py judge`:
-/// every number is a short decimal and stands as an integer in units of 1/10,000.
+/// every number is a short decimal and stands as an integer in units of 1/100,000,000.
 struct StateExport {
     private var system: RandomSystem
     private var solver = Solver()
@@ -11,19 +12,24 @@ struct StateExport {
     private let seed: UInt64
     /// What constants are multiplied by.
     private let reach: Double
+    /// How many of a hundred rows are made from another.
+    private let relatives: Int
 
     /// - Parameter reach: How large the hidden point's numbers are, as a factor.
-    init(seed: UInt64, style: RandomSystem.Style, reach: Double = 1) {
+    init(seed: UInt64, style: RandomSystem.Style, reach: Double = 1, relatives: Int = 0) {
         self.seed = seed
         self.reach = reach
+        self.relatives = relatives
         system = RandomSystem(seed: seed, style: style)
         for flag in system.isNonNegative { variables.append(solver.makeVariable(flag ? .nonNegative : .free)) }
     }
 
     /// The states of one system, a line each: built, and after two rounds of edits. What the solver refuses ends the
     /// list with a line that says so.
-    static func lines(seed: UInt64, style: RandomSystem.Style, reach: Double = 1, density: Int = 1) throws -> [String] {
-        var export = StateExport(seed: seed, style: style, reach: reach)
+    static func lines(
+        seed: UInt64, style: RandomSystem.Style, reach: Double = 1, density: Int = 1, relatives: Int = 0
+    ) throws -> [String] {
+        var export = StateExport(seed: seed, style: style, reach: reach, relatives: relatives)
         var lines: [String] = []
         for _ in 0..<density * export.system.constraintCount() { try export.add(export.row()) }
         for stage in 0..<3 {
@@ -42,14 +48,20 @@ struct StateExport {
     }
 
     private mutating func row() -> Model.Row {
+        if relatives > 0, !rows.isEmpty, system.random.chance(relatives) {
+            let model = system.random.pick(rows).row
+            return system.relative(of: model)
+        }
         var row = system.row()
         row.constant = Self.short(row.constant * reach)
         return row
     }
 
     /// The nearest short decimal.
-    private static func short(_ value: Double) -> Double { units(value) / 10_000 }
-    private static func units(_ value: Double) -> Double { (value * 10_000).rounded() }
+    private static func short(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
+
+    /// The decimal that is written for a number, in units of 1/100,000,000.
+    private static func units(_ value: Double) -> String { "\(Decimal(string: "\(value)")! * 100_000_000)" }
 
     private mutating func add(_ row: Model.Row) throws {
         let terms = row.coefficients.map { Term($0.value, variables[$0.variable]) }
@@ -101,22 +113,23 @@ struct StateExport {
     private func text(of restriction: Restriction) -> String {
         switch restriction {
         case .constraint(let id): return text(of: rows.first { $0.id == id }!.row, priority: 1000)
-        case .nonNegative(let variable): return "[\">=\",0,1000,[\(variables.firstIndex(of: variable)!),10000]]"
+        case .nonNegative(let variable): return "[\">=\",0,1000,[\(variables.firstIndex(of: variable)!),100000000]]"
         }
     }
 
     private func text(of row: Model.Row, priority: Float) -> String {
         let relation = row.relation == .equal ? "==" : row.relation == .lessThanOrEqual ? "<=" : ">="
-        let terms = row.coefficients.map { ",[\($0.variable),\(Int(Self.units($0.value)))]" }.joined()
-        return "[\"\(relation)\",\(Int(Self.units(row.constant))),\(priority)\(terms)]"
+        let terms = row.coefficients.map { ",[\($0.variable),\(Self.units($0.value))]" }.joined()
+        return "[\"\(relation)\",\(Self.units(row.constant)),\(priority)\(terms)]"
     }
 
     private func line(_ stage: Int) -> String {
         let broken = Set(solver.brokenConstraints)
         let list = rows.map { text(of: $0.row, priority: broken.contains($0.id) ? 999.9999 : $0.row.priority) }
         let point = variables.map { "\"\(solver.value(of: $0))\"" }.joined(separator: ",")
+        let own = solver.objective.map { "\"\($0.violation)\"" }.joined(separator: ",")
         return
-            #"{"seed":\#(seed),"place":\#(stage),"n":\#(system.isNonNegative),"r":[\#(list.joined(separator: ","))],"#
-            + #""x":[\#(point)],"c":[\#(conflicts.joined(separator: ","))]}"#
+            #"{"seed":\#(seed),"place":\#(stage),"u":100000000,"n":\#(system.isNonNegative),"r":[\#(list.joined(separator: ","))],"#
+            + #""x":[\#(point)],"own":[\#(own)],"c":[\#(conflicts.joined(separator: ","))]}"#
     }
 }
