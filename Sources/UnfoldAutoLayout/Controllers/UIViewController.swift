@@ -545,10 +545,8 @@ import Foundation
         if let view, let old, view !== old, isShown(in: old) { view.takePlace(of: old) }
         view?.controller = self
         supports = LayoutSupports()
-        guard let view else { return }
-        // A controller's root view has no vertical margins of its own (fact A10.1).
-        view.baseMargins = .zero
-        view.marginsDidChange()
+        if old !== view { old?.marginsDidChange() }
+        view?.marginsDidChange()
     }
     private var needsProperties = true
     /// Sets properties before the view's first layout, and before the next one after each

@@ -89,8 +89,9 @@ extension UIButton {
     /// Without a title there is still the height of a line, with a picture too; only in the round types there is not
     /// (fact A3.7).
     private func plainTitleSize(_ line: TextLayout?) -> CGSize {
-        if let line { return CGSize(width: line.size.width.rounded(.up), height: line.size.height.rounded(.up)) }
-        return isRound ? .zero : CGSize(width: 0, height: measuredFont.lineHeight.rounded(.up))
+        let points = PixelGrid(scale: 1)
+        if let line { return CGSize(width: points.ceil(line.size.width), height: points.ceil(line.size.height)) }
+        return isRound ? .zero : CGSize(width: 0, height: points.ceil(measuredFont.lineHeight))
     }
 
     /// Titles of the round types are measured in the default font, whatever font the label has.
@@ -106,7 +107,7 @@ extension UIButton {
             return CGSize(width: side, height: side)
         }
         guard let symbol = image.symbol else { return image.size }
-        return CGSize(width: image.size.width, height: configuration(of: symbol).lineHeight.rounded(.up))
+        return CGSize(width: image.size.width, height: PixelGrid(scale: 1).ceil(configuration(of: symbol).lineHeight))
     }
 
     private func plainTitle() -> TextLayout? {

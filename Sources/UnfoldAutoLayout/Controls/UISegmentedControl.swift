@@ -174,7 +174,7 @@ import Foundation
     /// Whole points.
     private func contentWidth(_ content: Content) -> CGFloat {
         switch content {
-        case .title(let title): TextMetrics.measurer.width(of: title, font: titleFont).rounded(.up)
+        case .title(let title): PixelGrid(scale: 1).ceil(TextMetrics.measurer.width(of: title, font: titleFont))
         case .image(let image): image.size.width
         }
     }

@@ -434,7 +434,7 @@ import Foundation
     /// Up to iOS 12 in whole points. A field whose text is hidden has the line of its font.
     private func lineHeight(_ metrics: ControlMetrics, _ grid: PixelGrid) -> CGFloat {
         let line = layoutFont.lineHeight + (isSecureTextEntry ? 0 : metrics.textFieldLinePadding)
-        return LayoutEnvironment.generation == .old ? line.rounded(.up) : grid.ceil(line)
+        return LayoutEnvironment.generation == .old ? PixelGrid(scale: 1).ceil(line) : grid.ceil(line)
     }
 
     /// True if the font became another one.

@@ -111,9 +111,11 @@ extension LayoutEngine {
     private func makeRecord(of item: ItemReference) -> EngineRecord {
         if let view = item.view, view !== host, let parent = view.superview { _ = record(of: parent.layoutReference) }
         if let owner = item.guide?.owningView { _ = record(of: owner.layoutReference) }
+        let isOpen = item.guide?.allowsNegativeLengths ?? false
         let record = EngineRecord(
             engine: reference, minX: solver.makeVariable(.free), minY: solver.makeVariable(.free),
-            width: solver.makeVariable(.nonNegative), height: solver.makeVariable(.nonNegative))
+            width: solver.makeVariable(isOpen ? .free : .nonNegative),
+            height: solver.makeVariable(isOpen ? .free : .nonNegative))
         item.record = record
         itemReferences.append(item)
         lengths[record.width] = LengthOwner(item, .horizontal)

@@ -54,8 +54,6 @@ import Foundation
     /// An empty row of that frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        // A stack has no margins of its own (fact A10.2).
-        baseMargins = .zero
     }
 
     /// A row of views, each added as subview in order (fact C7.5).
@@ -67,9 +65,11 @@ import Foundation
     /// Archives are not read here: the stack starts empty.
     public required init(coder: NSCoder) {
         super.init(coder: coder)!
-        baseMargins = .zero
         takeLayout(from: coder)
     }
+
+    /// None (fact A10.2).
+    override var defaultMargins: UIEdgeInsets { .zero }
 
     deinit {
         let (views, order, made) = (arrangedSubviews, madeOrder, made)

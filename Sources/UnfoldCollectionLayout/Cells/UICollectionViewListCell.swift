@@ -79,7 +79,7 @@ import UnfoldTableLayout
         let insets = rooms(width: bounds.width).insets
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let trailing = insets.trailing > 0 ? 8 : margin
-        (contentView as? CellContentView)?.giveMargins(
+        contentView.giveMargins(
             UIEdgeInsets(
                 top: 8, left: isMirrored ? trailing : margin, bottom: 8, right: isMirrored ? margin : trailing))
     }

@@ -33,8 +33,7 @@ struct GroupBox {
 
     /// Points of a length in a container; an estimate for itself.
     static func length(_ dimension: NSCollectionLayoutDimension, in container: CGSize) -> CGFloat {
-        let scale = LayoutEnvironment.current.displayScale
-        func down(_ value: CGFloat) -> CGFloat { (value * scale + 1e-3).rounded(.down) / scale }
+        func down(_ value: CGFloat) -> CGFloat { PixelGrid(scale: LayoutEnvironment.current.displayScale).floor(value) }
         switch dimension.kind {
         case .fractionalWidth: return max(0, down(container.width * dimension.dimension))
         case .fractionalHeight: return max(0, down(container.height * dimension.dimension))
@@ -169,9 +168,8 @@ struct GroupBox {
     private func share(_ group: NSCollectionLayoutGroup, _ inner: CGSize, _ spacing: CGFloat) -> Given {
         guard group.sharesLength, let count = group.count else { return Given() }
         let isHorizontal = group.axis == .horizontal
-        let scale = LayoutEnvironment.current.displayScale
         let total = (isHorizontal ? inner.width : inner.height) - CGFloat(count - 1) * spacing
-        let length = max(0, (total / CGFloat(count) * scale + 1e-3).rounded(.down) / scale)
+        let length = max(0, PixelGrid(scale: LayoutEnvironment.current.displayScale).floor(total / CGFloat(count)))
         return isHorizontal ? Given(width: length) : Given(height: length)
     }
 

@@ -25,24 +25,6 @@ package class CellContentView: UIView {
         }
     }
 
-    /// The system's margins as the list last gave them; they stand until the app sets its own.
-    private var givenMargins: UIEdgeInsets?
-    private var hasOwnMargins = false
-
-    package override var layoutMargins: UIEdgeInsets {
-        get { super.layoutMargins }
-        set {
-            hasOwnMargins = true
-            super.layoutMargins = newValue
-        }
-    }
-
-    package func giveMargins(_ margins: UIEdgeInsets) {
-        guard !hasOwnMargins, givenMargins != margins else { return }
-        givenMargins = margins
-        super.layoutMargins = margins
-    }
-
     package override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         cell?.contentDidInvalidateSize()

@@ -35,8 +35,7 @@ import UnfoldAutoLayout
 
     /// Rounded to the nearest pixel.
     package static func round(_ value: CGFloat) -> CGFloat {
-        let scale = LayoutEnvironment.displayScale
-        return (value * scale).rounded() / scale
+        PixelGrid(scale: LayoutEnvironment.displayScale).round(value)
     }
 
     /// Rounded up to a pixel; what lies a rounding error above one stays on it.

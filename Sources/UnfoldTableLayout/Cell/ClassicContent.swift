@@ -94,7 +94,7 @@ private final class ContentImageView: UIImageView {
     /// Content heights are whole points in iOS 26, but for grouped subtitles.
     static func rounded(_ height: CGFloat, of cell: UITableViewCell) -> CGFloat {
         guard isNew, !(cell.style == .subtitle && isGrouped(cell)) else { return CellMetrics.ceil(height) }
-        return (height - 1e-6).rounded(.up)
+        return PixelGrid(scale: 1).ceil(height)
     }
 
     /// Points above, between and below the lines of a cell.
@@ -195,8 +195,7 @@ extension UITableViewCell {
         guard view?.translatesAutoresizingMaskIntoConstraints != false else { return }
         guard let view else { return }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let scale = LayoutEnvironment.displayScale
         let left = isMirrored ? contentView.bounds.width - x - size.width : x
-        view.frame = CGRect(origin: CGPoint(x: left, y: (y * scale).rounded() / scale), size: size)
+        view.frame = CGRect(origin: CGPoint(x: left, y: CellMetrics.round(y)), size: size)
     }
 }

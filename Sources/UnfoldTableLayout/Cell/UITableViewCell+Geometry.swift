@@ -56,7 +56,7 @@ extension UITableViewCell {
         let side = contentMargin
         let trailing = shownAccessory.width > 0 ? CellMetrics.marginBesideAccessory ?? side : side
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        (contentView as? UITableViewCellContentView)?.giveMargins(
+        contentView.giveMargins(
             UIEdgeInsets(
                 top: CellMetrics.verticalMargin, left: isMirrored ? trailing : side,
                 bottom: CellMetrics.verticalMargin, right: isMirrored ? side : trailing))
@@ -73,7 +73,7 @@ extension UITableViewCell {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         view.frame.origin = CGPoint(
             x: isMirrored ? content.minX - width : content.maxX,
-            y: ((bounds.height - separatorShare - view.frame.height) / 2).rounded())
+            y: PixelGrid(scale: 1).round((bounds.height - separatorShare - view.frame.height) / 2))
     }
 
     func accessoryDidChange(from old: UIView?, to new: UIView?) {

@@ -54,7 +54,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         case .textStyle: base = font.withSize(font.adapted(to: .large).pointSize)
         case nil: break
         }
-        var size = (base.pointSize * factor(at: category)).rounded()
+        var size = PixelGrid(scale: 1).round(base.pointSize * factor(at: category))
         if let maximum, maximum > 0 { size = min(size, maximum) }
         return UIFont(
             face: base.face, size: max(size, 1),

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Rounding to device pixels. Inlinable: every size of every view is rounded.
+/// Rounding to device pixels, or to whole points (a scale of 1): the one place that decides what a rounding error is,
+/// for sums of thirds and halves miss their pixels by some. Inlinable: every size of every view is rounded.
 @usableFromInline package struct PixelGrid {
     /// Pixels per point.
     @usableFromInline package let scale: CGFloat
@@ -17,6 +18,9 @@ import Foundation
 
     /// Up to the next pixel; what lies a rounding error above one stays on it.
     @inlinable package func ceil(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
+
+    /// Down to a pixel; what lies a rounding error below one counts as on it.
+    @inlinable package func floor(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded(.down) / scale }
 
     /// Both edges on the grid; the lengths are whole pixels too, which differences of edges are but for their last
     /// digit (fact M8.6).

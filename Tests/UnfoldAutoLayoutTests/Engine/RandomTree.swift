@@ -47,6 +47,7 @@ import Foundation
         case .plain: view = UIView()
         case .sized: view = SizedView(node.natural.width, node.natural.height)
         case .stack: view = UIStackView()
+        case .scroll: view = UIScrollView()
         case .label, .wrapping:
             let label = UILabel()
             label.numberOfLines = node.kind == .wrapping ? 0 : 1
@@ -72,9 +73,11 @@ import Foundation
         if let sized = view as? SizedView, sized.natural != node.natural {
             sized.natural = node.natural
         }
-        let margins = UIEdgeInsets(
-            top: node.margins, left: node.margins, bottom: node.margins, right: node.margins)
-        if view.baseMargins != margins { view.layoutMargins = margins }
+        setMargins(of: view, node)
+        if view.insetsLayoutMarginsFromSafeArea != node.takesSafeArea {
+            view.insetsLayoutMarginsFromSafeArea = node.takesSafeArea
+        }
+        if id == 0, view.rootSafeAreaInsets ?? .zero != node.safeArea { view.rootSafeAreaInsets = node.safeArea }
         if view.preservesSuperviewLayoutMargins != node.preservesMargins {
             view.preservesSuperviewLayoutMargins = node.preservesMargins
         }
@@ -97,7 +100,10 @@ import Foundation
             guides[id] = UILayoutGuide()
             view.addLayoutGuide(guides[id]!)
         }
-        if node.hasMarginsGuide { _ = view.layoutMarginsGuide }
+        if let scrollView = view as? UIScrollView {
+            scrollView.contentInsetAdjustmentBehavior = node.adjustment
+            scrollView.alwaysBounceVertical = node.bounces
+        }
         guard let stack = view as? UIStackView else { return }
         stack.axis = node.axis
         stack.distribution = node.distribution
@@ -105,6 +111,19 @@ import Foundation
         stack.spacing = node.spacing
         stack.isLayoutMarginsRelativeArrangement = node.isByMargins
         stack.isBaselineRelativeArrangement = node.isByBaselines
+    }
+
+    private func setMargins(of view: UIView, _ node: RandomTreePlan.Node) {
+        let (one, other) = (node.margins, node.margins + 3)
+        switch (node.isDirectional, view.ownMargins) {
+        case (true, .directional(let margins)) where margins.leading == one && margins.trailing == other: break
+        case (true, _):
+            view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: one, leading: one, bottom: one, trailing: other)
+        case (false, _):
+            let margins = UIEdgeInsets(top: one, left: one, bottom: one, right: one)
+            if view.baseMargins != margins { view.layoutMargins = margins }
+        }
     }
 
     /// The arrangement of a stack, over views that are subviews of it by now.
@@ -137,6 +156,8 @@ import Foundation
         case .view(let id): views[id]!
         case .guide(let id): guides[id]!
         case .margins(let id): views[id]!.layoutMarginsGuide
+        case .safeArea(let id): views[id]!.safeAreaLayoutGuide
+        case .readable(let id): views[id]!.readableContentGuide
         }
     }
 }

@@ -9,12 +9,17 @@ import Foundation
     var dice: Dice
     /// Hugging and resistance of a view of its own each, so that no layout is a matter of ties.
     let isSettled: Bool
+    /// Safe areas, scroll views, readable guides, and roots of many sizes.
+    let hasInsets: Bool
     /// What was done, for the message of a failure.
     var history: [String] = []
 
     init(seed: Int) {
         dice = Dice(seed)
         isSettled = seed % 3 != 0
+        hasInsets = seed % 2 == 0
+        if hasInsets { plan.nodes[0]!.frame.size = RandomTreeInsets.size(&dice) }
+        if hasInsets { plan.nodes[0]!.safeArea = RandomTreeInsets.safeArea(&dice) }
         tree.make(0, plan.nodes[0]!)
         for _ in 0..<(4 + dice.roll(10)) { addView() }
         for _ in 0..<dice.roll(8) { addLink() }
@@ -28,7 +33,8 @@ import Foundation
 
     mutating func addView() {
         let id = plan.number()
-        var node = RandomTreePlan.Node(kind: pick([.plain, .sized, .label, .wrapping, .stack, .stack]))
+        let kinds: [RandomTreePlan.Kind] = [.plain, .sized, .label, .wrapping, .stack, .stack]
+        var node = RandomTreePlan.Node(kind: pick(hasInsets ? kinds + [.scroll] : kinds))
         node.text = text()
         node.fontSize = [11, 17, 17, 24][dice.roll(4)]
         node.natural = CGSize(width: dice.roll(90), height: dice.roll(60))
@@ -43,6 +49,7 @@ import Foundation
         node.preservesMargins = once(in: 6)
         if once(in: 8) { node.direction = pick([.forceRightToLeft, .forceLeftToRight]) }
         if node.kind == .stack { arrangement(of: &node) }
+        if hasInsets { RandomTreeInsets.choose(for: &node, &dice) }
         let parent = home(for: id)
         if node.kind != .stack, node.kind != .wrapping, plan.nodes[parent]!.kind != .stack, once(in: 6) {
             node.isByFrame = true
@@ -67,7 +74,6 @@ import Foundation
         ])
         node.spacing = [0, 0, 4, 8.5][dice.roll(4)]
         node.isByMargins = once(in: 4)
-        if node.isByMargins { node.hasMarginsGuide = true }
         node.isByBaselines = once(in: 4)
     }
 
@@ -84,7 +90,7 @@ import Foundation
         let inner = plan.nodes[id] == nil ? [] : Set(plan.subtree(of: id))
         let homes = plan.inside.filter { candidate in
             let kind = plan.nodes[candidate]!.kind
-            return (kind == .plain || kind == .stack) && !inner.contains(candidate)
+            return (kind == .plain || kind == .stack || kind == .scroll) && !inner.contains(candidate)
         }
         return pick(homes)
     }
@@ -101,7 +107,7 @@ import Foundation
             let index = dice.roll(plan.nodes[parent]!.arranged.count + 1)
             plan.nodes[parent]!.arranged.insert(id, at: index)
             (tree.views[parent] as? UIStackView)?.insertArrangedSubview(tree.views[id]!, at: index)
-            if plan.nodes[id]!.kind == .plain { size(id) }
+            if isEmpty(id) { size(id) }
             return
         }
         let index = once(in: 3) ? dice.roll(siblings.count + 1) : siblings.count
@@ -109,8 +115,11 @@ import Foundation
         tree.views[parent]!.insertSubview(tree.views[id]!, at: index)
         guard !plan.nodes[id]!.isByFrame else { return }
         tie(id)
-        if plan.nodes[id]!.kind == .plain { size(id) }
+        if isEmpty(id) { size(id) }
     }
+
+    /// Without a size of its own.
+    private func isEmpty(_ id: Int) -> Bool { plan.nodes[id]!.kind == .plain || plan.nodes[id]!.kind == .scroll }
 
     /// Ties the near edges to the superview, its margins or an earlier sibling.
     private mutating func tie(_ id: Int) {
@@ -118,6 +127,7 @@ import Foundation
         let before = plan.nodes[parent]!.children.prefix { $0 != id }.filter { !plan.isArranged($0) }
         for isHorizontal in [true, false] {
             var item: RandomTreePlan.Item = once(in: 3) ? .margins(parent) : .view(parent)
+            if hasInsets, once(in: 3) { item = once(in: 2) ? .safeArea(parent) : .readable(parent) }
             var own: NSLayoutConstraint.Attribute = isHorizontal ? .leading : .top
             var other = own
             if let sibling = before.last, !once(in: 3) {
@@ -133,6 +143,7 @@ import Foundation
                     first: .view(id), firstAttribute: own, second: item, secondAttribute: other,
                     constant: CGFloat(dice.roll(30)), priority: 1000))
         }
+        if plan.nodes[parent]!.kind == .scroll { for link in contentLinks(of: id, in: parent) { add(link) } }
         guard once(in: 2) else { return }
         let isHorizontal = once(in: 2)
         add(
@@ -141,6 +152,31 @@ import Foundation
                 relation: pick([.equal, .greaterThanOrEqual]), second: .view(id),
                 secondAttribute: isHorizontal ? .trailing : .bottom, constant: CGFloat(dice.roll(20)),
                 priority: priority()))
+    }
+
+    /// What makes the view the content of a scroll view: the far edges, and lengths of the visible part.
+    private mutating func contentLinks(of id: Int, in scrolling: Int) -> [RandomTreePlan.Link] {
+        var links: [RandomTreePlan.Link] = []
+        for (far, length) in [
+            (NSLayoutConstraint.Attribute.trailing, NSLayoutConstraint.Attribute.width), (.bottom, .height),
+        ] {
+            if once(in: 2) {
+                let item = pick([
+                    RandomTreePlan.Item.view(scrolling), .view(scrolling), .safeArea(scrolling), .margins(scrolling),
+                ])
+                links.append(
+                    .init(
+                        first: item, firstAttribute: far, second: .view(id), secondAttribute: far,
+                        constant: CGFloat(dice.roll(20)), priority: once(in: 2) ? 1000 : priority()))
+            }
+            if once(in: 3) {
+                links.append(
+                    .init(
+                        first: .view(id), firstAttribute: length, second: .view(scrolling), secondAttribute: length,
+                        constant: CGFloat(-dice.roll(20)), priority: once(in: 2) ? 1000 : priority()))
+            }
+        }
+        return links
     }
 
     /// A plain view is as large as somebody says.
@@ -168,9 +204,6 @@ import Foundation
         var link = link
         link.order = plan.order()
         plan.links[number] = link
-        for item in [link.first, link.second] {
-            if case .margins(let id) = item { plan.nodes[id]!.hasMarginsGuide = true }
-        }
         tree.links[number] = tree.constraint(link)
         tree.links[number]!.isActive = true
     }
@@ -219,6 +252,7 @@ import Foundation
 
     private mutating func item(of id: Int) -> RandomTreePlan.Item {
         if plan.nodes[id]!.hasGuide, once(in: 2) { return .guide(id) }
+        if hasInsets, once(in: 6) { return once(in: 2) ? .safeArea(id) : .readable(id) }
         return once(in: 6) ? .margins(id) : .view(id)
     }
 
@@ -230,6 +264,7 @@ import Foundation
         let links = plan.links.keys.sorted().filter { isPossible(plan.links[$0]!) }
         guard !views.isEmpty else { return addView() }
         let id = pick(views)
+        if hasInsets, once(in: 6) { return editInsets(of: once(in: 2) ? 0 : id) }
         switch dice.roll(20) {
         case 0, 1: addView()
         case 2: remove(id)
@@ -265,6 +300,15 @@ import Foundation
         history.append("\(what) \(id)")
         body(&plan.nodes[id]!)
         tree.dress(id, plan.nodes[id]!)
+    }
+
+    private mutating func editInsets(of id: Int) {
+        var node = plan.nodes[id]!
+        if id == 0, once(in: 2) { node.frame.size = RandomTreeInsets.size(&dice) }
+        if id == 0 { node.safeArea = RandomTreeInsets.safeArea(&dice) }
+        RandomTreeInsets.choose(for: &node, &dice)
+        let words = id == 0 ? "insets \(node.safeArea) \(node.frame.size)" : "insets"
+        change(id, words) { $0 = node }
     }
 
     private mutating func remove(_ id: Int) {

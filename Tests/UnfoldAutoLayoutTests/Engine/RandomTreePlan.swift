@@ -4,18 +4,20 @@ import Foundation
 
 /// A tree of views as a value: what an app did to it up to now, without the order in which it did so.
 struct RandomTreePlan {
-    enum Kind: CaseIterable { case plain, sized, label, wrapping, stack }
+    enum Kind: CaseIterable { case plain, sized, label, wrapping, stack, scroll }
 
     /// What a link can name.
     enum Item: Hashable {
         case view(Int)
         case guide(Int)
         case margins(Int)
+        case safeArea(Int)
+        case readable(Int)
 
         /// The view itself, or the one that owns the guide.
         var owner: Int {
             switch self {
-            case .view(let id), .guide(let id), .margins(let id): id
+            case .view(let id), .guide(let id), .margins(let id), .safeArea(let id), .readable(let id): id
             }
         }
     }
@@ -31,6 +33,13 @@ struct RandomTreePlan {
         var fontSize: CGFloat = 17
         var natural = CGSize.zero
         var margins: CGFloat = 8
+        /// Its margins were set by direction: three points more at the trailing side.
+        var isDirectional = false
+        var takesSafeArea = true
+        /// Of the root.
+        var safeArea = UIEdgeInsets.zero
+        var adjustment = UIScrollView.ContentInsetAdjustmentBehavior.automatic
+        var bounces = false
         /// Its margins are at least the superview's, less the distance from its edges.
         var preservesMargins = false
         var direction = UISemanticContentAttribute.unspecified
@@ -41,8 +50,6 @@ struct RandomTreePlan {
         var hugging: [Float] = [250, 250]
         var resistance: [Float] = [750, 750]
         var hasGuide = false
-        /// Somebody asked for the margins guide, which then stays: the view is at least as large as its margins.
-        var hasMarginsGuide = false
         var axis = NSLayoutConstraint.Axis.horizontal
         var distribution = UIStackView.Distribution.fill
         var alignment = UIStackView.Alignment.fill
@@ -100,11 +107,19 @@ struct RandomTreePlan {
     /// Whether the view's frame changes with its superview's size.
     func followsSuperview(_ id: Int) -> Bool {
         let node = nodes[id]!
-        return node.isByFrame && !node.mask.isEmpty && node.parent != 0
+        return node.isByFrame && !node.mask.isEmpty && node.parent != nil
     }
 
     /// Whether margins of some view depend on where it stands.
     var preservesAnyMargins: Bool { inside.contains { nodes[$0]!.preservesMargins } }
+
+    /// Whether margins or the safe area of some view depend on its frame.
+    var insetsFollowFrames: Bool {
+        preservesAnyMargins || nodes[0]!.safeArea != .zero
+            || links.values.contains {
+                [$0.first, $0.second].contains { if case .readable = $0 { true } else { false } }
+            }
+    }
 
     /// Out of its superview and stack; links across the cut are off.
     mutating func cut(_ id: Int) {
@@ -132,8 +147,13 @@ struct RandomTreePlan {
             var words = ["v\(id) \(node.kind) in \(node.parent ?? -1)", "arranged \(node.arranged)"]
             if node.isHidden { words.append("hidden") }
             if node.isByFrame { words.append("frame \(node.frame)") }
-            if node.hasMarginsGuide { words.append("margins \(node.margins)") }
+            if node.margins != 8 { words.append("margins \(node.margins)") }
+            if node.isDirectional { words.append("directional") }
             if node.preservesMargins { words.append("preserves") }
+            if !node.takesSafeArea { words.append("margins without safe area") }
+            if node.safeArea != .zero { words.append("safe area \(node.safeArea)") }
+            if node.kind == .scroll { words.append("adjusts \(node.adjustment)\(node.bounces ? ", bounces" : "")") }
+            if node.direction != .unspecified { words.append("\(node.direction)") }
             if !node.mask.isEmpty { words.append("mask \(node.mask.rawValue)") }
             if !node.text.isEmpty, node.kind != .stack { words.append("'\(node.text)' \(node.fontSize)") }
             if node.kind == .sized { words.append("\(node.natural)") }

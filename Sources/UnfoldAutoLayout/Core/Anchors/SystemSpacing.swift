@@ -13,7 +13,7 @@ import Foundation
         let lowerFont = lower?.baselineView(isFirst: true).baselineFont
         guard let below = lowerFont ?? upperFont, let above = upperFont ?? lowerFont else { return betweenEdges }
         let unit = below.lineHeight + below.descender - above.descender
-        if LayoutEnvironment.generation == .old { return (unit / 4 - 1e-6).rounded(.up) * 4 }
+        if LayoutEnvironment.generation == .old { return PixelGrid(scale: 0.25).ceil(unit) }
         return PixelGrid(scale: LayoutEnvironment.displayScale).ceil(unit)
     }
 

@@ -44,6 +44,8 @@ import Foundation
         owningView?.layoutHost.systemForLayout().isLayoutAmbiguous(of: self) ?? false
     }
 
+    /// A guide of margins that are larger than their view takes no room from it: its lengths may be negative.
+    var allowsNegativeLengths = false
     package let layoutAddress = LayoutAddress.nextView()
     package var printedClassName: String?
     var anchorCache: [(attribute: NSLayoutConstraint.Attribute, anchor: AnyObject)] = []

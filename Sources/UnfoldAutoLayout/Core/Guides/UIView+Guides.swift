@@ -29,7 +29,14 @@ extension UIView {
 extension UILayoutGuide {
     var solvedLayoutFrame: CGRect {
         let record = engineRecord.flatMap { $0.system == nil ? nil : $0 }
-        if let record, record.system?.isUpToDate ?? false { return record.rawRect }
-        return owningView?.rectByInsets(of: self) ?? record?.rawRect ?? .zero
+        if let record, record.system?.isUpToDate ?? false { return record.rawRect.withoutNegativeRoom }
+        return owningView?.rectByInsets(of: self) ?? record?.rawRect.withoutNegativeRoom ?? .zero
+    }
+}
+
+extension CGRect {
+    /// Nothing is the least that a rectangle holds.
+    fileprivate var withoutNegativeRoom: CGRect {
+        CGRect(origin: origin, size: CGSize(width: max(0, size.width), height: max(0, size.height)))
     }
 }

@@ -2,6 +2,19 @@ import Foundation
 
 /// Margins and safe area (facts A10).
 extension UIView {
+    /// Margins as they were set, before anything is added.
+    var baseMargins: UIEdgeInsets {
+        switch ownMargins {
+        case nil: return defaultMargins
+        case .given(let margins), .edges(let margins): return margins
+        case .directional(let margins):
+            let mirrored = resolvedLayoutDirection == .rightToLeft
+            return UIEdgeInsets(
+                top: margins.top, left: mirrored ? margins.trailing : margins.leading, bottom: margins.bottom,
+                right: mirrored ? margins.leading : margins.trailing)
+        }
+    }
+
     /// Own margins plus safe area, widened to the superview's where asked for (facts A10.3, A10.4).
     var effectiveLayoutMargins: UIEdgeInsets {
         var margins = baseMargins
@@ -69,18 +82,20 @@ extension UIView {
     }
 
     var directionalMargins: NSDirectionalEdgeInsets {
-        get {
-            let margins = layoutMargins
-            let mirrored = resolvedLayoutDirection == .rightToLeft
-            return NSDirectionalEdgeInsets(
-                top: margins.top, leading: mirrored ? margins.right : margins.left, bottom: margins.bottom,
-                trailing: mirrored ? margins.left : margins.right)
-        }
-        set {
-            let mirrored = resolvedLayoutDirection == .rightToLeft
-            layoutMargins = UIEdgeInsets(
-                top: newValue.top, left: mirrored ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
-                right: mirrored ? newValue.leading : newValue.trailing)
+        let margins = layoutMargins
+        let mirrored = resolvedLayoutDirection == .rightToLeft
+        return NSDirectionalEdgeInsets(
+            top: margins.top, leading: mirrored ? margins.right : margins.left, bottom: margins.bottom,
+            trailing: mirrored ? margins.left : margins.right)
+    }
+
+    /// Margins of the system's for this place; they stand until the app sets its own.
+    package func giveMargins(_ margins: UIEdgeInsets) {
+        switch ownMargins {
+        case .given(margins), .edges, .directional: return
+        case nil, .given:
+            ownMargins = .given(margins)
+            marginsDidChange()
         }
     }
 
@@ -133,6 +148,7 @@ extension UIView {
         if let guide = systemGuides[kind] { return guide }
         let guide = UILayoutGuide()
         guide.identifier = kind.identifier
+        guide.allowsNegativeLengths = true
         addLayoutGuide(guide)
         systemGuides[kind] = guide
         let insets = insets(of: kind)
@@ -167,17 +183,21 @@ extension UIView {
 
     private func updateSystemGuides() {
         // In one order in every run: each edit may be reported at once.
-        for kind in SystemGuide.allCases {
-            guard let guide = systemGuides[kind] else { continue }
-            let insets = insets(of: kind)
-            for pin in constraints
-            where pin.origin == .guide && (pin.firstItem === guide || pin.secondItem === guide) {
-                switch pin.firstAttribute {
-                case .top: pin.constant = insets.top
-                case .left: pin.constant = insets.left
-                case .bottom: pin.constant = insets.bottom
-                default: pin.constant = insets.right
-                }
+        for kind in SystemGuide.allCases { updateSystemGuide(kind) }
+    }
+
+    /// What reads well depends on the width of the view itself.
+    func readableWidthMayHaveChanged() { if !systemGuides.isEmpty { updateSystemGuide(.readable) } }
+
+    private func updateSystemGuide(_ kind: SystemGuide) {
+        guard let guide = systemGuides[kind] else { return }
+        let insets = insets(of: kind)
+        for pin in constraints where pin.origin == .guide && (pin.firstItem === guide || pin.secondItem === guide) {
+            switch pin.firstAttribute {
+            case .top: pin.constant = insets.top
+            case .left: pin.constant = insets.left
+            case .bottom: pin.constant = insets.bottom
+            default: pin.constant = insets.right
             }
         }
     }
@@ -187,11 +207,12 @@ extension UIView {
         case .margins: return effectiveLayoutMargins
         case .safeArea: return safeAreaInsets
         case .readable:
-            // A band of at most the readable width, centred between the margins (fact A10.8).
+            // A band of at most the readable width, centred between the margins; in iOS 26 what is little wider is left
+            // as it is (fact A10.8).
             var insets = effectiveLayoutMargins
             let width = storedBounds.width - insets.left - insets.right
-            let readable: CGFloat = LayoutEnvironment.generation == .ios26 ? 920 : 672
-            if width > readable {
+            let (readable, spare): (CGFloat, CGFloat) = LayoutEnvironment.generation == .ios26 ? (920, 88) : (672, 0)
+            if width > readable, storedBounds.width > readable + spare {
                 insets.left += (width - readable) / 2
                 insets.right += (width - readable) / 2
             }
@@ -215,4 +236,12 @@ extension SystemGuide {
         case .safeArea, .readable: "\(identifier)-\(attribute.printed)"
         }
     }
+}
+
+/// Margins that were set: by edge they stay where they are, by direction they follow it.
+enum LayoutMargins {
+    /// By a list, to a cell's content.
+    case given(UIEdgeInsets)
+    case edges(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
 }

@@ -102,6 +102,7 @@ extension UIView {
         if resized {
             if autoresizesSubviews { autoresizeSubviews(from: oldSize) }
             markNeedsLayout()
+            readableWidthMayHaveChanged()
             if self is UIWindow { controllerMarginsMayHaveChanged() }
         }
         if translatesAutoresizingMaskIntoConstraints { autoresizingInputsDidChange() }

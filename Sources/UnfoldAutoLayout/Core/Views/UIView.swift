@@ -571,14 +571,17 @@ import Foundation
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set {
-            baseMargins = newValue
+            ownMargins = .edges(newValue)
             marginsDidChange()
         }
     }
-    /// The margins by reading direction (fact A10.9).
+    /// The margins by reading direction, which they follow (fact A10.9).
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { directionalMargins }
-        set { directionalMargins = newValue }
+        set {
+            ownMargins = .directional(newValue)
+            marginsDidChange()
+        }
     }
     /// Widens the margins to the superview's (fact A10.4). Default false.
     @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false { didSet { marginsDidChange() } }
@@ -596,7 +599,12 @@ import Foundation
     open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
     /// The margins, no wider than reads well (fact A10.8).
     open var readableContentGuide: UILayoutGuide { readableGuide }
-    var baseMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// The margins that were set; nil for ``defaultMargins``.
+    var ownMargins: LayoutMargins?
+    /// Margins that nobody set: 8 on all sides, of a controller's view none but the system's (fact A10.1).
+    var defaultMargins: UIEdgeInsets {
+        controller == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
+    }
     var systemGuides: [SystemGuide: UILayoutGuide] = [:]
     /// Safe area given from outside to a root (a window); nil elsewhere.
     package var rootSafeAreaInsets: UIEdgeInsets? { didSet { safeAreaMayHaveChanged() } }

@@ -137,7 +137,7 @@ extension UITableView {
         let scale = LayoutEnvironment.displayScale
         let pixels = content * scale
         guard abs(pixels - pixels.rounded()) > 1e-6 else { return }
-        func rounded(_ scale: CGFloat) -> Double { Double((content * scale - 1e-6).rounded(.up) / scale) }
+        func rounded(_ scale: CGFloat) -> Double { Double(PixelGrid(scale: scale).ceil(content)) }
         guard abs(rounded(2) - rounded(3)) > 1e-9 else { return }
         report(
             Finding(

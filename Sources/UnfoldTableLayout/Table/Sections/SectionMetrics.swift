@@ -39,8 +39,5 @@ import UnfoldAutoLayout
     private static var line: CGFloat { CellMetrics.ceil(TextStyles.body.lineHeight) }
 
     /// 17.333 at 3x and 17.5 at 2x: rounded down.
-    private static var footer: CGFloat {
-        let scale = LayoutEnvironment.displayScale
-        return (17.5 * scale).rounded(.down) / scale
-    }
+    private static var footer: CGFloat { PixelGrid(scale: LayoutEnvironment.displayScale).floor(17.5) }
 }
