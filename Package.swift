@@ -4,18 +4,12 @@ import PackageDescription
 // Platforms whose SDK has no UIKit: there the product `UIKit` stands in for it.
 let withoutUIKit: [Platform] = [.linux, .macOS, .windows, .android, .wasi]
 
-// Frameworks beside UIKit whose names cells use, as `UnfoldWebKit` and so on: adapted files import them where there is
-// no such framework. Hosts with Apple's build without them.
+// What adapted files import where there is no Combine, no `os` and no Core Data. Hosts with Apple's have Core Data.
 #if canImport(Darwin)
-    let frameworks: [String] = []
+    let companions = ["UnfoldCombine", "UnfoldOS"]
 #else
-    let frameworks = [
-        "AVFoundation", "AuthenticationServices", "Contacts", "CoreData", "CoreLocation", "EventKit", "HealthKit",
-        "Intents",
-        "LocalAuthentication", "MapKit", "MediaPlayer", "Network", "Photos", "StoreKit", "UserNotifications", "WebKit",
-    ]
+    let companions = ["UnfoldCombine", "UnfoldOS", "UnfoldCoreData"]
 #endif
-let standIns = frameworks.map { "Unfold" + $0 }
 
 let package = Package(
     name: "unfold",
@@ -28,8 +22,8 @@ let package = Package(
         .library(name: "UnfoldCollectionLayout", targets: ["UnfoldCollectionLayout"]),
         // `_Testing_UIKit` is empty: Swift Testing's cross-import overlay looks it up in any file that
         // imports both `Testing` and a module named `UIKit`.
-        // `UnfoldCombine` and `UnfoldOS` are what adapted files import where there is no Combine and no `os`.
-        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "UnfoldCombine", "UnfoldOS"] + standIns),
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "UnfoldCompanions", targets: companions),
         .library(name: "UnfoldScenario", targets: ["UnfoldScenario"]),
         .library(name: "UnfoldInterfaceBuilder", targets: ["UnfoldInterfaceBuilder"]),
         .library(name: "UnfoldReport", targets: ["UnfoldReport"]),
@@ -118,14 +112,13 @@ let package = Package(
         // test.
         .testTarget(
             name: "UIKitSurfaceTests",
-            dependencies: ["UIKit", "_Testing_UIKit", "UnfoldCombine", "UnfoldOS", "TestSupport"]
-                + standIns.map { .init(stringLiteral: $0) },
+            dependencies: ["UIKit", "_Testing_UIKit", "TestSupport"] + companions.map { .init(stringLiteral: $0) },
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "UnfoldSourceAdapterTests", dependencies: ["UnfoldSourceAdapter", "TestSupport"]),
         // An app's files as the adapter gives them back: that they build is the proof, that they run is tested beside.
         .target(
             name: "AdaptedFixtures",
-            dependencies: ["UIKit", "UnfoldCombine", "UnfoldOS"] + standIns.map { .init(stringLiteral: $0) },
+            dependencies: ["UIKit"] + companions.map { .init(stringLiteral: $0) },
             path: "Fixtures/adapter/after",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
@@ -134,14 +127,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-for framework in frameworks {
-    package.targets.append(
-        .target(
-            name: "Unfold" + framework,
-            dependencies: ["UnfoldSurface"]
-                + (framework == "MapKit"
-                    ? ["UnfoldCoreLocation"] : framework == "CoreData" ? ["UnfoldTableLayout"] : []),
-            path: "Sources/Frameworks/" + framework))
+if companions.contains("UnfoldCoreData") {
+    package.targets.append(.target(name: "UnfoldCoreData", dependencies: ["UnfoldSurface", "UnfoldTableLayout"]))
 }
 
 // What stands in memory of its own, by itself: `.ci/run` builds it once more with the address sanitizer, and nothing

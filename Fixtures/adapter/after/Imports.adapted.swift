@@ -2,11 +2,11 @@
 import Combine
 #elseif canImport(UnfoldCombine)
 import UnfoldCombine
+#else
+#error("the names of Combine are in product 'UnfoldCompanions' of package 'unfold': add it to this target's dependencies")
 #endif
 #if canImport(MapKit)
 @preconcurrency import MapKit
-#elseif canImport(UnfoldMapKit)
-import UnfoldMapKit
 #endif
 #if canImport(SafariServices)
 import class SafariServices.SFSafariViewController
@@ -17,6 +17,8 @@ import UIKit
 import os.log
 #elseif canImport(UnfoldOS)
 import UnfoldOS
+#else
+#error("the names of os are in product 'UnfoldCompanions' of package 'unfold': add it to this target's dependencies")
 #endif
 #if canImport(CoreImage)
 import CoreImage

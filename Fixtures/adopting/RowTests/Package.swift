@@ -8,7 +8,11 @@ let package = Package(
     targets: [
         .target(
             name: "NotesApp",
-            dependencies: [.product(name: "UIKit", package: "unfold")],
+            dependencies: [
+                .product(name: "UIKit", package: "unfold"),
+                // Combine, for the models.
+                .product(name: "UnfoldCompanions", package: "unfold"),
+            ],
             swiftSettings: [.swiftLanguageMode(.v5)],
             plugins: [.plugin(name: "UnfoldAdapt", package: "unfold")]),
         .testTarget(

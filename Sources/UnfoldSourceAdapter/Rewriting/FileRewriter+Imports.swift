@@ -22,16 +22,17 @@ extension FileRewriter {
                 if name == index + 1, last > name { blank(name + 1, through: last) }
                 continue
             }
-            guard Self.appleModules.contains(module), !file.isAdapted, !asked.contains(module) else {
+            let isApples = AppleModules.all.contains(module)
+            guard isApples, !file.isAdapted, !asked.contains(module) else {
                 // A part of a module in C: Swift's modules have none.
-                if name == index + 1, last > name, !Self.appleModules.contains(module) {
+                if name == index + 1, last > name, !isApples {
                     blank(name + 1, through: last)
                 }
                 continue
             }
             blank(start, through: last)
-            let standIn = Self.standIns[module].map { "#elseif canImport(\($0))\nimport \($0)\n" } ?? ""
-            prelude.append("#if canImport(\(module))\n\(joinedLine(start...last))\n\(standIn)#endif")
+            let otherwise = AppleModules.otherwise(module)
+            prelude.append("#if canImport(\(module))\n\(joinedLine(start...last))\n\(otherwise)#endif")
         }
         for module in besideFoundation where !file.isAdapted {
             prelude.append("#if canImport(\(module))\nimport \(module)\n#endif")
@@ -134,43 +135,5 @@ extension FileRewriter {
         "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "HTTPCookie", "HTTPCookieStorage", "URLCache",
         "URLCredential", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionConfiguration",
         "URLProtocol", "URLAuthenticationChallenge", "CachedURLResponse", "URLSessionDelegate",
-    ]
-
-    /// What has the names that cells use of a module, where there is no such module.
-    private static let standIns = [
-        "AVFAudio": "UnfoldAVFoundation", "AVFoundation": "UnfoldAVFoundation", "AVKit": "UnfoldAVFoundation",
-        "AudioToolbox": "UnfoldAVFoundation", "AuthenticationServices": "UnfoldAuthenticationServices",
-        "Combine": "UnfoldCombine", "Contacts": "UnfoldContacts", "ContactsUI": "UnfoldContacts",
-        "CoreData": "UnfoldCoreData", "CoreGraphics": "UIKit", "CoreImage": "UIKit",
-        "CoreLocation": "UnfoldCoreLocation", "CoreMedia": "UnfoldAVFoundation", "CoreText": "UIKit",
-        "EventKit": "UnfoldEventKit",
-        "EventKitUI": "UnfoldEventKit", "HealthKit": "UnfoldHealthKit", "ImageIO": "UIKit", "Intents": "UnfoldIntents",
-        "IntentsUI": "UnfoldIntents", "LinkPresentation": "UIKit",
-        "LocalAuthentication": "UnfoldLocalAuthentication", "MapKit": "UnfoldMapKit",
-        "MediaPlayer": "UnfoldMediaPlayer", "MessageUI": "UIKit", "MobileCoreServices": "UIKit",
-        "Network": "UnfoldNetwork", "OSLog": "UnfoldOS", "ObjectiveC": "UIKit", "Photos": "UnfoldPhotos",
-        "PhotosUI": "UnfoldPhotos", "QuartzCore": "UIKit", "SafariServices": "UIKit", "StoreKit": "UnfoldStoreKit",
-        "UniformTypeIdentifiers": "UIKit", "UserNotifications": "UnfoldUserNotifications",
-        "WebKit": "UnfoldWebKit", "os": "UnfoldOS",
-    ]
-
-    /// Frameworks of Apple's platforms that no other platform has.
-    private static let appleModules: Set<String> = [
-        "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdServices",
-        "AdSupport", "AddressBook", "AppIntents", "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox",
-        "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "CarPlay", "CloudKit", "Combine",
-        "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreFoundation",
-        "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML", "CoreMedia",
-        "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable",
-        "CoreVideo", "CryptoKit", "Darwin", "DeviceCheck", "EventKit", "EventKitUI", "ExtensionKit", "GameController",
-        "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore",
-        "LinkPresentation", "LocalAuthentication", "MapKit", "MediaAccessibility", "MediaPlayer", "MessageUI",
-        "Messages", "Metal", "MetalKit", "MetricKit", "MobileCoreServices", "MultipeerConnectivity",
-        "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter", "OSLog", "ObjectiveC", "PDFKit",
-        "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook", "QuickLookThumbnailing",
-        "ReplayKit", "SafariServices", "SceneKit", "Security", "ShazamKit", "Social", "SoundAnalysis", "Speech",
-        "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers",
-        "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
-        "WatchKit", "WebKit", "WidgetKit", "XPC", "iAd", "os", "simd",
     ]
 }

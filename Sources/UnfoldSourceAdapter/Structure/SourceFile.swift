@@ -54,19 +54,20 @@ struct SourceFile {
         }
     }
 
-    /// Imports, conditional ones too, and then `#sourceLocation`.
+    /// Imports, conditional ones and errors in their place too, and then `#sourceLocation`.
     private static func isAdapted(_ source: ParsedSource) -> Bool {
         for (index, token) in source.tokens.enumerated() {
             switch token.kind {
             case .directive:
                 let word = source.text(index)
                 if word == "#sourceLocation" { return true }
-                if !["#if", "#else", "#elseif", "#endif"].contains(word) { return false }
+                if !["#if", "#else", "#elseif", "#endif", "#error"].contains(word) { return false }
             case .identifier where token.startsLine:
                 if !source.is(index, "import") { return false }
             case .identifier: break
             case .punctuation:
                 if !["(", ")", ".", "@"].contains(source.text(index)) { return false }
+            case .string where source.is(index - 2, "#error"): break
             default: return false
             }
         }

@@ -21,11 +21,8 @@ import Testing
         }
     }
 
-    /// The frameworks beside UIKit that cells name.
-    private static func frameworks() throws -> [String] {
-        let folder = root.appendingPathComponent("Sources/Frameworks")
-        return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    }
+    /// The modules that stand for Apple's others.
+    private static let companions = ["UnfoldCombine", "UnfoldCoreData", "UnfoldOS"]
 
     private static func sources(of module: String) throws -> [String] {
         let folder = root.appendingPathComponent("Sources/\(module)")
@@ -57,9 +54,8 @@ import Testing
         let parts = present.components(separatedBy: marker)
         try #require(parts.count == 2)
         let made =
-            try "\n## Module UIKit\n\n" + Self.table(Self.modules()) + "\n## Module UnfoldCombine\n\n"
-            + Self.table(["UnfoldCombine"]) + "\n## Module UnfoldOS\n\n" + Self.table(["UnfoldOS"])
-            + Self.frameworks().map { try "\n## Module Unfold\($0)\n\n" + Self.table(["Frameworks/" + $0]) }.joined()
+            try "\n## Module UIKit\n\n" + Self.table(Self.modules())
+            + Self.companions.map { try "\n## Module \($0)\n\n" + Self.table([$0]) }.joined()
         if ProcessInfo.processInfo.environment["UNFOLD_RECORD"] == "1" {
             try (parts[0] + marker + made).write(to: url, atomically: true, encoding: .utf8)
         } else {
@@ -104,7 +100,7 @@ import Testing
     /// What the hand-written part calls absent is absent.
     @Test func whatIsAbsentIsAbsent() throws {
         var reader = SurfaceReader()
-        for module in try Self.modules() + Self.frameworks().map({ "Frameworks/" + $0 }) {
+        for module in try Self.modules() + Self.companions {
             for source in try Self.sources(of: module) { reader.read(source) }
         }
         let document = try Self.text("docs/uikit-surface.md")

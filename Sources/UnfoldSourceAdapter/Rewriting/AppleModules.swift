@@ -1,0 +1,47 @@
+/// Modules that only Apple's platforms have.
+enum AppleModules {
+    /// The branches of a condition that has a module where Apple's is not: the one that stands for it, or an error that
+    /// names the product which that is in.
+    static func otherwise(_ module: String) -> String {
+        if let companion = companions[module] {
+            let message =
+                "the names of \(module) are in product '\(companionProduct)' of package 'unfold': "
+                + "add it to this target's dependencies"
+            return "#elseif canImport(\(companion))\nimport \(companion)\n#else\n#error(\"\(message)\")\n"
+        }
+        return inUIKit.contains(module) ? "#elseif canImport(UIKit)\nimport UIKit\n" : ""
+    }
+
+    private static let companionProduct = "UnfoldCompanions"
+
+    /// Modules of the product ``companionProduct``, by the module for which they stand.
+    private static let companions = [
+        "Combine": "UnfoldCombine", "CoreData": "UnfoldCoreData", "OSLog": "UnfoldOS", "os": "UnfoldOS",
+    ]
+
+    /// Modules whose names module UIKit has.
+    private static let inUIKit: Set<String> = [
+        "CoreGraphics", "CoreImage", "CoreText", "ImageIO", "LinkPresentation", "MessageUI", "MobileCoreServices",
+        "ObjectiveC", "QuartzCore", "SafariServices", "UniformTypeIdentifiers",
+    ]
+
+    /// All of them.
+    static let all: Set<String> = [
+        "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdServices",
+        "AdSupport", "AddressBook", "AppIntents", "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox",
+        "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "CarPlay", "CloudKit", "Combine",
+        "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreFoundation",
+        "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML", "CoreMedia",
+        "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable",
+        "CoreVideo", "CryptoKit", "Darwin", "DeviceCheck", "EventKit", "EventKitUI", "ExtensionKit", "GameController",
+        "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore",
+        "LinkPresentation", "LocalAuthentication", "MapKit", "MediaAccessibility", "MediaPlayer", "MessageUI",
+        "Messages", "Metal", "MetalKit", "MetricKit", "MobileCoreServices", "MultipeerConnectivity",
+        "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter", "OSLog", "ObjectiveC", "PDFKit",
+        "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook", "QuickLookThumbnailing",
+        "ReplayKit", "SafariServices", "SceneKit", "Security", "ShazamKit", "Social", "SoundAnalysis", "Speech",
+        "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers",
+        "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
+        "WatchKit", "WebKit", "WidgetKit", "XPC", "iAd", "os", "simd",
+    ]
+}
