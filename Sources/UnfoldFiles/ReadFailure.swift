@@ -18,6 +18,8 @@ public enum FileDefect: Hashable, Sendable, Codable {
     case deadLink
     /// A link that leads back to itself.
     case linkCircle
+    /// A link out of the folders whose files may be read.
+    case foreignLink
     /// A folder, or a file that may not be read.
     case protected
     /// A folder, a pipe or a device where a file is wanted.

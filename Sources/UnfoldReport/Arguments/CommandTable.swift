@@ -37,7 +37,7 @@ enum CommandTable {
                     "List the views of the rows on screen with their frames and lines; in JSON, as the key 'frames'."
             ),
             OptionSpec(name: "--draw", summary: "Draw rows and cells with the characters of the terminal."),
-            jobs, timeLimit, shard, font, configFile,
+            jobs, timeLimit, shard, font, allowLinks, configFile,
         ],
         examples: [
             .init(line: "unfold report card.json", meaning: "Print heights and conflicts."),
@@ -73,7 +73,7 @@ enum CommandTable {
             format(.choice(of: ReportFormats.known)), output(.files(of: ReportFormats.known)), color, quiet, rows,
             cells, steps, only,
             OptionSpec(name: "--all", summary: "List every difference, however many, in text."), jobs, timeLimit, shard,
-            font, configFile,
+            font, allowLinks, configFile,
         ],
         examples: [
             .init(line: "unfold check Scenarios", meaning: "Compare; record what has no record yet."),
@@ -99,7 +99,7 @@ enum CommandTable {
                 summary: "Only this step, by its name or its number from 0."),
             cell, settings, OptionSpec(name: "--draw", summary: "Draw with the characters of the terminal."),
             format(.choice(of: OutputFormat<FramesRenderer>.all)), output(.files(of: OutputFormat<FramesRenderer>.all)),
-            color, font, configFile,
+            color, font, allowLinks, configFile,
         ],
         examples: [
             .init(line: "unfold frames card.json --step 1", meaning: "Where does every view stand?"),
@@ -114,7 +114,7 @@ enum CommandTable {
                 + "changed from step to step and what was found; then a line for each of the others. Nothing is "
                 + "recorded."
         ],
-        operands: [paths], options: [color, font, configFile],
+        operands: [paths], options: [color, font, allowLinks, configFile],
         examples: [.init(line: "unfold watch Scenarios", meaning: "Beside the editor.")])
 
     static let why = CommandSpec(
@@ -147,7 +147,7 @@ enum CommandTable {
             ),
             format(.choice(of: OutputFormat<WhyAnswer>.all)), output(.files(of: OutputFormat<WhyAnswer>.all)), color,
             font,
-            configFile,
+            allowLinks, configFile,
         ],
         examples: [
             .init(line: "unfold why card.json --row cafe --step 1", meaning: "Why is the expanded row so high?"),
@@ -165,7 +165,7 @@ enum CommandTable {
         options: [
             steps, rows, only, cell, settings,
             format(.choice(of: OutputFormat<Trace>.all)), output(.files(of: OutputFormat<Trace>.all)), color, font,
-            configFile,
+            allowLinks, configFile,
         ],
         examples: [.init(line: "unfold trace card.json --step 1", meaning: "What happens while the card expands.")])
 
@@ -183,7 +183,7 @@ enum CommandTable {
                 name: "--emit-scenario", value: .file("file"),
                 summary: "Write the first message as a scenario that conflicts likewise."),
             format(.choice(of: OutputFormat<LogReport>.all)), output(.files(of: OutputFormat<LogReport>.all)), color,
-            configFile,
+            allowLinks, configFile,
         ],
         examples: [
             .init(line: "pbpaste | unfold explain", meaning: "Explain what was copied from Xcode."),
@@ -205,7 +205,7 @@ enum CommandTable {
             OptionSpec(
                 name: "--design-time",
                 summary: "Keep placeholder constraints and sizes, and sizes measured of designable views."), font,
-            configFile,
+            allowLinks, configFile,
         ],
         examples: [
             .init(line: "unfold convert Cell.xib > Scenarios/cell.json", meaning: "Then add steps that expand it.")
@@ -232,7 +232,7 @@ enum CommandTable {
                 summary: "Lines of a document's file name, a tab, and the group it is counted in.",
                 defaultText: "by folder"),
             format(.choice(of: OutputFormat<FidelityReport>.all)), output(.files(of: OutputFormat<FidelityReport>.all)),
-            font, configFile,
+            font, allowLinks, configFile,
         ],
         examples: [.init(line: "unfold fidelity Sources --misses", meaning: "How far can the frames be trusted?")])
 
@@ -296,7 +296,7 @@ enum CommandTable {
         operands: [
             OperandSpec(name: "action", value: .choice("action", ["dump"]), summary: "Print them as JSON.")
         ],
-        options: [configFile],
+        options: [allowLinks, configFile],
         examples: [.init(line: "unfold config dump", meaning: "What is in force in this folder?")])
 
     static let completions = CommandSpec(
@@ -397,6 +397,9 @@ enum CommandTable {
         name: "--font", value: .file("file"),
         summary: "A font file (TrueType or OpenType) whose faces scenarios may name.",
         repeats: true)
+    private static let allowLinks = OptionSpec(
+        name: "--allow-links",
+        summary: "Read scenarios, records, documents and configurations also behind links out of the folder.")
     private static let configFile = OptionSpec(
         name: "--config", value: .file("file"), summary: "Configuration file.",
         defaultText: "the nearest .unfold.json")

@@ -42,14 +42,15 @@ struct Configuration: Sendable {
     var settings = Settings()
 
     /// The file named by `--config`, which must be there, or the nearest one above the working folder, if any.
-    static func find(named file: String?, from folder: String) throws -> Configuration {
-        if let file { return try read(file) }
+    /// - Parameter tree: gets the folder of the file; a link out of it is not followed.
+    static func find(named file: String?, from folder: String, tree: FileTree) throws -> Configuration {
+        if let file { return try read(file, tree) }
         var folder = URL(fileURLWithPath: folder).standardizedFileURL
         while true {
             let candidate = folder.appendingPathComponent(fileName).path
             // A link that leads nowhere is reported, and not passed over.
             if FileIdentity.isTaken(candidate) {
-                return try read(RelativePath.from(FileManager.default.currentDirectoryPath, to: candidate))
+                return try read(RelativePath.from(FileManager.default.currentDirectoryPath, to: candidate), tree)
             }
             let parent = folder.deletingLastPathComponent()
             if parent.path == folder.path { return Configuration() }
@@ -57,7 +58,9 @@ struct Configuration: Sendable {
         }
     }
 
-    static func read(_ file: String) throws(ScenarioErrors) -> Configuration {
+    private static func read(_ file: String, _ tree: FileTree) throws(ScenarioErrors) -> Configuration {
+        tree.add(named: file)
+        try tree.check(file)
         let data: Data
         do { data = try FileReader.contents(of: file, limit: sizeLimit) } catch {
             throw ScenarioErrors(errors: [error])

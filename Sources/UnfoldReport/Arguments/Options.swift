@@ -1,4 +1,5 @@
 import Foundation
+import UnfoldFiles
 import UnfoldScenario
 
 /// What a command runs by: options over the configuration file over defaults.
@@ -65,5 +66,13 @@ struct Options {
     /// A configured format is for the commands that have it.
     private static func takes(_ format: String, _ command: CommandSpec) -> Bool {
         command.option("--format")?.value?.words.contains(format) ?? false
+    }
+}
+
+extension FileTree {
+    /// The tree of a command line, with a path that it names.
+    convenience init(_ arguments: ParsedArguments, naming path: String? = nil) {
+        self.init(followsAll: arguments.has("--allow-links"))
+        if let path { add(named: path) }
     }
 }

@@ -135,8 +135,10 @@ import UnfoldScenario
     private func convert(_ parsed: ParsedArguments) throws -> ExitCode {
         let options = Options(parsed, try configuration(parsed))
         guard register(fonts: options.fonts) else { return .badInput }
+        let file = RelativePath.shown(parsed.operands[0])
+        try FileTree(parsed, naming: file).check(file)
         let conversion = try ScenarioConversion(
-            file: RelativePath.shown(parsed.operands[0]), isDesignTime: parsed.has("--design-time"),
+            file: file, isDesignTime: parsed.has("--design-time"),
             folder: FileManager.default.currentDirectoryPath)
         for warning in conversion.warnings { say(ConversionSentence.line(warning)) }
         environment.out(conversion.text)
@@ -147,7 +149,7 @@ import UnfoldScenario
 
     func configuration(_ parsed: ParsedArguments) throws -> Configuration {
         try Configuration.find(
-            named: parsed.value("--config"), from: FileManager.default.currentDirectoryPath)
+            named: parsed.value("--config"), from: FileManager.default.currentDirectoryPath, tree: FileTree(parsed))
     }
 
     /// Makes the faces of font files known by their names; false after a message for each that cannot be read.

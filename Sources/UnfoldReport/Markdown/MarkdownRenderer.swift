@@ -107,7 +107,40 @@ struct MarkdownRenderer: Sendable {
         for mark in ["*", "_", "`", "[", "]"] { plain = plain.replacingOccurrences(of: mark, with: "\\" + mark) }
         plain = plain.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
             .replacingOccurrences(of: ">", with: "&gt;")
-        return PlainText.line(oneLine(plain))
+        return unlinked(PlainText.line(oneLine(plain)))
+    }
+
+    /// Sites make links of plain text: `@name` notifies a person, `#1`, `!1` and `GH-1` are noted at the issue, and
+    /// addresses lead away. A space of no width, written by its number, keeps them text.
+    private static func unlinked(_ text: String) -> String {
+        guard text.utf8.contains(where: { "@#!:-.".utf8.contains($0) }) else { return text }
+        let scalars = Array(text.unicodeScalars)
+        var plain = String.UnicodeScalarView()
+        for (index, scalar) in scalars.enumerated() {
+            plain.append(scalar)
+            if isLink(scalars, at: index) { plain += "&#8203;".unicodeScalars }
+        }
+        return String(plain)
+    }
+
+    /// Whether what begins with this mark, or goes on behind it, would be a link.
+    private static func isLink(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
+        func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+        func follows(_ word: String) -> Bool {
+            let letters = word.unicodeScalars
+            return index >= letters.count
+                && scalars[(index - letters.count)..<index].map(\.properties.lowercaseMapping).joined() == word
+        }
+        let next = index + 1 < scalars.count ? scalars[index + 1] : " "
+        switch scalars[index] {
+        // A backslash stands before an underscore.
+        case "@": return next.properties.isAlphabetic || isDigit(next) || next == "\\"
+        case "#", "!": return isDigit(next)
+        case "-": return isDigit(next) && follows("gh")
+        case ".": return follows("www")
+        case ":": return next == "/" || follows("mailto") || follows("xmpp")
+        default: return false
+        }
     }
 
     /// A path as code, which nothing in it can end.

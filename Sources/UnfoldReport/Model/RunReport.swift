@@ -14,6 +14,9 @@ public struct RunReport: Hashable, Sendable {
         /// The comparison with the record; nil if none was asked for.
         public var check: RecordCheck?
 
+        /// Whether unused parts of the record could not be deleted.
+        var keepsUnused = false
+
         /// A file with what its run gave; an invalid one has errors and no results.
         public init(
             path: String, results: [ScenarioResult] = [], errors: [ScenarioError] = [], check: RecordCheck? = nil
@@ -44,6 +47,8 @@ public struct RunReport: Hashable, Sendable {
     public var orphans: [String]
     /// What becomes of unused records.
     public var unused: UnusedRecords
+    /// Records without a scenario that could not be deleted.
+    var keptOrphans = 0
 
     /// A report of these files; a check says what becomes of unused records.
     public init(kind: Kind, files: [File] = [], orphans: [String] = [], unused: UnusedRecords = .warn) {
@@ -85,6 +90,8 @@ struct Totals: Hashable {
     var differences = 0
     var recorded = 0
     var unused = 0
+    /// Of the unused ones.
+    var deleted = 0
 
     init(_ report: RunReport) {
         for file in report.files {
@@ -102,8 +109,10 @@ struct Totals: Hashable {
             differences += file.reportedDifferences.count
             recorded += file.check?.recorded.count ?? 0
             unused += file.check?.unused.count ?? 0
+            if file.keepsUnused { deleted -= file.check?.unused.count ?? 0 }
         }
         unused += report.orphans.count
+        deleted = report.unused == .delete ? deleted + unused - report.keptOrphans : 0
     }
 }
 

@@ -13,7 +13,9 @@ enum CheckSentence {
             parts.append("\(count(totals.recorded, "step")) recorded: look at them and run again")
         }
         if totals.unused > 0 {
-            parts.append("\(count(totals.unused, "unused record"))\(report.unused == .delete ? " deleted" : "")")
+            let deleted =
+                totals.deleted == totals.unused ? " deleted" : totals.deleted > 0 ? " (\(totals.deleted) deleted)" : ""
+            parts.append(count(totals.unused, "unused record") + deleted)
         }
         if totals.invalidFiles > 0 { parts.append(count(totals.invalidFiles, "invalid file")) }
         return parts.joined(separator: ", ")

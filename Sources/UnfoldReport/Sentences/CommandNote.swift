@@ -9,6 +9,8 @@ enum CommandNote {
     case cannotDelete(String, WriteFailure)
     /// A file of a folder that is no scenario.
     case noTemplates(String)
+    /// What a command is about, in the folders named.
+    case nothingFound(String, [String])
     /// `--accept` where nothing is recorded.
     case nothingAccepted
     /// Only one cell of a matrix is shown.
@@ -35,6 +37,8 @@ enum CommandNote {
         case .cannotWrite(let path, let failure): Self.cannot("write", path, failure)
         case .cannotDelete(let path, let failure): Self.cannot("delete", path, failure)
         case .noTemplates(let file): "note: \(file) has no templates, so it is no scenario; left out"
+        case .nothingFound(let kind, let folders):
+            "error: there is no \(kind) in \(folders.map { "'\($0)'" }.joined(separator: ", ")); check the path"
         case .nothingAccepted: "note: on a CI machine nothing is recorded; '--accept' was passed over"
         case .oneCell(let name, let count): "note: of \(count) matrix cells this is '\(name)'; choose with --cell"
         case .moreProblems(let count, let file): "\(file):1:1: warning: \(count) more problems are not listed"

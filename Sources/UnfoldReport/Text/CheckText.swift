@@ -19,7 +19,7 @@ struct CheckText {
             if isGood && quiet { continue }
             lines += head(file, check) + differences(file)
             lines += keys(check.recorded, "recorded")
-            lines += keys(check.unused, report.unused == .delete ? "unused, deleted" : "unused")
+            lines += keys(check.unused, report.unused == .delete && !file.keepsUnused ? "unused, deleted" : "unused")
         }
         for orphan in report.orphans {
             lines.append("\(style.yellow("unused"))  \(orphan): \(CheckSentence.isOrphan)")

@@ -43,3 +43,15 @@ extension FolderWalk {
         }
     }
 }
+
+extension FileTree {
+    /// The mistake that a path leads out of the tree; nil for one that may be read.
+    package func mistake(_ path: String) -> ScenarioError? {
+        refuses(path) ? ScenarioError(.unreadable(.foreignLink), of: path) : nil
+    }
+
+    /// - Throws: ``ScenarioErrors`` for a path that leads out of the tree.
+    package func check(_ path: String) throws(ScenarioErrors) {
+        if let mistake = mistake(path) { throw ScenarioErrors(errors: [mistake]) }
+    }
+}

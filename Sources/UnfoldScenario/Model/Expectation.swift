@@ -58,6 +58,34 @@ extension ScenarioError {
         case quotedWords
         /// A drawing that the record has.
         case drawing
+        /// A name, in quotes where it is empty or has spaces.
+        case name
+        case number
+        case wholeNumber
+        /// The number that a line of its kind has, counted from 0.
+        case numberOfLine(Int)
+        /// A name with its value.
+        case value
+        /// One of these words.
+        case kind([String])
+        /// What explains a height.
+        case fact
+        /// A view behind its superview.
+        case view
+        /// The number of a line of views above.
+        case hierarchy
+        /// The frame of each view of the hierarchy.
+        case frame
+        /// The number of a view of the frames above.
+        case viewOfFrames
+        /// Frame and baseline of a line of text.
+        case textFrame
+        /// Frames above the text.
+        case framesFirst
+        /// What the scenario says above all steps.
+        case givenFirst
+        /// Nothing more.
+        case endOfLine
     }
 
     /// What stands there, as a fact.
@@ -77,6 +105,10 @@ extension ScenarioError {
         case controlCharacter
         /// Nothing more.
         case endOfFile
+        /// Nothing more in the line.
+        case endOfLine
+        /// A line of which nothing is shown.
+        case anotherLine
     }
 
     /// What the text of a constraint could have in a place.

@@ -73,91 +73,101 @@ struct RecordedDrawingsReader {
         drawings.indices.contains(index) ? LayoutDrawing(outline: drawings[index]) : nil
     }
 
-    /// Takes a line of views, frames or texts, whose first word is `verb`; false for one that cannot be read.
-    mutating func take(_ verb: String, _ words: [String]) -> Bool {
-        switch verb {
-        case "views": takeViews(words)
-        case "frames": takeFrames(words)
-        default: takeText(words)
+    /// Takes a line of views, frames or texts.
+    mutating func take(_ words: inout RecordWords) throws(RecordWords.Mistake) {
+        switch try words.word(.line) {
+        case "views": try takeViews(&words)
+        case "frames": try takeFrames(&words)
+        default: try takeText(&words)
         }
     }
 
-    private mutating func takeViews(_ words: [String]) -> Bool {
-        guard words.count > 1, Int(words[0]) == hierarchies.count else { return false }
+    /// A number that counts up from 0, line by line.
+    private static func takeNumber(_ words: inout RecordWords, _ count: Int) throws(RecordWords.Mistake) {
+        _ = try words.value(.numberOfLine(count)) { Int($0) == count ? count : nil }
+    }
+
+    private mutating func takeViews(_ words: inout RecordWords) throws(RecordWords.Mistake) {
+        try Self.takeNumber(&words, hierarchies.count)
         var views: [ViewEntry] = []
-        for word in words.dropFirst() {
-            let slash = word.lastIndex(of: "/")
-            let parent = slash.flatMap { Int(word[word.index(after: $0)...]) }
-            // Each stands after its superview; only the first has none.
-            guard views.isEmpty ? slash == nil : views.indices.contains(parent ?? -1) else { return false }
-            let title = word[..<(slash ?? word.endIndex)]
-            let colon = title.firstIndex(of: ":")
-            views.append(
-                (
-                    String(title[..<(colon ?? title.endIndex)]), colon.map { String(title[title.index(after: $0)...]) },
-                    parent
-                ))
-        }
+        repeat {
+            let count = views.count
+            views.append(try words.value(.view) { Self.entry($0, after: count) })
+        } while !words.isAtEnd
         hierarchies.append(views)
-        return true
     }
 
-    private mutating func takeFrames(_ words: [String]) -> Bool {
-        guard words.count > 2, Int(words[0]) == drawings.count, let number = Int(words[1]),
-            hierarchies.indices.contains(number), hierarchies[number].count == words.count - 2
-        else { return false }
-        var views: [LayoutDrawing.View] = []
-        for (entry, word) in zip(hierarchies[number], words.dropFirst(2)) {
-            let parts = word.split(separator: ",", omittingEmptySubsequences: false)
-            guard let frame = Self.rect(parts) else { return false }
-            var view = LayoutDrawing.View(
-                name: entry.name, className: entry.className, parent: entry.parent, frame: frame, isHidden: false,
-                alpha: 1, clips: false, text: nil)
-            for mark in parts.dropFirst(4) {
-                switch mark {
-                case "hidden": view.isHidden = true
-                case "clips": view.clips = true
-                default:
-                    guard mark.hasPrefix("alpha"), let alpha = Self.number(mark.dropFirst(5)) else { return false }
-                    view.alpha = alpha
-                }
-            }
-            views.append(view)
+    /// `UILabel:title/2`. Each view stands after its superview; only the first has none.
+    private static func entry(_ word: String, after count: Int) -> ViewEntry? {
+        let slash = word.lastIndex(of: "/")
+        let parent = slash.flatMap { Int(word[word.index(after: $0)...]) }
+        guard count == 0 ? slash == nil : (0..<count).contains(parent ?? -1) else { return nil }
+        let title = word[..<(slash ?? word.endIndex)]
+        let colon = title.firstIndex(of: ":")
+        return (
+            String(title[..<(colon ?? title.endIndex)]), colon.map { String(title[title.index(after: $0)...]) }, parent
+        )
+    }
+
+    private mutating func takeFrames(_ words: inout RecordWords) throws(RecordWords.Mistake) {
+        try Self.takeNumber(&words, drawings.count)
+        let hierarchies = hierarchies
+        let entries = try words.value(.hierarchy) { word in
+            Int(word).flatMap { hierarchies.indices.contains($0) ? hierarchies[$0] : nil }
         }
+        var views: [LayoutDrawing.View] = []
+        for entry in entries { views.append(try words.value(.frame) { Self.view($0, entry) }) }
         drawings.append(views)
-        return true
+    }
+
+    /// `16,12,358,44,hidden`.
+    private static func view(_ word: String, _ entry: ViewEntry) -> LayoutDrawing.View? {
+        let parts = word.split(separator: ",", omittingEmptySubsequences: false)
+        guard let frame = rect(parts) else { return nil }
+        var view = LayoutDrawing.View(
+            name: entry.name, className: entry.className, parent: entry.parent, frame: frame, isHidden: false,
+            alpha: 1, clips: false, text: nil)
+        for mark in parts.dropFirst(4) {
+            switch mark {
+            case "hidden": view.isHidden = true
+            case "clips": view.clips = true
+            default:
+                guard mark.hasPrefix("alpha"), let alpha = RecordWords.number(mark.dropFirst(5)) else { return nil }
+                view.alpha = alpha
+            }
+        }
+        return view
     }
 
     /// Of the last frames.
-    private mutating func takeText(_ words: [String]) -> Bool {
-        guard !drawings.isEmpty, words.count >= 3, let view = Int(words[0]),
-            drawings[drawings.count - 1].indices.contains(view), let size = Self.number(words[1]),
-            let weight = Int(words[2])
-        else { return false }
-        let isPlaceholder = words.count % 2 == 0 && words[3] == "placeholder"
-        let rest = Array(words.dropFirst(isPlaceholder ? 4 : 3))
-        guard rest.count % 2 == 0 else { return false }
-        var lines: [LayoutDrawing.Text.Line] = []
-        for index in stride(from: 0, to: rest.count, by: 2) {
-            let parts = rest[index + 1].split(separator: ",", omittingEmptySubsequences: false)
-            guard let frame = Self.rect(parts), parts.count >= 5, let baseline = Self.number(parts[4]) else {
-                return false
-            }
-            lines.append(
-                .init(text: rest[index], frame: frame, baseline: baseline, isCut: parts.dropFirst(5).contains("cut")))
+    private mutating func takeText(_ words: inout RecordWords) throws(RecordWords.Mistake) {
+        guard let last = drawings.indices.last else { throw words.mistake(.framesFirst) }
+        let views = drawings[last].indices
+        let view = try words.value(.viewOfFrames) { Int($0).flatMap { views.contains($0) ? $0 : nil } }
+        let size = try words.number()
+        let weight = try words.wholeNumber()
+        // A line of the text may read so too: words come in pairs.
+        let isPlaceholder = words.count % 2 == 1 && words.peeked == "placeholder"
+        if isPlaceholder { _ = try words.word(.name) }
+        var text = LayoutDrawing.Text(lines: [], size: size, weight: weight, isPlaceholder: isPlaceholder)
+        while !words.isAtEnd {
+            let line = try words.word(.name)
+            text.lines.append(try words.value(.textFrame) { Self.line(line, $0) })
         }
-        drawings[drawings.count - 1][view].text = .init(
-            lines: lines, size: size, weight: weight, isPlaceholder: isPlaceholder)
-        return true
+        drawings[last][view].text = text
+    }
+
+    /// `0,0.333,96.2,20.333,16.2,cut`.
+    private static func line(_ text: String, _ word: String) -> LayoutDrawing.Text.Line? {
+        let parts = word.split(separator: ",", omittingEmptySubsequences: false)
+        guard let frame = rect(parts), let baseline = parts.dropFirst(4).first.flatMap(RecordWords.number) else {
+            return nil
+        }
+        return .init(text: text, frame: frame, baseline: baseline, isCut: parts.dropFirst(5).contains("cut"))
     }
 
     private static func rect(_ parts: [Substring]) -> LayoutDrawing.Rect? {
-        let values = parts.prefix(4).compactMap(number)
+        let values = parts.prefix(4).compactMap(RecordWords.number)
         return values.count == 4 ? .init(x: values[0], y: values[1], width: values[2], height: values[3]) : nil
-    }
-
-    private static func number(_ text: some StringProtocol) -> Double? {
-        guard let value = Double(text), value.isFinite else { return nil }
-        return value
     }
 }

@@ -52,9 +52,30 @@ extension ScenarioError.RecordLine {
     fileprivate var words: String {
         switch self {
         case .header(let text): "the first line '\(text)'"
-        case .line: "a line such as 'row cafe 147'; if in doubt delete the file and record anew"
+        default: "\(part); if in doubt delete the file and record anew"
+        }
+    }
+
+    private var part: String {
+        switch self {
+        case .header, .line: "a line such as 'row cafe 147'"
         case .quotedWords: "words in pairs of double quotes"
-        case .drawing: "a drawing that the record has"
+        case .drawing: "a drawing that the record has, as in 'drawing=0'"
+        case .name: "a name"
+        case .number: "a number"
+        case .wholeNumber: "a whole number"
+        case .numberOfLine(let number): "\(number), its number among such lines"
+        case .value: "a name and its value, as in 'width=390'"
+        case .kind(let words): "one of " + words.map { "'\($0)'" }.joined(separator: ", ")
+        case .fact: "a fact such as 'lines:title=2'"
+        case .view: "a view with the number of its superview, as in 'UILabel:title/0'; only the first has none"
+        case .hierarchy: "the number of a line 'views' above"
+        case .frame: "a frame for each of the views, as in '16,12,358,44'"
+        case .viewOfFrames: "the number of a view of the frames above"
+        case .textFrame: "frame and baseline of the line of text, as in '0,0,80,20,16'"
+        case .framesFirst: "a line 'frames' above"
+        case .givenFirst: "such lines above all steps"
+        case .endOfLine: "nothing more in this line"
         }
     }
 }
@@ -74,6 +95,8 @@ extension ScenarioError.Found {
         case .text(let text): "'\(text)'"
         case .controlCharacter: "a control character"
         case .endOfFile: "the end of the file"
+        case .endOfLine: "the end of the line"
+        case .anotherLine: "another text"
         }
     }
 }

@@ -128,4 +128,51 @@ import Testing
         #expect(bad.status == .cannotWrite)
         #expect(bad.err.contains("cannot write 'out.json/where.json'"))
     }
+
+    /// What could not be written was not recorded, and is not said to be.
+    @Test(arguments: ["", "--record all", "--accept all"]) func aFolderThatMayNotBeWritten(_ options: String) throws {
+        let folder = try folder()
+        if options.contains("accept") {
+            try folder.write(
+                "unfold heights 3\n\nstep 0 load\n  content 44\n  row cafe 44 measured\n", to: "card.heights")
+        }
+        let run = try BuiltTool.shell(
+            """
+            chmod 555 .; chmod -f 444 card.heights
+            "$UNFOLD" check card.json \(options); echo $?
+            chmod 755 .
+            """, in: folder, asNobody: true)
+        #expect(run.err.contains("cannot write 'card.heights'"), "\(run)")
+        #expect(run.out.hasSuffix("\n74\n") && !run.out.contains("recorded:"), "\(run)")
+        #expect(!run.out.contains("steps recorded") && run.out.contains("not recorded"), "\(run)")
+    }
+
+    @Test func whatCouldNotBeDeletedIsNotSaidToBe() throws {
+        let folder = try folder()
+        _ = Tool("check", "card.json", folder: folder.path)
+        try folder.write("unfold heights 1\n", to: "gone.heights")
+        let record = try #require(folder.text("card.heights"))
+        try folder.write(record + "\nstep 9 later\n  content 44\n", to: "card.heights")
+        let run = try BuiltTool.shell(
+            """
+            chmod 555 .; chmod 444 card.heights
+            "$UNFOLD" check . --unused delete; echo $?
+            chmod 755 .
+            """, in: folder, asNobody: true)
+        #expect(run.out.contains("2 unused records\n74\n") && !run.out.contains("deleted"), "\(run)")
+        let onCI = Tool("check", ".", "--unused=delete", folder: folder.path, environment: ["CI": "1"])
+        #expect(onCI.out.contains("2 unused records") && !onCI.out.contains("deleted"), "\(onCI.out)")
+    }
+
+    /// Nothing to run is no run in which all was well.
+    @Test(arguments: ["report", "check", "watch", "fidelity", "adapt --into x"]) func anEmptyFolder(_ command: String)
+        throws
+    {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "EMPTY/note.txt")
+        let words = command.split(separator: " ").map(String.init)
+        let run = Tool([words[0], "EMPTY"] + words.dropFirst(), folder: folder.path)
+        #expect(run.status == .badInput && run.err.contains("there is no "), "\(run)")
+        #expect(run.err.contains("EMPTY"))
+    }
 }

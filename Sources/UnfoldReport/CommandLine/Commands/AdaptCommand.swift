@@ -12,6 +12,10 @@ import UnfoldSourceAdapter
         let files = try SwiftFiles(of: arguments.operands)
         let folder = arguments.value("--into")
         for problem in files.problems { tool.say(problem.description) }
+        guard !files.entries.isEmpty || !files.documents.isEmpty || !files.problems.isEmpty else {
+            tool.say(.nothingFound("Swift file", arguments.operands))
+            return .badInput
+        }
         let read = files.problems.isEmpty ? ExitCode.success : .badInput
         guard folder != nil || files.entries.count + files.problems.count == 1 else {
             throw UsageError.needsFolder(files: files.entries.count)

@@ -8,6 +8,7 @@ import UnfoldScenario
 @MainActor struct FidelityCommand {
     private let tool: CommandLineTool
     private let paths: [String]
+    private let tree: FileTree
     private let options: Options
     private let listsMisses: Bool
     private let groupFile: String?
@@ -15,6 +16,7 @@ import UnfoldScenario
     init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
         self.tool = tool
         paths = parsed.operands
+        tree = FileTree(parsed)
         options = Options(parsed, try tool.configuration(parsed))
         listsMisses = parsed.has("--misses")
         groupFile = parsed.value("--groups")
@@ -22,7 +24,7 @@ import UnfoldScenario
 
     func run() throws -> ExitCode {
         guard tool.register(fonts: options.fonts) else { return .badInput }
-        let documents = DocumentFiles(paths, excluded: options.exclude)
+        let documents = DocumentFiles(paths, excluded: options.exclude, tree: tree)
         let outputs = try OutputGuard(options.outputs)
         try outputs.protect(documents.files, .document)
         try outputs.protect([groupFile].compactMap { $0 }, .groups)
@@ -34,6 +36,7 @@ import UnfoldScenario
         try outputs.protect(run.fontFiles, .font)
         for error in run.errors { tool.say("\(error)") }
         for error in documents.errors { tool.say("\(error)") }
+        if documents.files.isEmpty, documents.errors.isEmpty { tool.say(.nothingFound("document", paths)) }
         let unread = run.errors.count + documents.errors.count
         let report = FidelityReport(run, unread: unread, groups: groups, listsMisses: listsMisses)
         let formats = OutputFormat<FidelityReport>.all
@@ -63,9 +66,14 @@ struct DocumentFiles {
     /// What below a folder cannot be looked at.
     private(set) var errors: [ScenarioError] = []
 
-    init(_ paths: [String], excluded: [String]) {
+    init(_ paths: [String], excluded: [String], tree: FileTree) {
         var known: Set<String> = []
         for path in paths {
+            tree.add(named: path)
+            if let mistake = tree.mistake(path) {
+                if known.insert(path).inserted { errors.append(mistake) }
+                continue
+            }
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
                 if known.insert(path).inserted { files.append(RelativePath.shown(path)) }
@@ -78,6 +86,8 @@ struct DocumentFiles {
                 guard known.insert(entry.path).inserted else { continue }
                 if entry.kind == .special {
                     errors.append(ScenarioError(FolderWalk.special, of: entry.path))
+                } else if let mistake = tree.mistake(entry.path) {
+                    errors.append(mistake)
                 } else {
                     files.append(entry.path)
                 }

@@ -1,4 +1,5 @@
 import Foundation
+import UnfoldFiles
 import UnfoldScenario
 
 /// What commands about one scenario have in common: its file is read, one matrix cell of it is run, and the answer is
@@ -22,6 +23,7 @@ import UnfoldScenario
         let path = RelativePath.shown(arguments.operands[0])
         let outputs = try OutputGuard(options.outputs)
         try outputs.protect(scenarios: [path], fonts: options.fonts, configuration: options.configuration)
+        try FileTree(arguments, naming: path).check(path)
         let reading = try DocumentReader.reading(file: path)
         for warning in reading.warnings { tool.say(ConversionSentence.line(warning)) }
         let file = reading.document

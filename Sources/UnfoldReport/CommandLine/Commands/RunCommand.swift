@@ -10,6 +10,7 @@ import UnfoldScenario
     private let isCheck: Bool
     private var options: Options
     private let paths: [String]
+    private let tree: FileTree
     private let isFiltered: Bool
     private let filter: ReportFilter
     private let all: Bool
@@ -21,6 +22,7 @@ import UnfoldScenario
         self.tool = tool
         let configuration = try tool.configuration(parsed)
         options = Options(parsed, configuration)
+        tree = FileTree(parsed)
         isCheck = parsed.command.name == "check"
         paths = parsed.operands.isEmpty ? configuration.settings.paths : parsed.operands
         isFiltered = options.shard != nil
@@ -35,7 +37,7 @@ import UnfoldScenario
 
     func run() throws -> ExitCode {
         guard tool.register(fonts: options.fonts) else { return .badInput }
-        let files = ScenarioFiles(paths, excluded: options.exclude)
+        let files = ScenarioFiles(paths, excluded: options.exclude, tree: tree)
         // Before anything is read that could take long, and before anything is written.
         let outputs = try OutputGuard(options.outputs)
         try outputs.protect(
@@ -44,11 +46,12 @@ import UnfoldScenario
             tool.say(.noTemplates(file))
         }
         let progress = ProgressLine(environment: tool.environment, isDumb: tool.isDumb)
-        var batch = ScenarioBatch(files.files + nothingFound(files), shard: options.shard, settings: settings)
+        var batch = ScenarioBatch(files.files + files.nothingFound, shard: options.shard, settings: settings)
         try outputs.protect(batch.inputFiles, .readByScenarios)
         for warning in batch.warnings where !options.quiet { tool.say(ConversionSentence.line(warning)) }
         let ran = batch.run(options, executable: tool.environment.executable, progress: progress.show)
-        var report = RunReport(kind: isCheck ? .check : .report, files: ran, unused: options.unused)
+        let unused = options.unused == .delete && !mayDelete ? .warn : options.unused
+        var report = RunReport(kind: isCheck ? .check : .report, files: ran, unused: unused)
         progress.clear()
         try filter.check(report.results)
         var code = ExitCode.success
@@ -59,16 +62,6 @@ import UnfoldScenario
         if report.files.contains(where: { !$0.errors.isEmpty }) { code = .worst(code, .badInput) }
         if hasFindings(report) { code = .worst(code, .findings) }
         return .worst(code, show(report))
-    }
-
-    /// A check that compares nothing must not pass for one that found everything as recorded.
-    private func nothingFound(_ files: ScenarioFiles) -> [RunReport.File] {
-        guard isCheck else { return [] }
-        return files.emptyFolders.map { folder in
-            let start = SourcePosition(file: folder, line: 1, column: 1)
-            let problem = ScenarioError.Problem.invalid(.emptyFolder(namesExclusions: true))
-            return .init(path: folder, errors: [ScenarioError(position: start, path: "", problem: problem)])
-        }
     }
 
     /// Files first: standard output may be a pipe that is closed before all is read.
@@ -128,11 +121,19 @@ import UnfoldScenario
         for index in report.files.indices where report.files[index].errors.isEmpty {
             let file = report.files[index]
             do {
+                try tree.check(file.recordPath)
                 let recorded = try RecordFile.read(file.recordPath)
-                let check = RecordCheck(
-                    file.results, recorded: recorded, mode: mode, isWholeRun: !isFiltered, isAsked: isAsked)
-                report.files[index].check = check
-                code = .worst(code, write(check, to: file.recordPath))
+                func check(_ mode: RecordMode) -> RecordCheck {
+                    RecordCheck(
+                        file.results, recorded: recorded, mode: mode, isWholeRun: !isFiltered, isAsked: isAsked)
+                }
+                report.files[index].check = check(mode)
+                if !write(check(mode), to: file.recordPath) {
+                    // Nothing was recorded or deleted: it is compared only.
+                    report.files[index].check = check(.never)
+                    report.files[index].keepsUnused = true
+                    code = .cannotWrite
+                }
             } catch {
                 report.files[index].errors = error.errors
             }
@@ -145,6 +146,7 @@ import UnfoldScenario
         for orphan in report.orphans {
             do { try FileWriter.remove(orphan) } catch {
                 tool.say(.cannotDelete(orphan, error))
+                report.keptOrphans += 1
                 code = .cannotWrite
             }
         }
@@ -174,8 +176,10 @@ import UnfoldScenario
             for difference in accepted where !keys.contains(difference.key) { keys.append(difference.key) }
             check.recorded = keys
             check.record = record
-            report.files[index].check = check
-            do { try RecordFile.store(record, at: file.recordPath) } catch {
+            do {
+                try RecordFile.store(record, at: file.recordPath)
+                report.files[index].check = check
+            } catch {
                 tool.refuse(file.recordPath, error)
                 code = .cannotWrite
             }
@@ -195,15 +199,16 @@ import UnfoldScenario
     }
 
     /// Only what was recorded or deleted is a reason to write: another order of sections is none.
-    private func write(_ check: RecordCheck, to path: String) -> ExitCode {
+    /// - Returns: Whether the file says what it should.
+    private func write(_ check: RecordCheck, to path: String) -> Bool {
         let deletes = mayDelete && !check.unused.isEmpty
-        guard deletes || !check.recorded.isEmpty || check.renewsInputs else { return .success }
+        guard deletes || !check.recorded.isEmpty || check.renewsInputs else { return true }
         let record = deletes ? check.recordWithoutUnused : check.record
         do { try RecordFile.store(record, at: path) } catch {
             tool.refuse(path, error)
-            return .cannotWrite
+            return false
         }
-        return .success
+        return true
     }
 }
 

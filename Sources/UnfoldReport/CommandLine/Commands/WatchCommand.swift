@@ -1,4 +1,5 @@
 import Foundation
+import UnfoldFiles
 import UnfoldScenario
 
 /// `watch`: runs scenarios again whenever they are saved, and shows one screen of what that changed.
@@ -6,11 +7,13 @@ import UnfoldScenario
     private let tool: CommandLineTool
     private let options: Options
     private let paths: [String]
+    private let tree: FileTree
 
     init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
         self.tool = tool
         let configuration = try tool.configuration(parsed)
         options = Options(parsed, configuration)
+        tree = FileTree(parsed)
         paths = parsed.operands.isEmpty ? configuration.settings.paths : parsed.operands
         if paths.isEmpty { throw UsageError.missingOperand(command: parsed.command.name, name: "path") }
     }
@@ -23,7 +26,12 @@ import UnfoldScenario
         var screen = Screen()
         var isFirst = true
         repeat {
-            let listed = ScenarioFiles(paths, excluded: options.exclude).files
+            let found = ScenarioFiles(paths, excluded: options.exclude, tree: tree)
+            // A folder without scenarios may get some, but for one that was never right.
+            if isFirst, found.files.isEmpty, let nothing = found.nothingFound.first {
+                throw ScenarioErrors(errors: nothing.errors)
+            }
+            let listed = found.files
             let present = Set(listed.map(\.path))
             let gone = files.keys.filter { !present.contains($0) }.sorted()
             for path in gone {
@@ -56,6 +64,7 @@ import UnfoldScenario
         var file = file
         guard file.errors.isEmpty else { return file }
         do {
+            try tree.check(file.recordPath)
             guard let record = try RecordFile.read(file.recordPath) else { return file }
             file.check = RecordCheck(file.results, recorded: record, mode: .never)
         } catch { file.errors = error.errors }

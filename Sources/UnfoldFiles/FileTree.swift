@@ -1,0 +1,74 @@
+import Foundation
+
+/// The folders whose files a command may read: the working folder, those that were named, and those of files that were
+/// named elsewhere. A link that leads out of all of them is refused: it may have come with files of somebody else, and
+/// what a message shows of the file behind it is the machine's own.
+package final class FileTree {
+    private let followsAll: Bool
+    private let workingFolder: String
+    /// Without links.
+    private var roots: Set<String> = []
+    /// Folders that were looked at, and whether they lie in the tree.
+    private var known: [String: Bool] = [:]
+
+    /// - Parameter followsAll: reads whatever links lead to.
+    package init(followsAll: Bool = false) {
+        self.followsAll = followsAll
+        workingFolder = FileManager.default.currentDirectoryPath
+        add(".")
+    }
+
+    /// Takes in a path that a person named. Below the working folder it is to stay there; of one elsewhere the folder
+    /// belongs to the tree, or that of the file.
+    package func add(named path: String) {
+        guard !isBelowWorkingFolder(path) else { return }
+        var status = stat()
+        let isFolder = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        add(isFolder ? path : PathText.folder(of: path))
+    }
+
+    /// Whether the path leads out of the tree. What cannot be looked at does not; reading it says why.
+    package func refuses(_ path: String) -> Bool {
+        // Streams of this process, wherever they come from.
+        if followsAll || path.utf8.contains(0) || path.hasPrefix("/dev/") || path.hasPrefix("/proc/self/") {
+            return false
+        }
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return false }
+        if status.st_mode & S_IFMT == S_IFREG { return !holds(folder: PathText.folder(of: path)) }
+        guard let target = Self.real(path) else { return false }
+        return !contains(target)
+    }
+
+    private func add(_ folder: String) {
+        if let real = Self.real(folder.isEmpty ? "." : folder) { roots.insert(real) }
+        known = [:]
+    }
+
+    private func holds(folder: String) -> Bool {
+        if let answer = known[folder] { return answer }
+        let answer = Self.real(folder.isEmpty ? "." : folder).map(contains) ?? true
+        known[folder] = answer
+        return answer
+    }
+
+    private func contains(_ real: String) -> Bool {
+        var path = real
+        while true {
+            if roots.contains(path) { return true }
+            guard path != "/" else { return false }
+            path = PathText.folder(of: path)
+        }
+    }
+
+    private func isBelowWorkingFolder(_ path: String) -> Bool {
+        guard !path.split(separator: "/").contains("..") else { return false }
+        return !path.hasPrefix("/") || path == workingFolder || path.hasPrefix(workingFolder + "/")
+    }
+
+    private static func real(_ path: String) -> String? {
+        guard let pointer = realpath(path, nil) else { return nil }
+        defer { free(pointer) }
+        return String(validatingCString: pointer)
+    }
+}
