@@ -4,9 +4,9 @@ import UnfoldScenario
 /// Reads what a path names: a scenario, or a document of Interface Builder.
 @MainActor package enum DocumentReader {
     /// A scenario, and what of a document is not taken over.
-    struct Reading {
-        var document: ScenarioDocument
-        var warnings: [ConversionWarning] = []
+    package struct Reading {
+        package var document: ScenarioDocument
+        package var warnings: [ConversionWarning] = []
     }
 
     /// - Throws: ``ScenarioErrors``.
@@ -15,7 +15,7 @@ import UnfoldScenario
     }
 
     /// The same with warnings.
-    static func reading(file: String) throws(ScenarioErrors) -> Reading {
+    package static func reading(file: String) throws(ScenarioErrors) -> Reading {
         var inputs: [String] = []
         do {
             var reading = try reading(file, &inputs)

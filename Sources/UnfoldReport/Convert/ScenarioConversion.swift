@@ -1,15 +1,16 @@
 import Foundation
 import UnfoldAutoLayout
+import UnfoldFiles
 import UnfoldInterfaceBuilder
 import UnfoldScenario
 
 /// An Interface Builder document as a scenario: a template and a row for each cell, or for each root where there are no
 /// cells.
-@MainActor struct ScenarioConversion {
+@MainActor package struct ScenarioConversion {
     /// The scenario, as a file has it.
-    private(set) var text = ""
+    package private(set) var text = ""
     /// What of the document is not taken over, in the order of its lines.
-    private(set) var warnings: [ConversionWarning] = []
+    package private(set) var warnings: [ConversionWarning] = []
     /// Font files that the document names.
     private(set) var fontFiles: [String] = []
     private var views: [[SourcePosition]] = []
@@ -19,7 +20,9 @@ import UnfoldScenario
     /// - Parameter isDesignTime: takes over placeholder constraints and sizes, and sizes measured of designable views.
     /// - Parameter folder: where the scenario will stand; nil for the document's own folder.
     /// - Throws: ``ScenarioErrors`` where the document cannot be read, or has nothing to measure.
-    init(file: String, data: Data? = nil, isDesignTime: Bool = false, folder: String? = nil) throws(ScenarioErrors) {
+    package init(file: String, data: Data? = nil, isDesignTime: Bool = false, folder: String? = nil)
+        throws(ScenarioErrors)
+    {
         self.file = file
         let document: IBDocument
         do { document = try IBDocument.parse(file: file, data: data) } catch {

@@ -31,6 +31,13 @@ public enum CommandFormats {
     private static let process = FormatStore<CommandAnswer>([])
 }
 
+extension ReportFormats {
+    /// Those of reports, and those that serve every command.
+    static var known: [ReportFormat] { ReportFormat.serving(all) { $0.kind.rawValue } }
+
+    static var names: [String] { known.map(\.name) }
+}
+
 extension OutputFormat {
     /// A command's own formats, and behind them those that serve every command; these are given what its JSON says.
     static func serving(_ own: [Self], _ command: @escaping @MainActor @Sendable (Subject) -> String) -> [Self] {

@@ -1,7 +1,7 @@
 import UnfoldInterfaceBuilder
 
 /// Something in a document that a scenario made of it does not have, with the position.
-struct ConversionWarning: Hashable, Sendable {
+package struct ConversionWarning: Hashable, Sendable {
     enum Problem: Hashable, Sendable {
         /// What layout does not take over anyway.
         case document(IBWarning.Problem)

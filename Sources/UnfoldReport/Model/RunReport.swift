@@ -127,5 +127,5 @@ extension StepResult {
     }
 
     /// `1 expand`.
-    var title: String { "\(index) \(name)" }
+    package var title: String { "\(index) \(name)" }
 }

@@ -1,9 +1,9 @@
 import UnfoldInterfaceBuilder
 
 /// What is said of a conversion.
-enum ConversionSentence {
+package enum ConversionSentence {
     /// `file:line:column: warning: text`.
-    static func line(_ warning: ConversionWarning) -> String {
+    package static func line(_ warning: ConversionWarning) -> String {
         "\(warning.file):\(warning.line):\(warning.column): warning: \(text(warning.problem))"
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UnfoldFiles
 import UnfoldScenario
 
 @testable import UnfoldReport

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import UnfoldAutoLayout
+import UnfoldFiles
 import UnfoldScenario
 
 @testable import UnfoldReport

@@ -1,4 +1,5 @@
 import Foundation
+import UnfoldFiles
 import UnfoldScenario
 
 /// What commands about one scenario have in common: its file is read, one matrix cell of it is run, and the answer is
