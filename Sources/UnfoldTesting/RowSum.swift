@@ -1,17 +1,18 @@
 import Foundation
 import UnfoldAutoLayout
+import UnfoldReport
 import UnfoldScenario
 import UnfoldTableLayout
 
 /// Why a row of a table in code is as high as it is: the sum of its last fitting, and what lost in it.
-@MainActor package struct RowSum {
+@MainActor struct RowSum {
     /// `147 = 12 + 44 + …`.
-    package let sentence: String
+    let sentence: String
     /// The sum, its parts one a line, and the constraints that lost.
-    package let text: String
+    let text: String
 
     /// nil for a row whose height does not come from constraints, or that is off screen.
-    package init?(of tableView: UITableView, at path: IndexPath, named name: String) {
+    init?(of tableView: UITableView, at path: IndexPath, named name: String) {
         guard let height = tableView.heightForRow(at: path), height.source == .measured || height.source == .cached,
             let fitting = tableView.cellForRow(at: path)?.contentView.lastFitting
         else { return nil }

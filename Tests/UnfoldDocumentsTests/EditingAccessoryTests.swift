@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UnfoldReport
+@testable import UnfoldDocuments
 
 /// What a cell shows while its table is edited comes with it into a scenario.
 @MainActor @Suite struct EditingAccessoryTests {

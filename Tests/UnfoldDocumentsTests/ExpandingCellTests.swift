@@ -1,14 +1,17 @@
 import Foundation
+import TestSupport
 import Testing
 import UnfoldFiles
 import UnfoldScenario
 
-@testable import UnfoldReport
+@testable import UnfoldCommandLine
+@testable import UnfoldDocuments
 
 /// Cells of Interface Builder that expand, by the ways that apps have: `Fixtures/ib/expanding` has a document for each,
 /// a scenario that names its outlets, and the heights that come of it.
 @MainActor @Suite struct ExpandingCellTests {
-    private static let folder = RelativePath.shown(Tool.root.appendingPathComponent("Fixtures/ib/expanding").path)
+    private static let folder = RelativePath.shown(
+        Fixtures.package.appendingPathComponent("Fixtures/ib/expanding").path)
     private nonisolated static let names = [
         "bottom-priorities", "clipped-container", "equal-columns", "height-constant", "height-off", "hidden-arranged",
         "lines", "nested-stacks", "picture", "required-chain", "text-view", "turning-stack",
@@ -60,7 +63,7 @@ import UnfoldScenario
         #expect(try problem(#""document": "it.json""#).contains("is no document of Interface Builder"))
         #expect(
             try problem(#""document": 3"#).contains("expected a string") || problem(#""document": 3"#).contains("3"))
-        let cell = Tool.root.appendingPathComponent("Fixtures/ib/expanding/lines.xib").path
+        let cell = Fixtures.package.appendingPathComponent("Fixtures/ib/expanding/lines.xib").path
         #expect(
             try problem(#""document": "\#(cell)", "root": "Other""#).contains("has no view 'Other'; it has ReviewCell"))
     }

@@ -5,13 +5,13 @@ import UnfoldAutoLayout
 import UnfoldScenario
 import UnfoldTableLayout
 
+@testable import UnfoldDocuments
 @testable import UnfoldInterfaceBuilder
-@testable import UnfoldReport
 
 /// What a document is converted to has the heights of its cells as an app loads them.
 @MainActor @Suite(.ownSettings) struct RoundTripTests {
     private nonisolated static func path(_ name: String) -> String {
-        Tool.root.appendingPathComponent("Fixtures/ib/\(name)").path
+        Fixtures.package.appendingPathComponent("Fixtures/ib/\(name)").path
     }
 
     /// Every document of the fixtures with a table's cells.

@@ -1,3 +1,5 @@
+import UnfoldReport
+
 /// One command of the table that parsing, help, completions and the manual page are made from.
 struct CommandSpec: Sendable {
     var name: String

@@ -1,6 +1,7 @@
 import Foundation
 import UnfoldAutoLayout
 import UnfoldFiles
+import UnfoldReport
 import UnfoldScenario
 
 /// The settings of a configuration file; `.unfold.json` unless another is named.

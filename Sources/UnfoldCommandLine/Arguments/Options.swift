@@ -1,4 +1,5 @@
 import Foundation
+import UnfoldReport
 import UnfoldScenario
 
 /// What a command runs by: options over the configuration file over defaults.

@@ -1,7 +1,9 @@
+import UnfoldReport
 import UnfoldScenario
 
 extension ReportFilter {
     init(_ arguments: ParsedArguments) {
+        self.init()
         rows = Set(arguments.all("--row"))
         cells = Set(arguments.all("--cell"))
         let trials = arguments.all("--set").compactMap(TrialSetting.init)

@@ -1,4 +1,5 @@
 import Foundation
+import UnfoldReport
 import UnfoldScenario
 
 /// Which differences of a check are taken into the record.

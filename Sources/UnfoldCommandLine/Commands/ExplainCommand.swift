@@ -2,6 +2,7 @@ import Foundation
 import UnfoldAutoLayout
 import UnfoldConsoleLogs
 import UnfoldFiles
+import UnfoldReport
 import UnfoldScenario
 
 /// `explain`: pasted console logs.

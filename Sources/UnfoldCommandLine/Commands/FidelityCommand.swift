@@ -2,6 +2,7 @@ import Foundation
 import UnfoldAutoLayout
 import UnfoldFiles
 import UnfoldInterfaceBuilder
+import UnfoldReport
 import UnfoldScenario
 
 /// `fidelity`: documents of Interface Builder laid out, and compared with the frames recorded in them.

@@ -1,4 +1,5 @@
 import Foundation
+import UnfoldReport
 import UnfoldScenario
 
 /// `frames`: where the views of the rows on screen stand.

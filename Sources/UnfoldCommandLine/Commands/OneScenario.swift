@@ -1,5 +1,7 @@
 import Foundation
+import UnfoldDocuments
 import UnfoldFiles
+import UnfoldReport
 import UnfoldScenario
 
 /// What commands about one scenario have in common: its file is read, one matrix cell of it is run, and the answer is

@@ -1,4 +1,5 @@
 import Foundation
+import UnfoldReport
 
 extension Sketch {
     /// As wide as the terminal, or as `COLUMNS` says; 80 where nobody knows. Plain characters where the terminal is

@@ -1,4 +1,5 @@
 import Foundation
+import UnfoldReport
 import UnfoldScenario
 
 /// `trace`: the passes of layout.

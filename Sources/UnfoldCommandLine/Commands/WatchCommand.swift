@@ -1,4 +1,5 @@
 import Foundation
+import UnfoldReport
 import UnfoldScenario
 
 /// `watch`: runs scenarios again whenever they are saved, and shows one screen of what that changed.

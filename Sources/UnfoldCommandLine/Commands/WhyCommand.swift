@@ -1,5 +1,6 @@
 import Foundation
 import UnfoldAutoLayout
+import UnfoldReport
 import UnfoldScenario
 
 /// `why`: what holds the height of a row.

@@ -1,5 +1,6 @@
 import UnfoldAutoLayout
 import UnfoldConsoleLogs
+import UnfoldReport
 
 /// Explained logs for a reader at a terminal.
 struct ExplainText {

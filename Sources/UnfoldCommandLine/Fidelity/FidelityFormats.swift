@@ -1,5 +1,6 @@
 import Foundation
 import UnfoldInterfaceBuilder
+import UnfoldReport
 import UnfoldScenario
 
 /// For a reader at a terminal.

@@ -1,6 +1,8 @@
 import Foundation
+import UnfoldDocuments
 import UnfoldFiles
 import UnfoldInterfaceBuilder
+import UnfoldReport
 import UnfoldScenario
 
 /// Scenarios of several files, read, to be run in this process or in several others.

@@ -1,6 +1,7 @@
 import Foundation
 import UnfoldAutoLayout
 import UnfoldFiles
+import UnfoldReport
 import UnfoldScenario
 
 /// Which files a command is about.

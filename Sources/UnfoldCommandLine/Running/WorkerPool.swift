@@ -1,5 +1,7 @@
 import Foundation
 import UnfoldAutoLayout
+import UnfoldDocuments
+import UnfoldReport
 import UnfoldScenario
 
 /// Processes that each run a part of the scenarios; results are put back in order, so that their number does not show.

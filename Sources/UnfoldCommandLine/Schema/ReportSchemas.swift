@@ -1,4 +1,5 @@
 import UnfoldAutoLayout
+import UnfoldReport
 import UnfoldScenario
 import UnfoldTableLayout
 

@@ -1,5 +1,6 @@
 import Foundation
 import UnfoldFiles
+import UnfoldReport
 
 /// What commands say besides their answers.
 enum CommandNote {

@@ -1,5 +1,6 @@
 import UnfoldAutoLayout
 import UnfoldConsoleLogs
+import UnfoldReport
 
 /// Words about one log.
 struct LogSentences {

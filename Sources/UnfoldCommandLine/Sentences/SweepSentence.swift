@@ -1,4 +1,5 @@
 import UnfoldAutoLayout
+import UnfoldReport
 import UnfoldScenario
 
 /// A sweep in words.

@@ -1,3 +1,4 @@
+import UnfoldReport
 import UnfoldScenario
 
 /// Where a height comes from, in sentences.

@@ -1,4 +1,5 @@
 import UnfoldAutoLayout
+import UnfoldReport
 import UnfoldScenario
 
 /// What happened in each step of a run, in order.

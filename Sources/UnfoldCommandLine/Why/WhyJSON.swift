@@ -1,4 +1,5 @@
 import UnfoldAutoLayout
+import UnfoldReport
 import UnfoldScenario
 
 /// An answer as JSON, `schemaVersion` 1.

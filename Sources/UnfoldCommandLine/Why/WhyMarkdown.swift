@@ -1,3 +1,4 @@
+import UnfoldReport
 import UnfoldScenario
 
 /// An answer as Markdown.

@@ -1,4 +1,5 @@
 import UnfoldAutoLayout
+import UnfoldReport
 import UnfoldScenario
 
 /// An answer for a reader at a terminal.

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@testable import UnfoldReport
+@testable import UnfoldCommandLine
 
 /// Scenarios as apps have them: quiet while they are healthy; broken in one place, a check says which, in a screen.
 @MainActor @Suite struct AppScenarioTests {

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@testable import UnfoldReport
+@testable import UnfoldCommandLine
 
 /// `unfold-adapt`, which the build plugin calls, and `unfold adapt` with files that mean no good.
 @MainActor @Suite struct AdaptToolTests {

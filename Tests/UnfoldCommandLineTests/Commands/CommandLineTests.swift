@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import UnfoldReport
+@testable import UnfoldCommandLine
 
 /// The command line, run in process on the cases of `Fixtures/cli`, each in the folder of its command: `args` (one a
 /// line), `status`, `expected.out` and `expected.err`, which are absent where nothing is written; where needed `env`

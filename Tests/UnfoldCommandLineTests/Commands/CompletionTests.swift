@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UnfoldReport
+@testable import UnfoldCommandLine
 
 /// The scripts are run by their shells, where they are installed.
 @MainActor @Suite struct CompletionTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import UnfoldAutoLayout
 
+@testable import UnfoldCommandLine
 @testable import UnfoldReport
 @testable import UnfoldScenario
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UnfoldReport
+@testable import UnfoldCommandLine
 
 /// What is shipped beside the tool is what the tool prints. `UNFOLD_RECORD=1` writes it again.
 @MainActor @Suite struct GeneratedFilesTests {

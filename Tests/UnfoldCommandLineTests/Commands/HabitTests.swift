@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@testable import UnfoldReport
+@testable import UnfoldCommandLine
 
 /// What is done every day: accepting differences one by one, watching, a first scenario.
 @MainActor @Suite struct HabitTests {

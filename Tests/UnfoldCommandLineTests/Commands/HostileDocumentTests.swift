@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@testable import UnfoldReport
+@testable import UnfoldCommandLine
 @testable import UnfoldScenario
 
 /// Documents of Interface Builder and Swift files that mean no good: `fidelity`, `convert`, `report` and `adapt` lose

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UnfoldAutoLayout
 
+@testable import UnfoldCommandLine
 @testable import UnfoldConsoleLogs
 @testable import UnfoldInterfaceBuilder
-@testable import UnfoldReport
 @testable import UnfoldScenario
 @testable import UnfoldSourceAdapter
 

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@testable import UnfoldReport
+@testable import UnfoldCommandLine
 
 /// `check` with a folder that it may write to.
 @MainActor @Suite struct RecordingTests {

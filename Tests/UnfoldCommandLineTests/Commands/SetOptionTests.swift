@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@testable import UnfoldReport
+@testable import UnfoldCommandLine
 
 /// `--set` of `report`, `frames` and `trace`: other widths, text sizes and texts, without a file of one's own.
 @MainActor @Suite struct SetOptionTests {

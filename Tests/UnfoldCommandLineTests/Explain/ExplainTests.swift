@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@testable import UnfoldReport
+@testable import UnfoldCommandLine
 
 /// What `explain` ends with, and what `why --set` takes.
 @MainActor @Suite struct ExplainTests {

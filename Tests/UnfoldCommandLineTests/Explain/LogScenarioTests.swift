@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import UnfoldAutoLayout
 import UnfoldConsoleLogs
 import UnfoldScenario
 
-@testable import UnfoldReport
+@testable import UnfoldCommandLine
 
 /// Console logs as scenarios: what contradicts itself as printed conflicts when it is run.
 @MainActor @Suite struct LogScenarioTests {

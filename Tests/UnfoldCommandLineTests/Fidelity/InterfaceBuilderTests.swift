@@ -5,7 +5,8 @@ import UnfoldAutoLayout
 import UnfoldFiles
 import UnfoldScenario
 
-@testable import UnfoldReport
+@testable import UnfoldCommandLine
+@testable import UnfoldDocuments
 
 /// Interface Builder documents on the command line.
 @MainActor @Suite struct InterfaceBuilderTests {

@@ -4,6 +4,7 @@ import Testing
 import UnfoldScenario
 import UnfoldTypesetting
 
+@testable import UnfoldCommandLine
 @testable import UnfoldReport
 
 /// A program brings a format of its own, and the command line takes it like those that are there.

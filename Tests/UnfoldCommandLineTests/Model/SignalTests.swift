@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import UnfoldAutoLayout
 
+@testable import UnfoldCommandLine
 @testable import UnfoldReport
 
 /// What a report leaves out, and what of it can be asked for.

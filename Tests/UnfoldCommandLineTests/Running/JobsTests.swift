@@ -1,6 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
+@testable import UnfoldCommandLine
 @testable import UnfoldReport
 
 /// Any number of processes gives the same bytes.

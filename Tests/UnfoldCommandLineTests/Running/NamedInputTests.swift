@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@testable import UnfoldReport
+@testable import UnfoldCommandLine
 
 /// What a scenario or a document names is read too: it is not written over, and reading it ends.
 @MainActor @Suite struct NamedInputTests {

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@testable import UnfoldReport
+@testable import UnfoldCommandLine
 @testable import UnfoldScenario
 
 /// Nothing that stands at an output's path is lost: no input, no link, no mode, no pipe.

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@testable import UnfoldReport
+@testable import UnfoldCommandLine
 
 /// Output that cannot be written: a sentence where there is somebody to read it, 74, never a backtrace.
 @MainActor @Suite struct StandardStreamTests {

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import UnfoldFiles
 
-@testable import UnfoldReport
+@testable import UnfoldCommandLine
 @testable import UnfoldScenario
 
 /// What cannot be looked at is reported, and is not taken for something that is not there.

@@ -1,8 +1,9 @@
 import Foundation
 import TestSupport
 import Testing
+import UnfoldReport
 
-@testable import UnfoldReport
+@testable import UnfoldCommandLine
 
 /// Every JSON output is described by its schema, key by key, and stays JSON whatever numbers come up.
 @MainActor @Suite struct SchemaTests {
@@ -40,6 +41,10 @@ import Testing
         let path = "Fixtures/logs/\(log).log"
         guard FileManager.default.fileExists(atPath: Tool.root.appendingPathComponent(path).path) else { return }
         try expect(Tool("explain", path, "--format", "json").out, "explain")
+    }
+
+    @Test(arguments: [RunReport.Kind.report, .check]) func reportsOfNothing(_ kind: RunReport.Kind) throws {
+        try expect(ReportFormat.json.render(RunReport(kind: kind)), kind.rawValue)
     }
 
     @Test func configurations() throws {

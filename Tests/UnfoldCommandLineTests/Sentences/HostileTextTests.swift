@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import UnfoldFiles
 
+@testable import UnfoldCommandLine
 @testable import UnfoldReport
 @testable import UnfoldScenario
 

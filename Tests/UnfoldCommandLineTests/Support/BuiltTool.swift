@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The tools as they were built beside these tests, for what only a process of its own can show.

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-@testable import UnfoldReport
+@testable import UnfoldCommandLine
 
 /// The command line run in process, from the package's root unless set otherwise.
 @MainActor struct Tool {
@@ -33,35 +33,5 @@ import TestSupport
                 variables: environment, executable: executable))
         status = tool.run(arguments)
         (self.out, self.err) = (out, err)
-    }
-}
-
-/// A folder that goes when its owner does.
-final class TemporaryFolder {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("unfold-\(UUID().uuidString)")
-
-    init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
-    deinit { try? FileManager.default.removeItem(at: url) }
-
-    var path: String { url.path }
-
-    /// Copies a file of the package, under its own name or another.
-    func copy(_ file: String, as name: String? = nil) throws {
-        let target = url.appendingPathComponent(name ?? (file as NSString).lastPathComponent)
-        try FileManager.default.copyItem(at: Tool.root.appendingPathComponent(file), to: target)
-    }
-
-    func write(_ text: String, to name: String) throws {
-        let target = url.appendingPathComponent(name)
-        try FileManager.default.createDirectory(
-            at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try text.write(to: target, atomically: true, encoding: .utf8)
-    }
-
-    func text(_ name: String) -> String? { try? String(contentsOf: url.appendingPathComponent(name), encoding: .utf8) }
-
-    /// Everything in it, sorted.
-    var files: [String] {
-        (FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []).sorted()
     }
 }

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import UnfoldAutoLayout
 
-@testable import UnfoldReport
+@testable import UnfoldCommandLine
 @testable import UnfoldScenario
 
 /// Sweeps over constants are exact: beside them, the system solved again at many constants, close to either side of

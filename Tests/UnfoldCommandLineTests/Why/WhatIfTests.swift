@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import UnfoldAutoLayout
 
-@testable import UnfoldReport
+@testable import UnfoldCommandLine
 @testable import UnfoldScenario
 
 /// What `why` says a change would do is what the changed scenario does.
