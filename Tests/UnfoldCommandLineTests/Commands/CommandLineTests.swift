@@ -48,6 +48,7 @@ import Testing
                     environment.map { (String($0[0]), String($0[1])) }, uniquingKeysWith: { first, _ in first })))
         let status = tool.run(file("args").split(separator: "\n").map(String.init))
         out = PageSources.hidden(out)
+        err = ListedWords.hidden(err)
         if ProcessInfo.processInfo.environment["UNFOLD_RECORD"] != nil {
             for (name, text) in [("expected.out", out), ("expected.err", err)] {
                 let url = folder.appendingPathComponent(name)
