@@ -77,6 +77,7 @@ extension NSAttributedString {
         }
         try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
     }
+
     /// Whether a part has attachments.
     public func containsAttachments(in range: NSRange) -> Bool {
         var found = false
@@ -87,87 +88,9 @@ extension NSAttributedString {
         }
         return found
     }
-
-    /// Accepted; nothing is drawn.
-    public func draw(at point: CGPoint) {}
-    /// Accepted; nothing is drawn.
-    public func draw(in rect: CGRect) {}
 }
 
 #if !canImport(ObjectiveC)
     /// A position for a second answer, as Objective-C has it.
     public typealias AutoreleasingUnsafeMutablePointer<T> = UnsafeMutablePointer<T>
 #endif
-
-extension NSString {
-    /// Accepted; nothing is drawn.
-    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
-    /// Accepted; nothing is drawn.
-    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
-}
-
-extension String {
-    /// Accepted; nothing is drawn.
-    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
-    /// Accepted; nothing is drawn.
-    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
-}
-
-/// The text of a page without its marks.
-enum PageText {
-    static func plain(_ page: String) -> String {
-        var text = ""
-        var mark: String?
-        for character in page {
-            if character == "<" {
-                mark = ""
-            } else if let open = mark {
-                if character == ">" {
-                    let name = open.lowercased().prefix { $0.isLetter || $0.isNumber || $0 == "/" }
-                    if ["br", "br/", "/p", "/div", "/li", "/h1", "/h2", "/h3"].contains(name) { text += "\n" }
-                    mark = nil
-                } else {
-                    if open.count < 16 { mark = open + String(character) }
-                }
-            } else {
-                text.append(character.isNewline ? " " : character)
-            }
-        }
-        for (name, character) in [
-            ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&nbsp;", "\u{A0}"), ("&amp;", "&"),
-        ] { text = text.replacingOccurrences(of: name, with: character) }
-        return text
-    }
-}
-
-/// A shadow of text; stored.
-// Sendable: as Apple's, set up before it goes into a text that others read.
-open class NSShadow: Hashable, @unchecked Sendable {
-    /// No shadow.
-    public init() {}
-    /// Points; stored.
-    open var shadowOffset = CGSize.zero
-    /// Points; stored.
-    open var shadowBlurRadius: CGFloat = 0
-    /// Stored.
-    open var shadowColor: Any?
-    /// Shadows of equal values are equal.
-    public static func == (left: NSShadow, right: NSShadow) -> Bool {
-        left.shadowOffset == right.shadowOffset && left.shadowBlurRadius == right.shadowBlurRadius
-            && left.color == right.color
-    }
-    /// Of the lengths.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(shadowOffset.width)
-        hasher.combine(shadowOffset.height)
-        hasher.combine(shadowBlurRadius)
-    }
-    private var color: AnyHashable? { shadowColor as? AnyHashable }
-}
-
-extension NSUnderlineStyle {
-    /// Dashes and dots.
-    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-    /// Dashes and two dots.
-    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-}
