@@ -27,6 +27,7 @@ let package = Package(
         .library(name: "UnfoldScenario", targets: ["UnfoldScenario"]),
         .library(name: "UnfoldInterfaceBuilder", targets: ["UnfoldInterfaceBuilder"]),
         .library(name: "UnfoldReport", targets: ["UnfoldReport"]),
+        .library(name: "UnfoldCommandLine", targets: ["UnfoldCommandLine"]),
         .library(name: "UnfoldSourceAdapter", targets: ["UnfoldSourceAdapter"]),
         .library(name: "UnfoldTesting", targets: ["UnfoldTesting"]),
         .plugin(name: "UnfoldAdapt", targets: ["UnfoldAdapt"]),
@@ -64,12 +65,16 @@ let package = Package(
             name: "UnfoldInterfaceBuilder",
             dependencies: ["UnfoldTableLayout", "UnfoldCollectionLayout", "UnfoldFiles"]),
         .target(
-            name: "UnfoldReport",
-            dependencies: ["UnfoldScenario", "UnfoldConsoleLogs", "UnfoldInterfaceBuilder", "UnfoldSourceAdapter"],
+            name: "UnfoldReport", dependencies: ["UnfoldScenario"],
             // The replay's sources, which stand in Swift files as they are.
             exclude: ["HTML/Page"]),
-        .target(name: "UnfoldTesting", dependencies: ["UnfoldScenario", "UnfoldReport"]),
-        .executableTarget(name: "unfold", dependencies: ["UnfoldReport", "UnfoldScenario"]),
+        // Documents of Interface Builder as scenarios, and their cells as templates of scenarios.
+        .target(name: "UnfoldDocuments", dependencies: ["UnfoldScenario", "UnfoldInterfaceBuilder"]),
+        .target(name: "UnfoldTesting", dependencies: ["UnfoldScenario", "UnfoldDocuments", "UnfoldReport"]),
+        .target(
+            name: "UnfoldCommandLine",
+            dependencies: ["UnfoldReport", "UnfoldDocuments", "UnfoldConsoleLogs", "UnfoldSourceAdapter"]),
+        .executableTarget(name: "unfold", dependencies: ["UnfoldCommandLine"]),
         .executableTarget(name: "unfold-adapt", dependencies: ["UnfoldSourceAdapter"]),
         .plugin(
             name: "UnfoldAdapt", capability: .buildTool(), dependencies: ["unfold-adapt"],
@@ -87,7 +92,7 @@ let package = Package(
                 permissions: [.writeToPackageDirectory(reason: "The scenario and the job are files.")]),
             path: "Sources/Plugins/UnfoldInit"),
         .executableTarget(
-            name: "UnfoldBenchmark", dependencies: ["UnfoldSimplex", "UnfoldTableLayout", "UnfoldReport"]),
+            name: "UnfoldBenchmark", dependencies: ["UnfoldSimplex", "UnfoldTableLayout", "UnfoldCommandLine"]),
         // What several suites need: fixtures, repeatable chance, another environment for a while.
         .target(name: "TestSupport", dependencies: ["UnfoldTypesetting"], path: "Tests/TestSupport"),
         .testTarget(name: "UnfoldSimplexTests", dependencies: ["UnfoldSimplex", "TestSupport"]),
@@ -100,9 +105,12 @@ let package = Package(
             name: "UnfoldScenarioTests",
             dependencies: ["UnfoldScenario", "UnfoldReport", "UnfoldTesting", "TestSupport"]),
         .testTarget(name: "UnfoldInterfaceBuilderTests", dependencies: ["UnfoldInterfaceBuilder", "TestSupport"]),
+        .testTarget(name: "UnfoldReportTests", dependencies: ["UnfoldReport", "TestSupport"]),
         .testTarget(
-            name: "UnfoldReportTests",
-            dependencies: ["UnfoldReport", "unfold", "unfold-adapt", "UnfoldBenchmark", "TestSupport"]),
+            name: "UnfoldDocumentsTests", dependencies: ["UnfoldDocuments", "UnfoldCommandLine", "TestSupport"]),
+        .testTarget(
+            name: "UnfoldCommandLineTests",
+            dependencies: ["UnfoldCommandLine", "unfold", "unfold-adapt", "UnfoldBenchmark", "TestSupport"]),
         .testTarget(name: "UnfoldTestingTests", dependencies: ["UnfoldTesting", "TestSupport"]),
         // A library with operators of its own on UIKit's types.
         .target(name: "PriorityOperators", dependencies: ["UIKit"], path: "Tests/PriorityOperators"),

@@ -1,5 +1,6 @@
 import Foundation
 import UnfoldAutoLayout
+import UnfoldDocuments
 import UnfoldFiles
 import UnfoldReport
 import UnfoldScenario

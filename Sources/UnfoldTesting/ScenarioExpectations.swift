@@ -1,5 +1,5 @@
 import UnfoldAutoLayout
-import UnfoldReport
+import UnfoldDocuments
 import UnfoldScenario
 
 /// What tests ask of scenarios.

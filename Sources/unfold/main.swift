@@ -1,6 +1,6 @@
 import Foundation
+import UnfoldCommandLine
 import UnfoldFiles
-import UnfoldReport
 import UnfoldScenario
 
 Descriptor.reserveStandardOnes()

@@ -3,23 +3,6 @@ import TestSupport
 import UnfoldAutoLayout
 import UnfoldTableLayout
 
-/// A folder that goes when its owner does.
-final class TemporaryFolder {
-    private let url = FileManager.default.temporaryDirectory.appendingPathComponent("unfold-\(UUID().uuidString)")
-
-    init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
-    deinit { try? FileManager.default.removeItem(at: url) }
-
-    func path(_ name: String) -> String { url.appendingPathComponent(name).path }
-
-    /// Copies a file of the package, named from its root.
-    func copy(_ file: String) throws -> String {
-        let target = url.appendingPathComponent((file as NSString).lastPathComponent)
-        try FileManager.default.copyItem(at: Fixtures.package.appendingPathComponent(file), to: target)
-        return target.path
-    }
-}
-
 /// Two rows whose heights a constraint each gives.
 @MainActor final class GrowingTable: UITableViewDataSource {
     let view = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)

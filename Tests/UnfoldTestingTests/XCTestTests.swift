@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import UnfoldScenario
 import UnfoldTesting
 import XCTest

@@ -1,6 +1,6 @@
 import Foundation
 import UnfoldAutoLayout
-import UnfoldReport
+import UnfoldCommandLine
 import UnfoldTableLayout
 
 /// Work that large inputs make, at two sizes each: what counts is how the time grows between them.

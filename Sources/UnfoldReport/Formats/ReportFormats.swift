@@ -18,11 +18,6 @@ public enum ReportFormats {
 
     /// Those that are there from the start.
     public static let standard: [ReportFormat] = [.text, .json, .markdown, .junit, .github, .svg, .html]
-
-    /// Those of reports, and those that serve every command.
-    static var known: [ReportFormat] { ReportFormat.serving(all) { $0.kind.rawValue } }
-
-    static var names: [String] { known.map(\.name) }
 }
 
 extension OutputFormat where Subject == RunReport {
@@ -65,16 +60,16 @@ extension OutputFormat where Subject == RunReport {
 }
 
 /// A list of formats that programs add to.
-final class FormatStore<Subject>: SettingStore, @unchecked Sendable {
+package final class FormatStore<Subject>: SettingStore, @unchecked Sendable {
     private let lock = NSLock()
     // Read and written under `lock` only.
     private var stored: [OutputFormat<Subject>]
 
-    init(_ formats: [OutputFormat<Subject>]) { stored = formats }
+    package init(_ formats: [OutputFormat<Subject>]) { stored = formats }
 
-    func copy() -> Self { Self(formats) }
+    package func copy() -> Self { Self(formats) }
 
-    var formats: [OutputFormat<Subject>] {
+    package var formats: [OutputFormat<Subject>] {
         get { lock.withLock { stored } }
         set { lock.withLock { stored = newValue } }
     }

@@ -1,14 +1,14 @@
 import UnfoldScenario
 
 /// How a text report shows frames.
-enum FramesListing: Sendable {
+package enum FramesListing: Sendable {
     case none
     case list
     /// With characters.
     case drawn(Sketch)
 
     /// How cells are drawn; nil where they are not.
-    var sketch: Sketch? { if case .drawn(let sketch) = self { sketch } else { nil } }
+    package var sketch: Sketch? { if case .drawn(let sketch) = self { sketch } else { nil } }
 
     func lines(_ step: StepResult, before: StepResult?, _ style: Style) -> [String] {
         switch self {

@@ -2,16 +2,20 @@ import Foundation
 import UnfoldScenario
 
 /// Frames of a run, of all steps or one, of all rows or one.
-struct FramesRenderer {
+package struct FramesRenderer {
     let result: ScenarioResult
     /// Indices of steps.
     let steps: [Int]
     let row: String?
 
+    package init(result: ScenarioResult, steps: [Int], row: String?) {
+        (self.result, self.steps, self.row) = (result, steps, row)
+    }
+
     // MARK: Text
 
     /// - Parameter sketch: draws instead of listing; nil lists.
-    func text(_ style: Style, sketch: Sketch?) -> String {
+    package func text(_ style: Style, sketch: Sketch?) -> String {
         var lines = ["\(style.bold(result.title))  \(style.dim(result.file))"]
         for index in steps {
             let step = result.steps[index]
@@ -48,7 +52,7 @@ struct FramesRenderer {
 
     // MARK: JSON
 
-    var json: String {
+    package var json: String {
         var frames = FramesJSON()
         let shown = steps.map { index in
             let step = result.steps[index]

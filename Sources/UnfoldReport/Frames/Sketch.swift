@@ -3,9 +3,13 @@ import UnfoldAutoLayout
 import UnfoldScenario
 
 /// Rows, and one cell before and after a step, drawn with characters.
-struct Sketch: Sendable {
+package struct Sketch: Sendable {
     let width: Int
     let characters: TextCanvas.Characters
+
+    package init(width: Int, characters: TextCanvas.Characters) {
+        (self.width, self.characters) = (width, characters)
+    }
 
     /// Points that one line of characters stands for.
     private static let pointsALine = 11.0

@@ -2,9 +2,9 @@ import UnfoldFiles
 import UnfoldScenario
 
 /// A field of characters in which boxes join and texts stand on top of them.
-struct TextCanvas {
+package struct TextCanvas {
     /// What lines are drawn with.
-    enum Characters: Sendable {
+    package enum Characters: Sendable {
         case box, ascii
     }
 

@@ -2,8 +2,8 @@ import UnfoldAutoLayout
 import UnfoldScenario
 
 /// Values that several JSON outputs have.
-enum JSONFacts {
-    static func members(_ facts: ConstraintFacts) -> [(key: String, value: JSONOutput)] {
+package enum JSONFacts {
+    package static func members(_ facts: ConstraintFacts) -> [(key: String, value: JSONOutput)] {
         [
             ("id", .string(facts.id)), ("text", .string(facts.equation)),
             ("priority", .number(Double(facts.priority))), ("kind", .string(facts.kind.rawValue)),
@@ -29,7 +29,7 @@ enum JSONFacts {
         ])
     }
 
-    static func conflict(_ conflict: StepResult.Conflict) -> JSONOutput {
+    package static func conflict(_ conflict: StepResult.Conflict) -> JSONOutput {
         let report = conflict.constraints
         func member(_ member: UnsatisfiableConstraints.Member) -> JSONOutput {
             .object(
@@ -59,7 +59,7 @@ enum JSONFacts {
             ])
     }
 
-    static func loss(_ loss: UnsatisfiedConstraint) -> [(key: String, value: JSONOutput)] {
+    package static func loss(_ loss: UnsatisfiedConstraint) -> [(key: String, value: JSONOutput)] {
         [
             ("constraint", .string(loss.constraint.id)),
             ("text", .string(loss.constraint.equation)), ("priority", .number(Double(loss.constraint.priority))),

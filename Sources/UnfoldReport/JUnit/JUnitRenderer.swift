@@ -105,10 +105,10 @@ struct JUnitRenderer: Sendable {
 }
 
 /// Text for XML and HTML.
-enum Markup {
+package enum Markup {
     /// Characters that XML 1.0 cannot have are shown as U+FFFD, those that ``PlainText`` shows by their numbers; line
     /// ends and tabs stay. CI systems that see the text in a log find no command in it.
-    static func text(_ text: String) -> String {
+    package static func text(_ text: String) -> String {
         var escaped = String.UnicodeScalarView()
         var last: Unicode.Scalar = " "
         for scalar in text.unicodeScalars {

@@ -4,7 +4,7 @@ import UnfoldScenario
 
 /// Markdown for the summary of a CI job: totals first, then what is wrong, then heights in folded sections. A summary
 /// holds 1 MiB; what would exceed it is counted instead of shown.
-struct MarkdownRenderer: Sendable {
+package struct MarkdownRenderer: Sendable {
     private static let limit = 900_000
     private let quiet: Bool
 
@@ -91,7 +91,7 @@ struct MarkdownRenderer: Sendable {
 
     // MARK: Pieces
 
-    static func table(_ table: TextTable) -> String {
+    package static func table(_ table: TextTable) -> String {
         var text = "| " + table.head.joined(separator: " | ") + " |\n|"
         for column in table.head.indices { text += table.numeric.contains(column) ? "--:|" : "---|" }
         text += "\n"
@@ -100,9 +100,9 @@ struct MarkdownRenderer: Sendable {
     }
 
     /// Text in a table: one line, nothing that Markdown or HTML would take for its own.
-    static func cell(_ text: String) -> String { inline(text).replacingOccurrences(of: "|", with: "\\|") }
+    package static func cell(_ text: String) -> String { inline(text).replacingOccurrences(of: "|", with: "\\|") }
 
-    static func inline(_ text: String) -> String {
+    package static func inline(_ text: String) -> String {
         var plain = text.replacingOccurrences(of: "\\", with: "\\\\")
         for mark in ["*", "_", "`", "[", "]"] { plain = plain.replacingOccurrences(of: mark, with: "\\" + mark) }
         plain = plain.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
@@ -144,7 +144,7 @@ struct MarkdownRenderer: Sendable {
     }
 
     /// A path as code, which nothing in it can end.
-    static func code(_ text: String) -> String {
+    package static func code(_ text: String) -> String {
         let plain = PlainText.line(text)
         let longest = plain.split { $0 != "`" }.map(\.count).max() ?? 0
         guard longest > 0 else { return "`\(plain)`" }
@@ -156,7 +156,7 @@ struct MarkdownRenderer: Sendable {
     private static func codeCell(_ text: String) -> String { code(text).replacingOccurrences(of: "|", with: "\\|") }
 
     /// Line ends as spaces.
-    static func oneLine(_ text: String) -> String {
+    package static func oneLine(_ text: String) -> String {
         text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline).joined(separator: " ")
     }
 }

@@ -2,8 +2,8 @@ import UnfoldAutoLayout
 import UnfoldScenario
 
 /// What a reader asked to see: some rows, matrix cells or steps, or only what has news of a kind.
-struct ReportFilter: Hashable, Sendable {
-    enum Only: String, CaseIterable, Sendable {
+package struct ReportFilter: Hashable, Sendable {
+    package enum Only: String, CaseIterable, Sendable {
         /// Heights that are others than in the step before, and rows that came in it.
         case changed
         /// Required constraints that exclude each other.
@@ -12,20 +12,20 @@ struct ReportFilter: Hashable, Sendable {
         case findings
     }
 
-    var rows: Set<String> = []
-    var cells: Set<String> = []
+    package var rows: Set<String> = []
+    package var cells: Set<String> = []
     /// What stands behind the cells' names for `--set`: cells may be named without it.
-    var settings = ""
+    package var settings = ""
     /// Numbers or names.
-    var steps: Set<String> = []
-    var only: Only?
+    package var steps: Set<String> = []
+    package var only: Only?
 
-    init() {}
+    package init() {}
 
     /// Everything is asked for.
-    var isAll: Bool { rows.isEmpty && cells.isEmpty && steps.isEmpty && only == nil }
+    package var isAll: Bool { rows.isEmpty && cells.isEmpty && steps.isEmpty && only == nil }
 
-    func takes(cell: String?) -> Bool {
+    package func takes(cell: String?) -> Bool {
         guard !cells.isEmpty else { return true }
         guard let cell else { return false }
         let mark = ", " + settings
@@ -35,7 +35,7 @@ struct ReportFilter: Hashable, Sendable {
 
     func takes(row: String?) -> Bool { rows.isEmpty || row.map(rows.contains) ?? false }
 
-    func takes(step index: Int, _ name: String) -> Bool {
+    package func takes(step index: Int, _ name: String) -> Bool {
         steps.isEmpty || steps.contains(name) || steps.contains("\(index)") || steps.contains("\(index) \(name)")
     }
 
@@ -74,7 +74,7 @@ struct ReportFilter: Hashable, Sendable {
     }
 
     /// Whether a row has news of the kind asked for.
-    func names(_ row: StepResult.Row, in step: StepResult) -> Bool {
+    package func names(_ row: StepResult.Row, in step: StepResult) -> Bool {
         switch only {
         case nil: true
         case .changed: row.isChange(in: step)
@@ -102,7 +102,7 @@ struct ReportFilter: Hashable, Sendable {
 
 extension RecordDifference {
     /// Row concerned; nil for what concerns the whole table.
-    var row: String? {
+    package var row: String? {
         switch change {
         case .height(let row, _, _), .addedRow(let row, _), .removedRow(let row, _), .movedRow(let row, _, _): row
         case .newEvent(let event), .goneEvent(let event): event.row.isEmpty ? nil : event.row
@@ -111,7 +111,7 @@ extension RecordDifference {
     }
 
     /// What was met again, or no more.
-    var event: HeightRecord.Event? {
+    package var event: HeightRecord.Event? {
         switch change {
         case .newEvent(let event), .goneEvent(let event): event
         default: nil
@@ -136,7 +136,7 @@ extension StepResult.Row {
 
 extension RunReport {
     /// The report with what was asked for; totals count that only.
-    func filtered(_ filter: ReportFilter) -> RunReport {
+    package func filtered(_ filter: ReportFilter) -> RunReport {
         guard !filter.isAll else { return self }
         var report = self
         for index in report.files.indices {

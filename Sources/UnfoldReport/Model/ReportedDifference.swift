@@ -1,10 +1,10 @@
 import UnfoldScenario
 
 /// A difference as it is reported: once, at its first step, if later steps have the same.
-struct ReportedDifference: Hashable {
-    var difference: RecordDifference
+package struct ReportedDifference: Hashable {
+    package var difference: RecordDifference
     /// It, and the same in later steps.
-    var members: [RecordDifference]
+    package var members: [RecordDifference]
 
     init(_ difference: RecordDifference) {
         self.difference = difference
@@ -18,7 +18,7 @@ struct ReportedDifference: Hashable {
 extension RunReport.File {
     /// The differences without the events that a changed height of the same row names as its cause, and without those
     /// that persist.
-    var reportedDifferences: [ReportedDifference] {
+    package var reportedDifferences: [ReportedDifference] {
         guard let check else { return [] }
         var reported: [ReportedDifference] = []
         var indices: [SameDifference: Int] = [:]

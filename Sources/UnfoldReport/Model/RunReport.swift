@@ -136,5 +136,5 @@ extension StepResult {
     }
 
     /// `1 expand`.
-    var title: String { "\(index) \(name)" }
+    package var title: String { "\(index) \(name)" }
 }

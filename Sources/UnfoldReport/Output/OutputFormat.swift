@@ -35,7 +35,7 @@ public struct OutputFormat<Subject>: Sendable {
 
 extension Array {
     /// The format of that name.
-    func named<Subject>(_ name: String) -> Element? where Element == OutputFormat<Subject> {
+    package func named<Subject>(_ name: String) -> Element? where Element == OutputFormat<Subject> {
         first { $0.name == name }
     }
 }
@@ -53,7 +53,7 @@ public struct RenderOptions: Sendable {
     /// With the views of the rows on screen, if the run drew them.
     public var showsFrames = false
     /// How the terminal's format shows them.
-    var listing = FramesListing.none
+    package var listing = FramesListing.none
 
     /// Plain and whole.
     public init() {}

@@ -1,22 +1,22 @@
 /// The colours of drawings and pages, on light paper and on dark.
-struct Palette: Sendable {
-    let paper: String
-    let ink: String
-    let dim: String
-    let line: String
-    let alarm: String
+package struct Palette: Sendable {
+    package let paper: String
+    package let ink: String
+    package let dim: String
+    package let line: String
+    package let alarm: String
     let caution: String
     let code: String
     let bands: [RowBands.Kind: String]
 
-    static let light = Palette(
+    package static let light = Palette(
         paper: "#ffffff", ink: "#1f2328", dim: "#59636e", line: "#d1d9e0", alarm: "#b3261e", caution: "#8a5d00",
         code: "#f6f8fa",
         bands: [
             .same: "#eaeef2", .grown: "#bfe6c8", .shrunk: "#fbe0bf", .new: "#cfe1fb", .removed: "#f4d0d0",
             .conflict: "#ffc9c2",
         ])
-    static let dark = Palette(
+    package static let dark = Palette(
         paper: "#0d1117", ink: "#e6edf3", dim: "#9198a1", line: "#3d444d", alarm: "#ff7b72", caution: "#d29922",
         code: "#161b22",
         bands: [

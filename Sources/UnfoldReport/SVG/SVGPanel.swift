@@ -1,7 +1,7 @@
 import Foundation
 
 /// One step drawn: the rows of two states side by side, to scale, joined by bands.
-struct SVGPanel {
+package struct SVGPanel {
     static let width = 560.0
     /// Left and right of the columns.
     static let margin = 20.0
@@ -133,12 +133,12 @@ struct SVGPanel {
 }
 
 extension SVGPanel {
-    static func text(_ text: String, x: Double, y: Double, style: String) -> String {
+    package static func text(_ text: String, x: Double, y: Double, style: String) -> String {
         #"<text class="\#(style)" x="\#(n(x))" y="\#(n(y))">\#(Markup.text(text))</text>"#
     }
 
     /// Tenths of a pixel are fine enough.
-    static func n(_ value: Double) -> String {
+    package static func n(_ value: Double) -> String {
         guard value.isFinite else { return "0" }
         let tenths = (min(max(value, -1e7), 1e7) * 10).rounded()
         return tenths.truncatingRemainder(dividingBy: 10) == 0 ? "\(Int(tenths / 10))" : "\(tenths / 10)"

@@ -1,7 +1,7 @@
 /// Text in drawings, which does not wrap by itself and has no known font: widths are estimated, rather too wide.
-enum SVGText {
+package enum SVGText {
     /// Pixels at the size of labels, 12.
-    static func width(_ text: some StringProtocol) -> Double { text.reduce(0) { $0 + width($1) } }
+    package static func width(_ text: some StringProtocol) -> Double { text.reduce(0) { $0 + width($1) } }
 
     private static func width(_ character: Character) -> Double {
         guard let value = character.unicodeScalars.first?.value else { return 0 }
@@ -30,7 +30,7 @@ enum SVGText {
     }
 
     /// Lines of at most that many pixels, broken at spaces; of very many only the first.
-    static func wrapped(_ text: String, to limit: Double, lines most: Int = 8) -> [String] {
+    package static func wrapped(_ text: String, to limit: Double, lines most: Int = 8) -> [String] {
         var lines: [String] = []
         var line = ""
         for word in text.split(whereSeparator: \.isWhitespace) {

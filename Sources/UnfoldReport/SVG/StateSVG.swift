@@ -19,7 +19,7 @@ package struct StateSVG {
     private init() {}
 
     /// The steps of a renderer, one below the other.
-    static func render(_ frames: FramesRenderer) -> String {
+    package static func render(_ frames: FramesRenderer) -> String {
         var sheet = StateSVG()
         sheet.title(frames.result.title, "title")
         for index in frames.steps {

@@ -1,7 +1,7 @@
 import UnfoldScenario
 
 /// Sentences about a whole check.
-enum CheckSentence {
+package enum CheckSentence {
     static func totals(_ report: RunReport) -> String {
         let totals = Totals(report)
         var parts = [
@@ -24,5 +24,5 @@ enum CheckSentence {
     /// Of a record.
     static let isOrphan = "its scenario is gone"
 
-    static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    package static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

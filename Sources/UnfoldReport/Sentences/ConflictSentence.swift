@@ -3,14 +3,14 @@ import UnfoldAutoLayout
 import UnfoldScenario
 
 /// The contradiction of a conflict as a sum.
-enum ConflictSentence {
+package enum ConflictSentence {
     /// `4 required constraints exclude each other`.
     static func head(_ report: UnsatisfiableConstraints) -> String {
         "\(CheckSentence.count(report.members.count, "required constraint")) exclude each other"
     }
 
     /// `UIKit breaks detail.height == 200`.
-    static func broken(_ report: UnsatisfiableConstraints, _ shown: (String) -> String = { $0 }) -> String {
+    package static func broken(_ report: UnsatisfiableConstraints, _ shown: (String) -> String = { $0 }) -> String {
         "UIKit breaks \(shown(report.members[report.broken].constraint.shown))"
     }
 
@@ -24,7 +24,7 @@ enum ConflictSentence {
 
     /// `12 + 44 + … = 330, but contentView.height is held at 147: 183 too much`, read from the top of the view whose
     /// size is held to its bottom. Without such a view: `40 + 10 = 50, against 30 of a.width == 30`.
-    static func sum(_ report: UnsatisfiableConstraints) -> String {
+    package static func sum(_ report: UnsatisfiableConstraints) -> String {
         let values = report.members.map { $0.multiplier * $0.constant }
         let held = report.members.firstIndex { $0.constraint.kind == .encapsulated }
         let other = values.indices.max { abs(values[$0]) < abs(values[$1]) }
@@ -66,13 +66,13 @@ enum ConflictSentence {
 }
 
 /// Why an optional constraint lost.
-enum UnsatisfiedSentence {
-    static func text(_ loss: UnsatisfiedConstraint) -> String {
+package enum UnsatisfiedSentence {
+    package static func text(_ loss: UnsatisfiedConstraint) -> String {
         "\(loss.constraint.shown): wanted \(Number.text(loss.wanted)), got \(Number.text(loss.got))"
     }
 
     /// Who held it, the optional ones first, each with its level.
-    static func binding(_ loss: UnsatisfiedConstraint) -> [String] {
+    package static func binding(_ loss: UnsatisfiedConstraint) -> [String] {
         var lines: [String] = []
         for holder in loss.holders where holder.ties {
             lines.append(
@@ -118,5 +118,5 @@ enum UnsatisfiedSentence {
 
 extension ConstraintFacts {
     /// The equation for a reader: numbers have at most three decimals, as everywhere.
-    var shown: String { form.printed(number: Number.short) }
+    package var shown: String { form.printed(number: Number.short) }
 }

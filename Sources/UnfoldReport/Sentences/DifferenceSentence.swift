@@ -3,14 +3,14 @@ import UnfoldAutoLayout
 import UnfoldScenario
 
 /// Words for one difference from a record.
-struct DifferenceSentence {
+package struct DifferenceSentence {
     let difference: RecordDifference
     /// Steps after this one that differ in the same way.
     let laterSteps: Int
     /// The step as it ran; nil if the run has no such step.
     let step: StepResult?
 
-    init(_ reported: ReportedDifference, _ results: [ScenarioResult]) {
+    package init(_ reported: ReportedDifference, _ results: [ScenarioResult]) {
         self.init(reported.difference, results, laterSteps: reported.laterSteps)
     }
 
@@ -21,7 +21,7 @@ struct DifferenceSentence {
     }
 
     /// `1 expand`, with how many later steps have the same.
-    var stepText: String {
+    package var stepText: String {
         let later = laterSteps == 0 ? "" : " and in \(CheckSentence.count(laterSteps, "later step"))"
         return "\(difference.key.index) \(difference.key.step)\(later)"
     }
@@ -62,7 +62,7 @@ struct DifferenceSentence {
     }
 
     /// All in one line.
-    var text: String {
+    package var text: String {
         let name = row.map { "\($0): " } ?? ""
         guard let expected, let actual, let delta else {
             return name + kind + (actual ?? expected).map { " (\(Number.text($0)))" }.orEmpty
@@ -87,7 +87,7 @@ struct DifferenceSentence {
     private static let amounts = 4
 
     /// One sentence a cause, the nearest first; lines of a text and what they add are one.
-    var causes: [String] {
+    package var causes: [String] {
         let all = allCauses
         let edits = difference.causes.prefix {
             if case .trait = $0 { true } else if case .edit = $0 { true } else { false }

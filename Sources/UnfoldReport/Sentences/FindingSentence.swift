@@ -1,8 +1,8 @@
 import UnfoldAutoLayout
 
 /// Sentences for findings.
-enum FindingSentence {
-    static func text(_ finding: Finding) -> String {
+package enum FindingSentence {
+    package static func text(_ finding: Finding) -> String {
         switch finding.fact {
         case .unsatisfiable(let report):
             "\(ConflictSentence.sum(report)). \(ConflictSentence.broken(report)) "

@@ -2,7 +2,7 @@ import UnfoldAutoLayout
 import UnfoldScenario
 
 /// What an app calls to tell a list that heights changed, by name.
-enum ListCalls {
+package enum ListCalls {
     /// Any of these will do.
     static func any(_ list: Finding.List) -> String {
         switch list {
@@ -12,14 +12,14 @@ enum ListCalls {
     }
 
     /// The plainest of them.
-    static func plainest(_ list: Finding.List) -> String {
+    package static func plainest(_ list: Finding.List) -> String {
         switch list {
         case .table: "beginUpdates/endUpdates"
         case .collectionView: "performBatchUpdates(nil)"
         }
     }
 
-    static func name(_ list: Finding.List) -> String {
+    package static func name(_ list: Finding.List) -> String {
         switch list {
         case .table: "table"
         case .collectionView: "collection view"
@@ -27,7 +27,7 @@ enum ListCalls {
     }
 
     /// Who gives a height that constraints have no say in.
-    static func giver(_ list: Finding.List, _ kind: StepResult.Row.Kind) -> String {
+    package static func giver(_ list: Finding.List, _ kind: StepResult.Row.Kind) -> String {
         if list == .collectionView { return "given by the layout or its delegate" }
         return switch kind {
         case .row: "fixed by the table's rowHeight or its delegate"

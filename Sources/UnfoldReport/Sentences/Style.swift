@@ -3,14 +3,16 @@ import UnfoldFiles
 import UnfoldScenario
 
 /// Colour for terminals, or none.
-struct Style: Sendable {
+package struct Style: Sendable {
     let isColored: Bool
 
-    func bold(_ text: String) -> String { paint(text, "1") }
-    func dim(_ text: String) -> String { paint(text, "2") }
-    func red(_ text: String) -> String { paint(text, "31") }
-    func green(_ text: String) -> String { paint(text, "32") }
-    func yellow(_ text: String) -> String { paint(text, "33") }
+    package init(isColored: Bool) { self.isColored = isColored }
+
+    package func bold(_ text: String) -> String { paint(text, "1") }
+    package func dim(_ text: String) -> String { paint(text, "2") }
+    package func red(_ text: String) -> String { paint(text, "31") }
+    package func green(_ text: String) -> String { paint(text, "32") }
+    package func yellow(_ text: String) -> String { paint(text, "33") }
 
     private func paint(_ text: String, _ code: String) -> String {
         isColored ? "\(Self.mark)[\(code)m\(text)\(Self.mark)[0m" : text
@@ -24,14 +26,14 @@ struct Style: Sendable {
     private static let edge = String(Unicode.Scalar(0xFDD0 as UInt32)!)
 
     /// A line as it is seen.
-    static func plain(_ line: String) -> String {
+    package static func plain(_ line: String) -> String {
         let parts = line.components(separatedBy: mark)
         return parts[0] + parts.dropFirst().map { $0.drop { $0 != "m" }.dropFirst() }.joined()
     }
 
     /// The lines of an output, each ending with a newline; what else is in them that moves a cursor is shown.
     /// - Complexity: O(length).
-    static func text(_ lines: [String]) -> String {
+    package static func text(_ lines: [String]) -> String {
         lines.map { line in
             guard line.contains(edge) else { return PlainText.line(line) + "\n" }
             let parts = line.components(separatedBy: mark)

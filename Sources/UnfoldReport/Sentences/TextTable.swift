@@ -1,11 +1,15 @@
 /// Columns of text, as wide as their widest cell.
-struct TextTable {
+package struct TextTable {
     var head: [String]
     /// Columns of numbers stand to the right.
-    var numeric: Set<Int> = []
-    var rows: [[String]] = []
+    var numeric: Set<Int>
+    package var rows: [[String]]
 
-    func lines(indent: Int) -> [String] {
+    package init(head: [String], numeric: Set<Int> = [], rows: [[String]] = []) {
+        (self.head, self.numeric, self.rows) = (head, numeric, rows)
+    }
+
+    package func lines(indent: Int) -> [String] {
         let widths = head.indices.map { column in
             ([head] + rows).map { $0[column].count }.max() ?? 0
         }

@@ -2,9 +2,9 @@ import UnfoldAutoLayout
 import UnfoldScenario
 
 /// The sum in words, for every format.
-enum WhySum {
+package enum WhySum {
     /// `147 = 12 + 44 + 10`, with rounding and separator where they add something.
-    static func text(_ answer: WhyAnswer) -> String {
+    package static func text(_ answer: WhyAnswer) -> String {
         var terms = ""
         for part in answer.parts {
             let amount = Number.text(abs(part.amount))
@@ -18,7 +18,7 @@ enum WhySum {
     }
 
     /// `11 amounts, 9 changes tried: 1 conflict`.
-    static func totals(_ answer: WhyAnswer) -> String {
+    package static func totals(_ answer: WhyAnswer) -> String {
         let tried = answer.whatIf.count + [answer.asked, answer.afterUpdate].count { $0 != nil }
         var run = [CheckSentence.count(answer.parts.count, "amount")]
         if tried > 0 { run.append("\(CheckSentence.count(tried, "change")) tried") }
@@ -30,7 +30,7 @@ enum WhySum {
     }
 
     /// `nameLabel's content (2 lines)`, `card.top == contentView.top + 12`.
-    static func words(_ part: WhyAnswer.Part, _ answer: WhyAnswer) -> String {
+    package static func words(_ part: WhyAnswer.Part, _ answer: WhyAnswer) -> String {
         switch part.constraint.kind {
         case .contentHugging, .compressionResistance:
             let view = part.constraint.form.first.anchor.item

@@ -1,15 +1,19 @@
 import UnfoldScenario
 
 /// A check for a reader at a terminal: differences with their causes, then totals.
-struct CheckText {
+package struct CheckText {
     let style: Style
     let quiet: Bool
     /// Characters of a line.
-    var width: Int?
+    let width: Int?
     /// Reports every difference, however many lines that takes.
-    var all = false
+    let all: Bool
     /// Lines of a file's differences, so that they fit a screen.
     private static let limit = 40
+
+    package init(style: Style, quiet: Bool, width: Int?, all: Bool = false) {
+        (self.style, self.quiet, self.width, self.all) = (style, quiet, width, all)
+    }
 
     func render(_ report: RunReport) -> String {
         var lines: [String] = []
@@ -30,7 +34,7 @@ struct CheckText {
     }
 
     /// The differences of one file, before what moves a cursor is escaped.
-    func lines(of file: RunReport.File) -> [String] {
+    package func lines(of file: RunReport.File) -> [String] {
         guard let check = file.check else { return [] }
         return head(file, check) + differences(file) + [""]
     }

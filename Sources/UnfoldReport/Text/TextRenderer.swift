@@ -3,7 +3,7 @@ import UnfoldAutoLayout
 import UnfoldScenario
 
 /// The report for a reader at a terminal.
-struct TextRenderer: Sendable {
+package struct TextRenderer: Sendable {
     private let style: Style
     private let quiet: Bool
     private let all: Bool
@@ -33,7 +33,7 @@ struct TextRenderer: Sendable {
         self.frames = frames
     }
 
-    init(style: Style, quiet: Bool, width: Int?) {
+    package init(style: Style, quiet: Bool, width: Int?) {
         (self.style, self.quiet, self.width) = (style, quiet, width)
         all = false
         frames = .none
@@ -49,7 +49,7 @@ struct TextRenderer: Sendable {
 
     /// Results without totals, before what moves a cursor is escaped. Cells of a matrix that say the same are reported
     /// together, where the first of them stands.
-    func lines(of results: [ScenarioResult]) -> [String] {
+    package func lines(of results: [ScenarioResult]) -> [String] {
         let bodies = results.map { self.lines(of: $0) }
         let groups = Dictionary(grouping: results.indices) { index in
             // Scenarios without a matrix stand alone.

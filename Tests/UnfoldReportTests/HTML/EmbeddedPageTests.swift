@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldReport
 
 /// The replay's sources stand in Swift files as they are. `UNFOLD_RECORD=1` writes these again.
 @Suite struct EmbeddedPageTests {
-    private static let folder = Tool.root.appendingPathComponent("Sources/UnfoldReport/HTML")
+    private static let folder = Fixtures.package.appendingPathComponent("Sources/UnfoldReport/HTML")
 
     /// `app.js` is `appJS`, in `EmbeddedPage+app.js.swift`.
     private func swift(_ name: String, _ text: String) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UnfoldAutoLayout
 
@@ -10,10 +11,12 @@ import UnfoldAutoLayout
     /// Every scenario of the fixtures takes part.
     nonisolated static var fixtures: [String] {
         let names =
-            FileManager.default.enumerator(atPath: Tool.root.path + "/Fixtures")?.compactMap { $0 as? String } ?? []
+            FileManager.default.enumerator(atPath: Fixtures.package.path + "/Fixtures")?.compactMap { $0 as? String }
+            ?? []
         return names.filter { $0.hasSuffix(".json") && !$0.contains("hostile") }.sorted().map { "Fixtures/" + $0 }
             .filter {
-                (try? ScenarioDocument.read(file: Tool.root.appendingPathComponent($0).path))?.steps.isEmpty == false
+                (try? ScenarioDocument.read(file: Fixtures.package.appendingPathComponent($0).path))?.steps.isEmpty
+                    == false
             }
     }
 
@@ -29,7 +32,7 @@ import UnfoldAutoLayout
         var missed: [String] = []
         var kinds: Set<String> = []
         for (turn, path) in Self.fixtures.enumerated() {
-            let document = try ScenarioDocument.read(file: Tool.root.appendingPathComponent(path).path)
+            let document = try ScenarioDocument.read(file: Fixtures.package.appendingPathComponent(path).path)
             guard let original = document.cells.first else { continue }
             let record = try HeightRecord(text: HeightRecord([ScenarioRunner.run(original)]).text, file: "r")
             var mutator = Mutator(original)
@@ -68,7 +71,7 @@ import UnfoldAutoLayout
     /// A text file is all that is kept of the old scenario, also in a matrix, whose cells share what it said.
     @Test func cellsShareWhatTheScenarioSaid() throws {
         let document = try ScenarioDocument.read(
-            file: Tool.root.appendingPathComponent("Fixtures/cli/check/_inputs/matrix.json").path)
+            file: Fixtures.package.appendingPathComponent("Fixtures/cli/check/_inputs/matrix.json").path)
         let record = HeightRecord(document.cells.map { ScenarioRunner.run($0) })
         #expect(record.text.components(separatedBy: "given table").count == 2)
         #expect(try HeightRecord(text: record.text, file: "r") == record)
@@ -77,7 +80,7 @@ import UnfoldAutoLayout
     /// A step that is put in between moves no record.
     @Test func stepsAreKnownByTheirNames() throws {
         let document = try ScenarioDocument.read(
-            file: Tool.root.appendingPathComponent("Fixtures/workplace-card.json").path)
+            file: Fixtures.package.appendingPathComponent("Fixtures/workplace-card.json").path)
         let record = HeightRecord([ScenarioRunner.run(document)])
         var changed = document
         let position = SourcePosition(file: "", line: 1, column: 1)

@@ -34,7 +34,7 @@ import UnfoldAutoLayout
         do {
             let document = try ScenarioDocument.read(file: "input.json", data: data)
             return document.cells.map { text(of: ScenarioRunner.run($0)) }.joined()
-        } catch { return "\(error)\n" }
+        } catch { return ListedWords.hidden("\(error)\n") }
     }
 
     private static func text(of result: ScenarioResult) -> String {

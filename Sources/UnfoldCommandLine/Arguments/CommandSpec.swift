@@ -1,0 +1,112 @@
+import UnfoldReport
+
+/// One command of the table that parsing, help, completions and the manual page are made from.
+struct CommandSpec: Sendable {
+    var name: String
+    /// One sentence.
+    var summary: String
+    /// Paragraphs.
+    var discussion: [String] = []
+    var operands: [OperandSpec] = []
+    var options: [OptionSpec] = []
+    var examples: [Example] = []
+
+    struct Example: Sendable {
+        var line: String
+        var meaning: String
+    }
+
+    /// Its own options and those that every command has.
+    var allOptions: [OptionSpec] { options + CommandTable.common }
+
+    func option(_ name: String) -> OptionSpec? {
+        allOptions.first { $0.name == name || ($0.short == name && $0.short != nil) }
+    }
+}
+
+/// A word that is not an option.
+struct OperandSpec: Sendable {
+    var name: String
+    var value: ValueSpec
+    var summary: String
+    var isRequired = true
+    var repeats = false
+}
+
+struct OptionSpec: Sendable {
+    /// `--format`.
+    var name: String
+    var short: String?
+    /// nil for a switch.
+    var value: ValueSpec?
+    var summary: String
+    var defaultText: String?
+    var repeats = false
+    /// What it means without a value; nil if it needs one. A following word that is an option or a file is no value.
+    var valueIfAlone: String?
+}
+
+/// What an option or operand takes.
+struct ValueSpec: Sendable {
+    enum Kind: Sendable, Equatable {
+        case choice([String])
+        case file
+        case folder
+        /// A whole number from the first to the last, both included.
+        case integer(from: Int, to: Int)
+        case text
+        /// `FORMAT=FILE`.
+        case formatFile([String])
+        /// `I/N`.
+        case shard
+        /// `NAME.PROPERTY=VALUE` or `TRAIT=VALUE`.
+        case trial
+        /// `NAME.constant` or `NAME.priority`.
+        case sweep
+    }
+
+    private enum Source: Sendable {
+        case fixed(Kind)
+        /// Formats that can be named when it is asked for: programs add some.
+        case format(@Sendable () -> [String])
+        case formatFile(@Sendable () -> [String])
+    }
+
+    /// As in `<format>`.
+    var name: String
+    private let source: Source
+
+    init(name: String, kind: Kind) { self.init(name: name, source: .fixed(kind)) }
+
+    private init(name: String, source: Source) { (self.name, self.source) = (name, source) }
+
+    var kind: Kind {
+        switch source {
+        case .fixed(let kind): kind
+        case .format(let names): .choice(names())
+        case .formatFile(let names): .formatFile(names())
+        }
+    }
+
+    static func choice<Subject>(of formats: @autoclosure @escaping @Sendable () -> [OutputFormat<Subject>]) -> ValueSpec
+    {
+        ValueSpec(name: "format", source: .format { formats().map(\.name) })
+    }
+
+    static func files<Subject>(of formats: @autoclosure @escaping @Sendable () -> [OutputFormat<Subject>]) -> ValueSpec
+    {
+        ValueSpec(name: "format=file", source: .formatFile { formats().map(\.name) })
+    }
+
+    static func choice(_ name: String, _ values: [String]) -> ValueSpec { .init(name: name, kind: .choice(values)) }
+    static func file(_ name: String) -> ValueSpec { .init(name: name, kind: .file) }
+
+    /// Words to offer; empty if there is no list.
+    var words: [String] {
+        switch kind {
+        case .choice(let words): words
+        case .formatFile(let formats): formats.map { $0 + "=" }
+        default: []
+        }
+    }
+}

@@ -1,0 +1,407 @@
+import UnfoldReport
+import UnfoldScenario
+
+/// The commands and options: the one place that parsing, `--help`, completions and the manual page come from.
+enum CommandTable {
+    static let name = "unfold"
+    static let version = "0.1.0"
+    static let summary = "Lays out expandable table cells without a device, and says why a row is as high as it is."
+
+    static let commands: [CommandSpec] = [
+        report, check, frames, watch, why, trace, explain, convert, fidelity, adapt, initialize, schema, config,
+        completions,
+        manual,
+        help,
+    ]
+
+    static var names: [String] { commands.map(\.name) }
+
+    static func command(_ name: String) -> CommandSpec? { commands.first { $0.name == name } }
+
+    // MARK: Questions
+
+    static let report = CommandSpec(
+        name: "report",
+        summary: "Show the height of every row, step by step, with conflicts and overruled constraints.",
+        discussion: [
+            "A path is a scenario file, or a folder whose scenarios are run in the order of their names. An "
+                + "Interface Builder document (.xib, .storyboard) is taken as what 'unfold convert' makes of it."
+        ],
+        operands: [paths],
+        options: [
+            format(.choice(of: ReportFormats.known)), output(.files(of: ReportFormats.known)), color, quiet,
+            OptionSpec(name: "--strict", summary: "End with 1 if anything was found."), rows, cells, steps, only, all,
+            settings,
+            OptionSpec(
+                name: "--frames",
+                summary:
+                    "List the views of the rows on screen with their frames and lines; in JSON, as the key 'frames'."
+            ),
+            OptionSpec(name: "--draw", summary: "Draw rows and cells with the characters of the terminal."),
+            jobs, timeLimit, shard, font, allowLinks, configFile,
+        ],
+        examples: [
+            .init(line: "unfold report card.json", meaning: "Print heights and conflicts."),
+            .init(
+                line: "unfold report Scenarios --output html=heights.html --output junit=heights.xml",
+                meaning: "Several formats from one run."),
+            .init(
+                line: "unfold report Cell.xib --set width=320 --set titleLabel.text=Tea",
+                meaning: "Another width, and another text."),
+        ])
+
+    static let check = CommandSpec(
+        name: "check",
+        summary: "Compare heights with the recorded ones, and say what changed them.",
+        discussion: [
+            "Records stand beside the scenario. When CI is set, nothing is recorded, whatever else is asked for. A run "
+                + "that records ends with 1, so that it cannot pass for one that compared."
+        ],
+        operands: [paths],
+        options: [
+            OptionSpec(
+                name: "--record", value: .choice("mode", ["missing", "failed", "all", "never"]),
+                summary: "What to record.", defaultText: "missing; never when CI is set"),
+            OptionSpec(
+                name: "--accept", value: ValueSpec(name: "what", kind: .text),
+                summary:
+                    "Take differences into the record: 'all', or those of a row. Without a value each is asked "
+                    + "about on a terminal.", repeats: true, valueIfAlone: AcceptWord.ask),
+            OptionSpec(
+                name: "--unused", value: .choice("action", ["fail", "warn", "list", "delete"]),
+                summary: "What to do about records that no scenario needs. A run of a part (--shard) judges none.",
+                defaultText: "warn"),
+            format(.choice(of: ReportFormats.known)), output(.files(of: ReportFormats.known)), color, quiet, rows,
+            cells, steps, only,
+            OptionSpec(name: "--all", summary: "List every difference, however many, in text."), jobs, timeLimit, shard,
+            font, allowLinks, configFile,
+        ],
+        examples: [
+            .init(line: "unfold check Scenarios", meaning: "Compare; record what has no record yet."),
+            .init(line: "unfold check --record failed Scenarios", meaning: "Accept the heights of now."),
+            .init(line: "unfold check --accept cafe Scenarios", meaning: "Accept those of one row."),
+        ])
+
+    static let frames = CommandSpec(
+        name: "frames",
+        summary: "List the views of the rows on screen with their frames and lines of text, or draw them.",
+        discussion: [
+            "The list has the shape of UIKit's recursiveDescription. '--draw' makes a picture of characters, as "
+                + "wide as the terminal: rows, and one cell before and after each step. The format 'svg' is a "
+                + "drawing with the constraints that hold the height, and those that failed."
+        ],
+        operands: [path],
+        options: [
+            OptionSpec(
+                name: "--row", value: ValueSpec(name: "id", kind: .text),
+                summary: "Only this row, header or footer.", defaultText: "all on screen"),
+            OptionSpec(
+                name: "--step", value: ValueSpec(name: "step", kind: .text),
+                summary: "Only this step, by its name or its number from 0."),
+            cell, settings, OptionSpec(name: "--draw", summary: "Draw with the characters of the terminal."),
+            format(.choice(of: OutputFormat<FramesRenderer>.all)), output(.files(of: OutputFormat<FramesRenderer>.all)),
+            color, font, allowLinks, configFile,
+        ],
+        examples: [
+            .init(line: "unfold frames card.json --step 1", meaning: "Where does every view stand?"),
+            .init(line: "unfold frames card.json --row cafe --draw", meaning: "What does the cell look like?"),
+        ])
+
+    static let watch = CommandSpec(
+        name: "watch",
+        summary: "Run scenarios again whenever they are saved, and show what that changed.",
+        discussion: [
+            "One screen: first the scenarios that were saved, with what differs from their records, what "
+                + "changed from step to step and what was found; then a line for each of the others. Nothing is "
+                + "recorded."
+        ],
+        operands: [paths], options: [color, font, allowLinks, configFile],
+        examples: [.init(line: "unfold watch Scenarios", meaning: "Beside the editor.")])
+
+    static let why = CommandSpec(
+        name: "why",
+        summary: "Show what adds up to the height of a row, what lost, and what would change it.",
+        discussion: [
+            "Every answer to 'what if' comes from solving the row again with that one change, or from running "
+                + "the scenario again."
+        ],
+        operands: [path],
+        options: [
+            OptionSpec(
+                name: "--row", value: ValueSpec(name: "id", kind: .text),
+                summary: "The row's id; needed if there are several."),
+            OptionSpec(
+                name: "--step", value: ValueSpec(name: "step", kind: .text),
+                summary: "The step, by its name or its number from 0.", defaultText: "the last one"),
+            cell, only,
+            OptionSpec(
+                name: "--set", value: ValueSpec(name: "id.property=value", kind: .trial),
+                summary:
+                    "Try a constraint's constant or priority, as in 'detailHeight.priority=251'; or another "
+                    + "value of the row, as in 'title.text=Tea', 'title.font=20', 'badge.isHidden=true', or a "
+                    + "trait, as in 'width=320'. Several are tried together.", repeats: true),
+            OptionSpec(
+                name: "--sweep", value: ValueSpec(name: "id.property", kind: .sweep),
+                summary:
+                    "Show the height as a function of a constraint's constant or priority, with every value at "
+                    + "which it turns. The format 'svg' is its chart."
+            ),
+            format(.choice(of: OutputFormat<WhyAnswer>.all)), output(.files(of: OutputFormat<WhyAnswer>.all)), color,
+            font,
+            allowLinks, configFile,
+        ],
+        examples: [
+            .init(line: "unfold why card.json --row cafe --step 1", meaning: "Why is the expanded row so high?"),
+            .init(
+                line: "unfold why card.json --set detailHeight.priority=251", meaning: "What would another priority do?"
+            ),
+            .init(
+                line: "unfold why card.json --sweep detailHeight.priority", meaning: "And what would any priority do?"),
+        ])
+
+    static let trace = CommandSpec(
+        name: "trace",
+        summary: "Show the passes of layout: what was solved, measured and laid out, in order.",
+        operands: [path],
+        options: [
+            steps, rows, only, cell, settings,
+            format(.choice(of: OutputFormat<Trace>.all)), output(.files(of: OutputFormat<Trace>.all)), color, font,
+            allowLinks, configFile,
+        ],
+        examples: [.init(line: "unfold trace card.json --step 1", meaning: "What happens while the card expands.")])
+
+    static let explain = CommandSpec(
+        name: "explain",
+        summary: "Explain a conflict from a pasted console log.",
+        discussion: ["Without a file, or with '-', the log is read from standard input."],
+        operands: [
+            OperandSpec(
+                name: "log", value: .file("log"), summary: "A text with the messages as Xcode or Console show them.",
+                isRequired: false, repeats: true)
+        ],
+        options: [
+            OptionSpec(
+                name: "--emit-scenario", value: .file("file"),
+                summary: "Write the first message as a scenario that conflicts likewise."),
+            format(.choice(of: OutputFormat<LogReport>.all)), output(.files(of: OutputFormat<LogReport>.all)), color,
+            allowLinks, configFile,
+        ],
+        examples: [
+            .init(line: "pbpaste | unfold explain", meaning: "Explain what was copied from Xcode."),
+            .init(line: "unfold explain app.log --emit-scenario it.json", meaning: "Then 'unfold why it.json'."),
+        ])
+
+    static let convert = CommandSpec(
+        name: "convert",
+        summary: "Write an Interface Builder document as a scenario.",
+        discussion: [
+            "Each cell becomes a template and a row; without cells, each view. Outlets, identifiers and user "
+                + "labels become names. What a scenario cannot say is a warning. 'report', 'check', 'why' and "
+                + "'trace' take such documents as they are; a converted one can be given steps."
+        ],
+        operands: [
+            OperandSpec(name: "path", value: .file("path"), summary: "A document (.xib or .storyboard).")
+        ],
+        options: [
+            OptionSpec(
+                name: "--design-time",
+                summary: "Keep placeholder constraints and sizes, and sizes measured of designable views."), font,
+            allowLinks, configFile,
+        ],
+        examples: [
+            .init(line: "unfold convert Cell.xib > Scenarios/cell.json", meaning: "Then add steps that expand it.")
+        ])
+
+    static let fidelity = CommandSpec(
+        name: "fidelity",
+        summary: "Lay out Interface Builder documents and compare with the frames recorded in them.",
+        discussion: [
+            "A document holds the frames that Interface Builder's canvas had. Every cell, top-level view and "
+                + "controller's view with constraints is laid out in its recorded size. Safe area, margins and "
+                + "lengths that nothing in the document decides are read off recorded frames, at most four "
+                + "numbers a root; the table says how it is without. Each miss is given a cause by an experiment."
+        ],
+        operands: [
+            OperandSpec(
+                name: "path", value: .file("path"), summary: "Documents (.xib, .storyboard), or folders of them.",
+                repeats: true)
+        ],
+        options: [
+            OptionSpec(name: "--misses", summary: "List every root that misses, with its views."),
+            OptionSpec(
+                name: "--groups", value: .file("file"),
+                summary: "Lines of a document's file name, a tab, and the group it is counted in.",
+                defaultText: "by folder"),
+            format(.choice(of: OutputFormat<FidelityReport>.all)), output(.files(of: OutputFormat<FidelityReport>.all)),
+            font, allowLinks, configFile,
+        ],
+        examples: [.init(line: "unfold fidelity Sources --misses", meaning: "How far can the frames be trusted?")])
+
+    // MARK: Habits
+
+    static let adapt = CommandSpec(
+        name: "adapt",
+        summary: "Rewrite an app's Swift files where a platform without Objective-C refuses them.",
+        discussion: [
+            "Attributes, selectors, key paths, optional protocol methods, overrides in extensions, literals and "
+                + "imports are rewritten; all else stays, on its line. Compiler messages name the original "
+                + "files. What is left as it is, is listed as a warning; a file that cannot be read as Swift is "
+                + "copied as it is.",
+            "Files of one module belong into one run: what one of them says depends on the others.",
+        ],
+        operands: [
+            OperandSpec(
+                name: "path", value: .file("path"),
+                summary: "A Swift file, or a folder with everything below it that is not hidden.", repeats: true)
+        ],
+        options: [
+            OptionSpec(
+                name: "--into", value: ValueSpec(name: "folder", kind: .folder),
+                summary: "Where adapted files go; copies that are as they should be are not touched.",
+                defaultText: "standard output, for one file")
+        ],
+        examples: [
+            .init(line: "unfold adapt ../App/Cells --into Sources/AppCells", meaning: "Adapt what is in the folder."),
+            .init(line: "unfold adapt CardCell.swift | diff CardCell.swift -", meaning: "What would change?"),
+        ])
+
+    static let initialize = CommandSpec(
+        name: "init",
+        summary: "Write a first scenario, a configuration file and a CI job.",
+        discussion: ["Files that are there already are left alone."],
+        operands: [
+            OperandSpec(
+                name: "folder", value: ValueSpec(name: "folder", kind: .folder), summary: "Where; default here.",
+                isRequired: false)
+        ],
+        examples: [.init(line: "unfold init", meaning: "Then: unfold check Scenarios")])
+
+    static let schema = CommandSpec(
+        name: "schema",
+        summary: "Print the JSON Schema of an input or output.",
+        operands: [
+            OperandSpec(
+                name: "name", value: .choice("name", SchemaName.allCases.map(\.rawValue)),
+                summary: "Which; without it, a list.",
+                isRequired: false)
+        ],
+        examples: [.init(line: "unfold schema report > report.schema.json", meaning: "For validators and editors.")])
+
+    static let config = CommandSpec(
+        name: "config",
+        summary: "Print the settings in force.",
+        discussion: [
+            "Settings come from options, then from the nearest '.unfold.json' of the working folder or a folder above "
+                + "it, then from defaults."
+        ],
+        operands: [
+            OperandSpec(name: "action", value: .choice("action", ["dump"]), summary: "Print them as JSON.")
+        ],
+        options: [allowLinks, configFile],
+        examples: [.init(line: "unfold config dump", meaning: "What is in force in this folder?")])
+
+    static let completions = CommandSpec(
+        name: "completions",
+        summary: "Print the completion script of a shell.",
+        operands: [
+            OperandSpec(name: "shell", value: .choice("shell", ["bash", "zsh", "fish"]), summary: "Which shell.")
+        ],
+        examples: [
+            .init(
+                line: "unfold completions bash > ~/.local/share/bash-completion/completions/unfold",
+                meaning: "For bash with bash-completion."),
+            .init(line: "unfold completions zsh > ~/.zfunc/_unfold", meaning: "In a folder of $fpath."),
+            .init(line: "unfold completions fish > ~/.config/fish/completions/unfold.fish", meaning: "For fish."),
+        ])
+
+    static let manual = CommandSpec(name: "manual", summary: "Print the manual page, in roff, for man.")
+
+    static let help = CommandSpec(
+        name: "help",
+        summary: "Show help.",
+        operands: [
+            OperandSpec(
+                name: "command", value: ValueSpec(name: "command", kind: .text), summary: "Of which command.",
+                isRequired: false)
+        ])
+
+    // MARK: Options
+
+    static let common = [
+        OptionSpec(name: "--version", summary: "Show the version."),
+        OptionSpec(name: "--help", short: "-h", summary: "Show help."),
+    ]
+
+    private static let paths = OperandSpec(
+        name: "path", value: .file("path"),
+        summary:
+            "Scenario files or Interface Builder documents, or folders of scenarios. Without any, those of the "
+            + "configuration file.",
+        isRequired: false,
+        repeats: true)
+    private static let path = OperandSpec(
+        name: "path", value: .file("path"), summary: "A scenario file, or an Interface Builder document.")
+
+    private static func format(_ value: ValueSpec) -> OptionSpec {
+        OptionSpec(
+            name: "--format", value: value, summary: "Format on standard output.",
+            defaultText: value.words.contains("github") ? "text; github when GITHUB_ACTIONS is true" : "text")
+    }
+
+    private static func output(_ value: ValueSpec) -> OptionSpec {
+        OptionSpec(
+            name: "--output", value: value, summary: "Write a file as well, and the folder it is in.", repeats: true)
+    }
+
+    private static let cell = OptionSpec(
+        name: "--cell", value: ValueSpec(name: "name", kind: .text), summary: "The matrix cell, by its name.",
+        defaultText: "the first")
+    private static let settings = OptionSpec(
+        name: "--set", value: ValueSpec(name: "property=value", kind: .trial),
+        summary:
+            "Run with another value: a trait, as in 'width=320' or 'contentSizeCategory=accessibilityLarge', or a "
+            + "property in every row that has it, as in 'title.text=Tea', 'badge.isHidden=true', "
+            + "'detailHeight.constant=0'. Several are taken together.", repeats: true)
+    private static let color = OptionSpec(
+        name: "--color", value: .choice("when", Options.Color.allCases.map(\.rawValue)), summary: "Use colour.",
+        defaultText: "auto: on a terminal that is not dumb, unless NO_COLOR is set; always with FORCE_COLOR")
+    private static let rows = OptionSpec(
+        name: "--row", value: ValueSpec(name: "id", kind: .text), summary: "Only this row, or header or footer.",
+        repeats: true)
+    private static let cells = OptionSpec(
+        name: "--cell", value: ValueSpec(name: "name", kind: .text), summary: "Only this matrix cell.", repeats: true)
+    private static let steps = OptionSpec(
+        name: "--step", value: ValueSpec(name: "step", kind: .text),
+        summary: "Only this step, by its name or its number from 0.", repeats: true)
+    private static let only = OptionSpec(
+        name: "--only", value: .choice("what", ReportFilter.Only.allCases.map(\.rawValue)),
+        summary: "Only rows that changed, are in a conflict, or have a finding.")
+    private static let all = OptionSpec(
+        name: "--all",
+        summary: "List every row of long tables, and every constraint that lost, planned for or not, in text.")
+    private static let quiet = OptionSpec(
+        name: "--quiet", short: "-q", summary: "Leave out what has no news.")
+    private static let jobs = OptionSpec(
+        name: "--jobs", short: "-j", value: ValueSpec(name: "n", kind: .integer(from: 1, to: 256)),
+        summary: "Processes to run scenarios in; the output is the same for any number.", defaultText: "1")
+    private static let timeLimit = OptionSpec(
+        name: "--time-limit",
+        value: ValueSpec(
+            name: "seconds",
+            kind: .integer(from: Configuration.timeLimits.lowerBound, to: Configuration.timeLimits.upperBound)),
+        summary: "Seconds that one scenario may take; it is given up and reported then, and the others go on.",
+        defaultText: "\(Configuration.usualTimeLimit) with --jobs above 1, otherwise none")
+    private static let shard = OptionSpec(
+        name: "--shard", value: ValueSpec(name: "i/n", kind: .shard),
+        summary: "Run the i-th of n parts of the scenarios, counted from 1.")
+    private static let font = OptionSpec(
+        name: "--font", value: .file("file"),
+        summary: "A font file (TrueType or OpenType) whose faces scenarios may name.",
+        repeats: true)
+    private static let allowLinks = OptionSpec(
+        name: "--allow-links",
+        summary: "Read scenarios, records, documents and configurations also behind links out of the folder.")
+    private static let configFile = OptionSpec(
+        name: "--config", value: .file("file"), summary: "Configuration file.",
+        defaultText: "the nearest .unfold.json")
+}

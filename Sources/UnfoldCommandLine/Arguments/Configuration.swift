@@ -1,0 +1,160 @@
+import Foundation
+import UnfoldAutoLayout
+import UnfoldFiles
+import UnfoldReport
+import UnfoldScenario
+
+/// The settings of a configuration file; `.unfold.json` unless another is named.
+struct Configuration: Sendable {
+    static let fileName = ".unfold.json"
+    static let keys = [
+        "$schema", "schemaVersion", "paths", "exclude", "fonts", "format", "outputs", "color", "quiet", "strict",
+        "jobs", "timeLimit", "record", "unused",
+    ]
+
+    /// Bytes.
+    static let sizeLimit = 1_000_000
+    /// Seconds.
+    static let timeLimits = 1...86_400
+    /// Seconds for a scenario in a process of its own: long enough for any within the limits of the format, shorter
+    /// than the patience of a CI system.
+    static let usualTimeLimit = 600
+
+    struct Settings: Sendable, Equatable {
+        /// Scenario files and folders for `report` and `check` without a path.
+        var paths: [String] = []
+        /// Files and folders that are left out when a folder is run.
+        var exclude: [String] = []
+        var fonts: [String] = []
+        var format: String?
+        var outputs: [String] = []
+        var color: String?
+        var quiet: Bool?
+        var strict: Bool?
+        var jobs: Int?
+        /// Seconds.
+        var timeLimit: Int?
+        var record: String?
+        var unused: String?
+    }
+
+    /// nil where there is none.
+    var file: String?
+    var settings = Settings()
+
+    /// The file named by `--config`, which must be there, or the nearest one above the working folder, if any.
+    /// - Parameter tree: gets the folder of the file; a link out of it is not followed.
+    static func find(named file: String?, from folder: String, tree: FileTree) throws -> Configuration {
+        if let file { return try read(file, tree) }
+        var folder = URL(fileURLWithPath: folder).standardizedFileURL
+        while true {
+            let candidate = folder.appendingPathComponent(fileName).path
+            // A link that leads nowhere is reported, and not passed over.
+            if FileIdentity.isTaken(candidate) {
+                return try read(RelativePath.from(FileManager.default.currentDirectoryPath, to: candidate), tree)
+            }
+            let parent = folder.deletingLastPathComponent()
+            if parent.path == folder.path { return Configuration() }
+            folder = parent
+        }
+    }
+
+    private static func read(_ file: String, _ tree: FileTree) throws(ScenarioErrors) -> Configuration {
+        tree.add(named: file)
+        try tree.check(file)
+        let data: Data
+        do { data = try FileReader.contents(of: file, limit: sizeLimit) } catch {
+            throw ScenarioErrors(errors: [error])
+        }
+        var json = JSONReader(data, file: file)
+        let node: JSONNode
+        do { node = try json.read() } catch {
+            throw ScenarioErrors(errors: json.errors + [error])
+        }
+        let reader = NodeReader()
+        let settings = ConfigurationReader(reader: reader, folder: PathText.folder(of: file))
+            .settings(node)
+        let errors = json.errors + reader.errors
+        guard errors.isEmpty else { throw ScenarioErrors(errors: errors) }
+        return Configuration(file: file, settings: settings)
+    }
+
+    /// The settings in force, as a configuration file that says all of them.
+    func dump() -> String {
+        func words(_ list: [String]) -> JSONOutput { .array(list.map { .string($0) }) }
+        // Without a limit of one's own there is none for scenarios that need no other process.
+        let limit = settings.timeLimit.map { [(key: "timeLimit", value: JSONOutput.integer($0))] } ?? []
+        return JSONOutput.object(
+            [
+                ("schemaVersion", .integer(1)), ("paths", words(settings.paths)), ("exclude", words(settings.exclude)),
+                ("fonts", words(settings.fonts)), ("format", .string(settings.format ?? "text")),
+                ("outputs", words(settings.outputs)), ("color", .string(settings.color ?? "auto")),
+                ("quiet", .bool(settings.quiet ?? false)), ("strict", .bool(settings.strict ?? false)),
+                ("jobs", .integer(settings.jobs ?? 1)), ("record", .string(settings.record ?? "missing")),
+                ("unused", .string(settings.unused ?? "warn")),
+            ] + limit
+        ).written() + "\n"
+    }
+}
+
+/// Takes a configuration in, collecting mistakes with their positions.
+private struct ConfigurationReader {
+    let reader: NodeReader
+    /// Paths in the file start here.
+    let folder: String
+
+    func settings(_ node: JSONNode) -> Configuration.Settings {
+        var settings = Configuration.Settings()
+        guard let root = reader.object(node, "", keys: Configuration.keys) else { return settings }
+        if let version = root.required("schemaVersion"), case .number(let number) = version.value, number != 1 {
+            reader.fail(version.position, "schemaVersion", .invalid(.configurationVersion(known: 1)))
+        }
+        _ = root.string("$schema")
+        settings.paths = paths(root, "paths")
+        settings.exclude = paths(root, "exclude")
+        settings.fonts = paths(root, "fonts")
+        settings.format = root.word("format", kind: "format", among: ReportFormats.names)
+        settings.outputs = outputs(root)
+        settings.color = root.word("color", kind: "colour mode", among: Options.Color.allCases.map(\.rawValue))
+        settings.quiet = root.flag("quiet")
+        settings.strict = root.flag("strict")
+        settings.jobs = number(root, "jobs", 1...256)
+        settings.timeLimit = number(root, "timeLimit", Configuration.timeLimits)
+        settings.record = root.word("record", kind: "mode", among: RecordMode.allCases.map(\.rawValue))
+        settings.unused = root.word("unused", kind: "action", among: UnusedRecords.allCases.map(\.rawValue))
+        return settings
+    }
+
+    private func number(_ root: ObjectNode, _ key: String, _ range: ClosedRange<Int>) -> Int? {
+        guard let node = root.value(key), let number = reader.index(node, key) else { return nil }
+        if range.contains(number) { return number }
+        reader.fail(
+            node.position, key,
+            .wrongType(
+                expected: .numberFrom(Double(range.lowerBound), to: Double(range.upperBound)), found: node.kind))
+        return nil
+    }
+
+    private func paths(_ root: ObjectNode, _ key: String) -> [String] {
+        root.elements(key).compactMap { node, path in reader.string(node, path).map(inFolder) }
+    }
+
+    private func inFolder(_ path: String) -> String {
+        PathText.join(folder, path)
+    }
+
+    /// `format=file`, as on the command line.
+    private func outputs(_ root: ObjectNode) -> [String] {
+        root.elements("outputs").compactMap { node, path in
+            guard let text = reader.string(node, path) else { return nil }
+            let halves = text.split(separator: "=", maxSplits: 1).map(String.init)
+            guard halves.count == 2, ReportFormats.names.contains(halves[0]) else {
+                reader.fail(
+                    node.position, path,
+                    .wrongType(expected: .output, found: node.kind))
+                return nil
+            }
+            return "\(halves[0])=\(inFolder(halves[1]))"
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import UnfoldFiles
+import UnfoldReport
+import UnfoldScenario
+
+/// What a command runs by: options over the configuration file over defaults.
+struct Options {
+    enum Color: String, CaseIterable {
+        case auto, always, never
+    }
+
+    var color: Color = .auto
+    var quiet = false
+    var strict = false
+    var jobs = 1
+    var shard: Shard?
+    var record: RecordMode?
+    var unused: UnusedRecords = .warn
+    var exclude: [String] = []
+    /// Font files.
+    var fonts: [String] = []
+    /// Format on standard output, by name; nil for the command's default.
+    var format: String?
+    /// Files to write besides standard output.
+    var outputs: [OutputFile] = []
+    /// The configuration file in force.
+    var configuration: String?
+    /// Seconds that one scenario may take; nil for the usual.
+    var timeLimit: Int?
+    /// How much of a drawing options, formats and records want.
+    var detail = DrawingDetail.none
+    /// `--frames` or `--draw`.
+    var listsFrames = false
+    /// `--draw`.
+    var sketches = false
+
+    init(_ arguments: ParsedArguments, _ configuration: Configuration) {
+        let settings = configuration.settings
+        color = (arguments.value("--color") ?? settings.color).flatMap(Color.init) ?? .auto
+        quiet = arguments.has("--quiet") || settings.quiet ?? false
+        strict = arguments.has("--strict") || settings.strict ?? false
+        jobs = arguments.value("--jobs").flatMap { Int($0) } ?? settings.jobs ?? 1
+        shard = arguments.value("--shard").flatMap(Shard.init)
+        record = (arguments.value("--record") ?? settings.record).flatMap(RecordMode.init)
+        unused = (arguments.value("--unused") ?? settings.unused).flatMap(UnusedRecords.init) ?? .warn
+        exclude = settings.exclude
+        fonts = settings.fonts + arguments.all("--font")
+        format = arguments.value("--format")
+        if format == nil, let word = settings.format, Self.takes(word, arguments.command) { format = word }
+        outputs =
+            settings.outputs.compactMap { Self.output($0, arguments.command) }
+            + arguments.all("--output").compactMap { Self.output($0, arguments.command) }
+        self.configuration = configuration.file
+        timeLimit = arguments.value("--time-limit").flatMap { Int($0) } ?? settings.timeLimit
+        sketches = arguments.has("--draw")
+        listsFrames = arguments.has("--frames") || sketches
+        let formats = ([format] + outputs.map(\.format)).compactMap { $0.flatMap(ReportFormats.known.named) }
+        if listsFrames || formats.contains(where: \.needsDrawings) { detail = .whole }
+    }
+
+    private static func output(_ text: String, _ command: CommandSpec) -> OutputFile? {
+        let halves = text.split(separator: "=", maxSplits: 1).map(String.init)
+        guard halves.count == 2, takes(halves[0], command) else { return nil }
+        return OutputFile(format: halves[0], file: halves[1])
+    }
+
+    /// A configured format is for the commands that have it.
+    private static func takes(_ format: String, _ command: CommandSpec) -> Bool {
+        command.option("--format")?.value?.words.contains(format) ?? false
+    }
+}
+
+extension FileTree {
+    /// The tree of a command line, with a path that it names.
+    convenience init(_ arguments: ParsedArguments, naming path: String? = nil) {
+        self.init(followsAll: arguments.has("--allow-links"))
+        if let path { add(named: path) }
+    }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import UnfoldAutoLayout
+import UnfoldDocuments
+import UnfoldFiles
+import UnfoldScenario
+
+/// The command-line tool, with all it reads and writes passed in.
+@MainActor public struct CommandLineTool {
+    /// Where texts go, and what the terminal is like.
+    public struct Environment {
+        /// Takes what belongs on standard output; line ends are part of the text.
+        public var out: (String) -> Void
+        /// Takes what belongs on standard error: mistakes, notes, progress.
+        public var err: (String) -> Void
+        /// Whole lines of standard input; nil at its end.
+        public var readLine: () -> String?
+        /// Of standard output.
+        public var isTerminal: Bool
+        /// Of standard error, where progress is shown.
+        public var errIsTerminal: Bool
+        /// Variables by name. Read are `CI`, `TF_BUILD`, `GITHUB_ACTIONS`, `NO_COLOR`, `FORCE_COLOR`, `TERM`, `COLUMNS`
+        /// and `LINES`.
+        public var variables: [String: String]
+        /// This program's file, for `--jobs`; nil runs everything in this process.
+        public var executable: String?
+        /// Characters of a line of the terminal and lines of its screen, as they are now; nil where standard output is
+        /// none.
+        public var screen: () -> (columns: Int, lines: Int)?
+        /// Waits until files may have changed; false ends `watch`.
+        public var waitForChange: () -> Bool = {
+            Thread.sleep(forTimeInterval: 0.3)
+            return true
+        }
+
+        /// An environment made of these parts; without `readLine` standard input is empty.
+        public init(
+            out: @escaping (String) -> Void, err: @escaping (String) -> Void,
+            readLine: @escaping () -> String? = { nil }, isTerminal: Bool, errIsTerminal: Bool = false,
+            variables: [String: String], executable: String? = nil,
+            screen: @escaping () -> (columns: Int, lines: Int)? = { nil }
+        ) {
+            self.out = out
+            self.err = err
+            self.readLine = readLine
+            self.isTerminal = isTerminal
+            self.errIsTerminal = errIsTerminal
+            self.variables = variables
+            self.executable = executable
+            self.screen = screen
+        }
+    }
+
+    let environment: Environment
+
+    /// A tool that reads from and writes to this environment only, files aside.
+    public init(_ environment: Environment) { self.environment = environment }
+
+    /// Runs one command line, without the program's name.
+    public func run(_ arguments: [String]) -> ExitCode {
+        // Fonts are those of one command line, not of the process.
+        let fonts = FontLibrary.registered
+        defer { FontLibrary.registered = fonts }
+        if arguments.first == WorkerPool.word {
+            guard arguments.count > 1, let seconds = UInt32(arguments[1]),
+                register(fonts: Array(arguments.dropFirst(2)))
+            else { return .badInput }
+            WorkerPool.serve(seconds: min(seconds, 1_000_000), lines: environment.readLine, answer: environment.out)
+            return .success
+        }
+        var parser = ArgumentParser(arguments)
+        let parsed: ParsedArguments
+        do { parsed = try parser.parse() } catch { return refuse(error, of: parser.command) }
+        if parsed.has("--version") {
+            environment.out(CommandTable.version + "\n")
+            return .success
+        }
+        if parsed.has("--help") {
+            environment.out(
+                arguments.first.map { $0.hasPrefix("-") } ?? true ? Help.text() : Help.text(of: parsed.command))
+            return .success
+        }
+        do { return try perform(parsed) } catch let mistakes as ScenarioErrors {
+            environment.err("\(mistakes)\n")
+            return .badInput
+        } catch let mistake as ScenarioError {
+            environment.err("\(mistake)\n")
+            return .badInput
+        } catch let error as UsageError {
+            return refuse(error, of: parsed.command.name)
+        } catch {
+            say("error: \(error)")
+            return .badInput
+        }
+    }
+
+    private func refuse(_ error: UsageError, of command: String? = nil) -> ExitCode {
+        say("error: \(error.sentence)")
+        say(.seeHelp(command: command))
+        return .usage
+    }
+
+    private func perform(_ parsed: ParsedArguments) throws -> ExitCode {
+        switch parsed.command.name {
+        case "report", "check": return try RunCommand(tool: self, parsed).run()
+        case "frames": return try FramesCommand(tool: self, parsed).run()
+        case "watch": return try WatchCommand(tool: self, parsed).run()
+        case "why": return try WhyCommand(tool: self, parsed).run()
+        case "trace": return try TraceCommand(tool: self, parsed).run()
+        case "explain": return try ExplainCommand(tool: self, parsed).run()
+        case "adapt": return try AdaptCommand(tool: self, parsed).run()
+        case "convert": return try convert(parsed)
+        case "fidelity": return try FidelityCommand(tool: self, parsed).run()
+        case "init": return InitCommand(tool: self).run(in: parsed.operands.first ?? ".")
+        case "schema":
+            environment.out(SchemaCatalog.text(parsed.operands.first))
+        case "config":
+            environment.out(try configuration(parsed).dump())
+        case "completions":
+            environment.out(Completions.script(for: parsed.operands[0]))
+        case "manual":
+            environment.out(ManualPage.text())
+        default:
+            guard let topic = parsed.operands.first else {
+                environment.out(Help.text())
+                return .success
+            }
+            guard let command = CommandTable.command(topic) else {
+                throw UsageError.unknownCommand(topic, known: CommandTable.names)
+            }
+            environment.out(Help.text(of: command))
+        }
+        return .success
+    }
+
+    /// `convert`: the scenario on standard output, what it leaves out on standard error.
+    private func convert(_ parsed: ParsedArguments) throws -> ExitCode {
+        let options = Options(parsed, try configuration(parsed))
+        guard register(fonts: options.fonts) else { return .badInput }
+        let file = RelativePath.shown(parsed.operands[0])
+        try FileTree(parsed, naming: file).check(file)
+        let conversion = try ScenarioConversion(
+            file: file, isDesignTime: parsed.has("--design-time"),
+            folder: FileManager.default.currentDirectoryPath)
+        for warning in conversion.warnings { say(ConversionSentence.line(warning)) }
+        environment.out(conversion.text)
+        return .success
+    }
+
+    // MARK: What commands share
+
+    func configuration(_ parsed: ParsedArguments) throws -> Configuration {
+        try Configuration.find(
+            named: parsed.value("--config"), from: FileManager.default.currentDirectoryPath, tree: FileTree(parsed))
+    }
+
+    /// Makes the faces of font files known by their names; false after a message for each that cannot be read.
+    func register(fonts: [String]) -> Bool {
+        var isGood = true
+        for font in fonts {
+            do { try FontLibrary.register(contentsOf: URL(fileURLWithPath: font)) } catch {
+                say("\(RelativePath.shown(font)):1:1: error: \(error.sentence)")
+                isGood = false
+            }
+        }
+        return isGood
+    }
+
+    func isColored(_ color: Options.Color) -> Bool {
+        switch color {
+        case .always: true
+        case .never: false
+        case .auto:
+            if isSet("NO_COLOR") {
+                false
+            } else if isSet("FORCE_COLOR") {
+                environment.variables["FORCE_COLOR"] != "0"
+            } else {
+                environment.isTerminal && !isDumb
+            }
+        }
+    }
+
+    private func isSet(_ variable: String) -> Bool { !(environment.variables[variable] ?? "").isEmpty }
+
+    /// A terminal that understands no commands, neither for colour nor for going back in a line.
+    var isDumb: Bool { environment.variables["TERM"] == "dumb" }
+
+    /// Characters that a line of a table may take.
+    var width: Int {
+        let asked = environment.variables["COLUMNS"].flatMap { Int($0) } ?? environment.screen()?.columns
+        return min(max(asked ?? 120, 40), 1000)
+    }
+
+    /// One line on standard error.
+    func say(_ line: String) { environment.err(PlainText.line(line) + "\n") }
+
+    func say(_ note: CommandNote) { say(note.text) }
+
+    /// Says what cannot be written, and why.
+    func refuse(_ path: String, _ failure: WriteFailure) { say(.cannotWrite(path, failure)) }
+
+    /// Writes the files of `--output`; a message for each that cannot be written.
+    func write(_ outputs: [OutputFile], _ render: (String) -> String) -> ExitCode {
+        var code = ExitCode.success
+        for output in outputs {
+            let folder = PathText.folder(of: output.file)
+            if !folder.isEmpty {
+                // Whether that went well, writing will show.
+                try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            }
+            do { try FileWriter.write(render(output.format), to: output.file) } catch {
+                refuse(output.file, error)
+                code = .cannotWrite
+            }
+        }
+        return code
+    }
+}

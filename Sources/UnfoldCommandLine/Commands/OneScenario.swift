@@ -1,0 +1,75 @@
+import Foundation
+import UnfoldDocuments
+import UnfoldFiles
+import UnfoldReport
+import UnfoldScenario
+
+/// What commands about one scenario have in common: its file is read, one matrix cell of it is run, and the answer is
+/// written in every format that was asked for.
+@MainActor struct OneScenario {
+    let tool: CommandLineTool
+    let arguments: ParsedArguments
+    let options: Options
+
+    init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
+        self.tool = tool
+        arguments = parsed
+        options = Options(parsed, try tool.configuration(parsed))
+    }
+
+    /// - Parameter listing: how frames are shown.
+    func run<Answer>(
+        _ formats: [OutputFormat<Answer>], listing: FramesListing = .none, _ answer: (ScenarioDocument) throws -> Answer
+    ) throws -> ExitCode {
+        guard tool.register(fonts: options.fonts) else { return .badInput }
+        let path = RelativePath.shown(arguments.operands[0])
+        let outputs = try OutputGuard(options.outputs)
+        try outputs.protect(scenarios: [path], fonts: options.fonts, configuration: options.configuration)
+        try FileTree(arguments, naming: path).check(path)
+        let reading = try DocumentReader.reading(file: path)
+        for warning in reading.warnings { tool.say(ConversionSentence.line(warning)) }
+        let file = reading.document
+        try outputs.protect(file.inputFiles, .readByScenario)
+        let found = try answer(try cell(of: file))
+        var shown = RenderOptions()
+        shown.listing = listing
+        // Files first: standard output may be a pipe that is closed before all is read.
+        let code = tool.write(options.outputs) { formats.render(found, as: $0, shown) }
+        shown.isColored = tool.isColored(options.color)
+        tool.environment.out(formats.render(found, as: options.format, shown))
+        return code
+    }
+
+    /// The matrix cell that the question is about.
+    private func cell(of document: ScenarioDocument) throws -> ScenarioDocument {
+        // `why` tries them beside what is.
+        let cells = try document.cells(with: arguments.command.name == "why" ? [] : arguments.all("--set"))
+        guard let name = arguments.value("--cell") else {
+            if cells.count > 1, let first = cells[0].cell {
+                tool.say(.oneCell(first, of: cells.count))
+            }
+            return cells.first ?? document
+        }
+        let own = zip(document.cells, cells).first { own, _ in own.cell == name }?.1
+        guard let cell = own ?? cells.first(where: { $0.cell == name }) else {
+            throw UsageError.badValue(name: "--cell", value: name, allowed: cells.compactMap(\.cell))
+        }
+        return cell
+    }
+}
+
+/// A step by its number or its name.
+enum StepChoice {
+    static func index(of word: String, in names: [String]) throws(UsageError) -> Int {
+        guard !names.isEmpty else { throw .noSteps }
+        if let index = names.firstIndex(of: word) { return index }
+        if let number = Int(word) {
+            guard names.indices.contains(number) else {
+                throw .notANumber(name: "--step", value: word, from: 0, to: names.count - 1)
+            }
+            return number
+        }
+        if let index = names.indices.first(where: { "\($0) \(names[$0])" == word }) { return index }
+        throw .badValue(name: "--step", value: word, allowed: names)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import UnfoldReport
+import UnfoldScenario
+
+/// `trace`: the passes of layout.
+@MainActor struct TraceCommand {
+    private let scenario: OneScenario
+
+    init(tool: CommandLineTool, _ parsed: ParsedArguments) throws { scenario = try OneScenario(tool: tool, parsed) }
+
+    func run() throws -> ExitCode {
+        try scenario.run(OutputFormat<Trace>.all) { document in
+            let recorder = TraceRecorder()
+            _ = ScenarioRunner.run(document, observer: recorder)
+            let steps = try filtered(recorder.steps)
+            return Trace(scenario: document.name, file: document.file, cell: document.cell, steps: steps)
+        }
+    }
+}
+
+extension TraceCommand {
+    /// The steps and lines that were asked for.
+    private func filtered(_ steps: [Trace.Step]) throws(UsageError) -> [Trace.Step] {
+        var steps = steps
+        let asked = scenario.arguments.all("--step")
+        if !asked.isEmpty {
+            var indices: Set<Int> = []
+            for word in asked { indices.insert(try StepChoice.index(of: word, in: steps.map(\.name))) }
+            steps = steps.filter { indices.contains($0.index) }
+        }
+        let rows = scenario.arguments.all("--row")
+        let only = scenario.arguments.value("--only").flatMap(ReportFilter.Only.init)
+        guard !rows.isEmpty || only != nil else { return steps }
+        for index in steps.indices {
+            steps[index].lines.removeAll { line in
+                if line.kind == "action" { return false }
+                if !rows.isEmpty, !rows.contains(where: line.isAbout) { return true }
+                switch only {
+                case nil: return false
+                case .changed: return line.kind != "measure"
+                case .conflicts: return line.kind != "conflict"
+                case .findings: return line.kind != "finding"
+                }
+            }
+        }
+        return steps
+    }
+}

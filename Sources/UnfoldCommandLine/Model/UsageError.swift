@@ -1,0 +1,49 @@
+import UnfoldReport
+import UnfoldScenario
+
+/// What is wrong with a command line, in facts.
+enum UsageError: Error, Equatable {
+    case unknownCommand(String, known: [String])
+    /// Of one command, or of all of them.
+    case unknownOption(String, command: String?, known: [String])
+    case missingValue(option: String, value: String)
+    case surplusValue(option: String, value: String)
+    case badValue(name: String, value: String, allowed: [String])
+    case notANumber(name: String, value: String, from: Int, to: Int)
+    case badShard(String)
+    case badTrial(String)
+    case badSweep(String)
+    /// Questions without a terminal.
+    case nobodyToAsk
+    /// A trial that the scenario's reader refuses.
+    case cannotTry(String, ScenarioError?)
+    /// Several rows of the system have the name.
+    case ambiguousName(String, [String])
+    case missingOperand(command: String, name: String)
+    case surplusOperand(command: String, word: String)
+    case repeated(option: String)
+    /// A row, step or matrix cell that no scenario of the run has.
+    case noSuchName(option: String, String, known: [String])
+    case whichRow([String])
+    case noSteps
+    /// No row of the step has anything of that kind.
+    case noRowWith(ReportFilter.Only)
+    /// An output would replace what the command reads.
+    case wouldOverwrite(option: String, file: String, Input)
+    case sameOutput(String, String)
+    case nothingToTry(row: String)
+    case noConstant(String)
+    case refused([String])
+    /// A view of which nothing is known but its size at one width.
+    case unknownSizes(view: String, String)
+    case needsFolder(files: Int)
+    /// A chart of nothing.
+    case needsSweep
+
+    /// What a command reads.
+    enum Input: Equatable {
+        case scenario, record, font, configuration, document, groups, log, standardInput
+        /// What one of several scenarios names, or the only one.
+        case readByScenarios, readByScenario
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import UnfoldAutoLayout
+import UnfoldFiles
+import UnfoldReport
+import UnfoldScenario
+
+/// Which files a command is about.
+struct ScenarioFiles {
+    /// In the order of the paths; below a folder, in the order of their names. What cannot be looked at has its
+    /// mistake.
+    private(set) var files: [RunReport.File] = []
+    private(set) var folders: [String] = []
+    /// Files below a folder that are no scenarios.
+    private(set) var skipped: [String] = []
+    /// Folders in which no scenario was found, and nothing that cannot be looked at: a run of nothing must not pass for
+    /// one in which all was well.
+    private(set) var nothingFound: [RunReport.File] = []
+
+    /// - Parameter excluded: files and folders to leave out of folders; a file that is named itself is never left out.
+    init(_ paths: [String], excluded: [String], tree: FileTree = FileTree()) {
+        let excluded = excluded.map(Self.tidied)
+        var known: Set<String> = []
+        for path in paths.map(Self.tidied) {
+            tree.add(named: path)
+            if let mistake = tree.mistake(path) {
+                if known.insert(path).inserted { files.append(.init(path: path, errors: [mistake])) }
+                continue
+            }
+            guard Self.isFolder(path) else {
+                if known.insert(path).inserted { files.append(.init(path: path)) }
+                continue
+            }
+            folders.append(path)
+            let walk = FolderWalk(path, endings: [".json"]) { path in
+                !excluded.contains { path == $0 || path.hasPrefix($0 + "/") }
+            }
+            var isEmpty = walk.errors.isEmpty
+            for entry in walk.entries {
+                let file = Self.file(entry, tree)
+                if file != nil { isEmpty = false }
+                guard known.insert(entry.path).inserted else { continue }
+                if let file { files.append(file) } else { skipped.append(entry.path) }
+            }
+            for error in walk.errors where known.insert(error.position.file).inserted {
+                files.append(.init(path: error.position.file, errors: [error]))
+            }
+            guard isEmpty else { continue }
+            let start = SourcePosition(file: path, line: 1, column: 1)
+            let problem = ScenarioError.Problem.invalid(.emptyFolder(namesExclusions: true))
+            nothingFound.append(
+                .init(path: path, errors: [ScenarioError(position: start, path: "", problem: problem)]))
+        }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    /// Seen from here, without a slash at the end.
+    static func tidied(_ path: String) -> String {
+        var path = RelativePath.shown(path)
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        return path
+    }
+
+    /// nil for what is no scenario. A scenario has templates: what has the word is read, so that a broken one is
+    /// reported and not passed over, and so is what cannot be read.
+    private static func file(_ entry: FolderWalk.Entry, _ tree: FileTree) -> RunReport.File? {
+        // What is behind such a link is not looked at, be it a scenario or not.
+        if let mistake = tree.mistake(entry.path) { return .init(path: entry.path, errors: [mistake]) }
+        switch entry.kind {
+        case .unknown: return .init(path: entry.path)
+        case .special: return .init(path: entry.path, errors: [ScenarioError(FolderWalk.special, of: entry.path)])
+        case .file: return ScenarioDocument.mayBeScenario(entry.path) ? .init(path: entry.path) : nil
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import UnfoldFiles
+import UnfoldReport
+
+/// What commands say besides their answers.
+enum CommandNote {
+    /// Where the right command line is explained.
+    case seeHelp(command: String?)
+    case cannotWrite(String, WriteFailure)
+    case cannotDelete(String, WriteFailure)
+    /// A file of a folder that is no scenario.
+    case noTemplates(String)
+    /// What a command is about, in the folders named.
+    case nothingFound(String, [String])
+    /// `--accept` where nothing is recorded.
+    case nothingAccepted
+    /// Only one cell of a matrix is shown.
+    case oneCell(String, of: Int)
+    /// Problems of a log that were counted only.
+    case moreProblems(Int, file: String)
+    /// Scenarios that have run.
+    case progress(Int, of: Int)
+    /// Whether a difference is taken over.
+    case question
+    case questionAgain
+    /// Swift files, and copies that are others than before.
+    case adapted(Int, written: Int, folder: String)
+    /// A file that `init` does not write over.
+    case kept(String)
+    case wrote(String)
+    /// What to do with what `init` wrote.
+    case nextSteps(folder: String?)
+
+    /// Without a line end.
+    var text: String {
+        switch self {
+        case .seeHelp(let command): "See 'unfold \(command.map { "help \($0)" } ?? "--help")'."
+        case .cannotWrite(let path, let failure): Self.cannot("write", path, failure)
+        case .cannotDelete(let path, let failure): Self.cannot("delete", path, failure)
+        case .noTemplates(let file): "note: \(file) has no templates, so it is no scenario; left out"
+        case .nothingFound(let kind, let folders):
+            "error: there is no \(kind) in \(folders.map { "'\($0)'" }.joined(separator: ", ")); check the path"
+        case .nothingAccepted: "note: on a CI machine nothing is recorded; '--accept' was passed over"
+        case .oneCell(let name, let count): "note: of \(count) matrix cells this is '\(name)'; choose with --cell"
+        case .moreProblems(let count, let file): "\(file):1:1: warning: \(count) more problems are not listed"
+        case .progress(let done, let all): "\(done) of \(all) scenarios"
+        case .question: "accept? y/n/all/quit: "
+        case .questionAgain: "write y, n, all or quit: "
+        case .adapted(let files, let written, let folder):
+            "\(CheckSentence.count(files, "file")) adapted, \(written) written into \(PlainText.line(folder))"
+        case .kept(let path): "\(PlainText.line(path)) is there already and was left alone"
+        case .wrote(let path): "wrote \(PlainText.line(path))"
+        case .nextSteps(let folder):
+            "Next\(folder.map { " in '\(PlainText.line($0))'" } ?? ""): 'unfold report Scenarios' shows the heights, "
+                + "'unfold check Scenarios' records them and, from then on, compares. Commit the records (*.heights) "
+                + "with the scenarios."
+        }
+    }
+
+    private static func cannot(_ verb: String, _ path: String, _ failure: WriteFailure) -> String {
+        let advice = [EACCES, EPERM, ENOENT, EROFS].contains(failure.code) ? "; is its folder there and writable?" : ""
+        return "error: cannot \(verb) '\(path)': \(failure.words)\(advice)"
+    }
+}

@@ -1,0 +1,225 @@
+import UnfoldAutoLayout
+import UnfoldConsoleLogs
+import UnfoldReport
+
+/// Words about one log.
+struct LogSentences {
+    let analysis: LogAnalysis
+    let names: LogNames
+
+    init(_ analysis: LogAnalysis) {
+        self.analysis = analysis
+        names = LogNames(analysis)
+    }
+
+    /// The equation with short names; the line as it stands where it was not understood.
+    func constraint(_ index: Int) -> String {
+        let line = analysis.log.constraints[index]
+        guard let equation = line.equation else { return line.text }
+        var text = "\(operand(equation.first)) \(equation.relation.sign)"
+        if let second = equation.second {
+            let factor = equation.multiplier.value == 1 ? "" : "\(equation.multiplier.text)*"
+            text += " \(factor)\(operand(second))"
+            if equation.constant.value != 0 {
+                text += " \(equation.constant.value < 0 ? "-" : "+") \(Number.text(abs(equation.constant.value)))"
+            }
+        } else {
+            text += " \(Number.text(equation.constant.value))"
+        }
+        if equation.priority.value != 1000 { text += " @\(Number.text(equation.priority.value))" }
+        return text
+    }
+
+    private func operand(_ operand: LogOperand) -> String {
+        "\(names.name(operand.item)).\(operand.attribute.rawValue)"
+    }
+
+    /// `made by a table or collection view`; nil for the app's own.
+    func maker(_ index: Int) -> String? {
+        switch analysis.kinds[index] {
+        case .user: nil
+        case .stack, .stackHiding: "by a stack view"
+        case .autoresizing: "from an autoresizing mask"
+        case .encapsulated: "by \(owner(ofSizeIn: index))"
+        case .fitting: "by a measurement"
+        case .guide: "by a layout guide"
+        case .safeArea: "by the safe area"
+        case .contentHugging, .compressionResistance: "from the content"
+        case .nonNegative: "a length is never negative"
+        }
+    }
+
+    /// Whether the view whose size is dictated belongs to a cell, header or footer, as far as its class says.
+    private func isInCell(_ index: Int) -> Bool {
+        let name = analysis.log.constraints[index].equation?.first.item.className ?? ""
+        return ["Cell", "HeaderFooter", "Reusable"].contains { name.contains($0) }
+    }
+
+    /// Who dictates a size: tables those of cells; of other views the window does, through the controller whose view it
+    /// is.
+    private func owner(ofSizeIn index: Int) -> String {
+        isInCell(index) ? "the table or collection view" : "the window or controller that shows it"
+    }
+
+    var verdict: String {
+        guard !analysis.isSatisfiable else { return "as printed, these constraints do not exclude each other" }
+        let rest = analysis.log.constraints.count - analysis.minimal.count
+        let others =
+            rest == 0
+            ? "" : rest == 1 ? "; the other is not needed for it" : "; the other \(rest) are not needed for it"
+        let miss = analysis.contradiction > 0 ? ": they miss by \(Number.text(analysis.contradiction))" : ""
+        return "\(CheckSentence.count(analysis.minimal.count, "constraint")) "
+            + "\(analysis.minimal.count == 1 ? "contradicts itself" : "exclude each other")\(miss)\(others)"
+    }
+
+    /// What UIKit says it breaks, what the rule chooses, and whether that is enough.
+    var broken: [String] {
+        var lines = choice
+        if !analysis.remaining.isEmpty {
+            lines.append(
+                "that is not enough, so that another will break: "
+                    + analysis.remaining.map(constraint).joined(separator: ", ") + " still exclude each other")
+        }
+        return lines
+    }
+
+    private var choice: [String] {
+        let inferred =
+            analysis.isInferred ? " (inferred: the log does not show where all of these views stand)" : ""
+        let predicted = analysis.predicted.map { constraint($0) + inferred }
+        switch (analysis.log.broken, analysis.predicted) {
+        case (let logged?, let choice?) where logged == choice:
+            return ["UIKit breaks \(constraint(logged)), as the rule of breaking has it\(inferred)"]
+        case (let logged?, _):
+            return ["UIKit breaks \(constraint(logged))"]
+                + (predicted.map { ["the rule of breaking would have chosen \($0)"] } ?? [])
+        case (nil, _):
+            return predicted.map { ["the log does not say what breaks; the rule of breaking chooses \($0)"] } ?? []
+        }
+    }
+
+    func cause(_ cause: LogCause) -> String {
+        switch cause {
+        case .autoresizingMask(let items):
+            "translatesAutoresizingMaskIntoConstraints is on for \(items.joined(separator: ", ")), which has "
+                + "constraints of its own; set it to false"
+        case .encapsulated(let index, let length):
+            isInCell(index)
+                ? "\(constraint(index)) is dictated: the cell is held at \(Number.text(length)) while its "
+                    + "content asks for something else. In a cell that sizes itself, let one constraint of the "
+                    + "chain be 999"
+                : "\(constraint(index)) is dictated: \(owner(ofSizeIn: index)) holds the view at "
+                    + "\(Number.text(length)) while its content asks for something else. Let one constraint of "
+                    + "the chain be 999, or an inequality"
+        case .temporarySize(let index, let length):
+            "\(constraint(index)) holds only while the view is measured or first laid out, at "
+                + "\(Number.text(length)); make what is larger than that optional, or lay out later"
+        case .hiddenInStack(let index):
+            "a stack view gives a hidden view no length (\(constraint(index))), but its inside needs some; make "
+                + "an inner constraint 999"
+        case .lessThanAPoint(let by):
+            "it is less than a point (\(Number.text(by))): a separator or a rounded number; make one constraint 999"
+        case .duplicates(let indices):
+            "the same is asked for twice: \(indices.map(constraint).joined(separator: " and ")); was the first "
+                + "meant to be changed, or deactivated?"
+        case .negativeLength(let index): "\(constraint(index)) asks for a length below zero"
+        case .printedRounding: "logs print six digits; the difference is in the digits that are not printed"
+        case .hiddenMargins(let margins) where margins.isEmpty:
+            "logs do not show layout margins; one of them must be other than it seems"
+        case .hiddenMargins(let margins):
+            "logs do not show layout margins; it would hold with "
+                + margins.map { "\($0.attribute.rawValue) of \($0.item) at \(Number.text($0.inset))" }
+                .joined(separator: ", ")
+        case .hiddenSuperview(let indices):
+            "\(indices.map(constraint).joined(separator: ", ")) name no superview; with the likeliest one the "
+                + "list has no solution"
+        case .rightToLeft: "it has a solution from left to right, but none from right to left"
+        case .missingLines(let count):
+            "\(CheckSentence.count(count, "line")) could not be read and \(count == 1 ? "is" : "are") left out"
+        }
+    }
+
+    /// `make card.height == 200 optional, at 999`.
+    func change(_ fix: LogFix) -> String {
+        let name = constraint(fix.constraint)
+        let also = fix.also.isEmpty ? "" : ", and also \(fix.also.map(constraint).joined(separator: ", ")) at 999"
+        switch fix.change {
+        case .priority(let priority): return "give \(name) priority \(Number.text(Double(priority)))\(also)"
+        case .constant(let constant): return "give \(name) the constant \(Number.text(constant))\(also)"
+        case .relation(let relation): return "make it \(relation.sign): \(name)\(also)"
+        case .removal: return "do without \(name)\(also)"
+        case .translatesAutoresizingMask(let item):
+            return "set translatesAutoresizingMaskIntoConstraints = false on \(item)\(also)"
+        }
+    }
+
+    /// What the layout then is.
+    func effect(_ fix: LogFix) -> String {
+        if fix.effects.isEmpty { return "everything else holds" }
+        return fix.effects.map { effect in
+            "\(constraint(effect.constraint)) gets \(Number.text(effect.got)) instead of \(Number.text(effect.wanted))"
+        }.joined(separator: "; ")
+    }
+
+    private static func words(_ expected: LogProblem.Expectation) -> String {
+        switch expected {
+        case .address: "an address after the class"
+        case .constraint: "a constraint"
+        case .endOfIdentifier: "the end of the identifier"
+        case .relation: "==, <= or >="
+        case .attribute: "an attribute, such as .top"
+        case .number: "a number"
+        case .factor: "a factor"
+        case .priority: "a priority"
+        case .endOfConstraint: "the end of the constraint"
+        case .openingBracket: "["
+        case .closingBracket: "]"
+        case .edgeOrView: "| or ["
+        case .length: "a length and )]"
+        case .distance: "a distance, such as -(8)-"
+        case .view: "a view: its class and address, or a name that the line explains"
+        }
+    }
+
+    static func problem(_ problem: LogProblem) -> String {
+        let text = problem.text.isEmpty ? "" : ": '\(problem.text)'"
+        switch problem.kind {
+        case .noConstraints:
+            return "no constraints found; paste the message from 'Unable to simultaneously satisfy constraints' on"
+        case .emptyList: return "the list of constraints is empty; copy it too"
+        case .unterminated: return "the line stops in the middle of a constraint\(text)"
+        case .unexpected(let expected): return "expected \(words(expected))\(text)"
+        case .unknownAttribute(let name): return "UIKit has no attribute '\(name)'\(text)"
+        case .namelessSuperview: return "'|' stands for a superview that the line does not name\(text)"
+        case .lostItem: return "an item is gone, so what the constraint said is lost\(text)"
+        case .impossiblePair(let first, let second):
+            return "'\(first)' and '\(second)' cannot stand in one constraint\(text)"
+        case .badNumber(let number): return "'\(number)' is no number that a constraint can have\(text)"
+        case .brokenNotListed: return "the broken constraint is not in the list\(text)"
+        case .tooLong(let limit): return "only the first \(limit) are read\(text)"
+        }
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    var sign: String {
+        switch self {
+        case .lessThanOrEqual: "<="
+        case .equal: "=="
+        case .greaterThanOrEqual: ">="
+        }
+    }
+}
+
+/// How the rule of breaking fares on the logs at hand.
+enum StudySentence {
+    static func text(_ study: LogStatistics) -> String {
+        var text =
+            "\(CheckSentence.count(study.logs, "message")), \(study.infeasible) without a solution as printed"
+        if let agreement = study.agreement {
+            text += "; the rule of breaking chooses what UIKit broke in \(study.agreeing) of \(study.compared)"
+            if study.compared > 1 { text += " (\(Number.text(agreement)))" }
+        }
+        return text
+    }
+}

@@ -1,0 +1,29 @@
+import UnfoldReport
+import UnfoldScenario
+
+/// Where a height comes from, in sentences.
+enum WhyOrigin {
+    /// After "conflict".
+    static let ofConflict = "before the row was measured anew"
+
+    static func sentences(_ answer: WhyAnswer) -> [String] {
+        let row = answer.row
+        switch row.source {
+        case .fixed: return ["\(ListCalls.giver(answer.list, row.kind)); constraints have no say"]
+        case .estimated: return ["estimated: it was never on screen, so nothing was measured"]
+        case .measured, .cached:
+            var lines: [String] = []
+            if row.source == .cached, let step = row.measuredAtStep {
+                lines.append("measured at step \(step), and kept since")
+            }
+            if let step = row.staleSinceStep {
+                let list = ListCalls.name(answer.list)
+                lines.append("stale: something it depends on changed in step \(step) and the \(list) was not told")
+            }
+            if let step = answer.fittedAtStep, step != answer.step.index {
+                lines.append("off screen now; what follows is of step \(step)")
+            }
+            return lines
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import UnfoldAutoLayout
+import UnfoldReport
+import UnfoldScenario
+
+/// What happened in each step of a run, in order.
+struct Trace {
+    struct Step {
+        var index: Int
+        var name: String
+        var lines: [TraceLine] = []
+    }
+
+    var scenario: String
+    var file: String
+    var cell: String?
+    var steps: [Step] = []
+}
+
+/// Writes down what is reported while a scenario runs.
+@MainActor final class TraceRecorder: ScenarioObserver {
+    private(set) var steps: [Trace.Step] = []
+
+    func stepWillRun(_ index: Int, name: String) { steps.append(.init(index: index, name: name)) }
+
+    func actionWillRun(_ words: String) { append(TraceLine(action: words)) }
+
+    func received(_ event: LayoutEvent) { if let line = TraceLine(event) { append(line) } }
+
+    private func append(_ line: TraceLine) {
+        guard !steps.isEmpty else { return }
+        steps[steps.count - 1].lines.append(line)
+    }
+}
+
+/// One event in words and as facts.
+struct TraceLine {
+    /// `action` (of the app), `solve`, `measure`, `layout`, `constraints`, `conflict`, `finding`.
+    var kind: String
+    var view: String?
+    var width: Double?
+    var height: Double?
+    var pivots: Int?
+    var message: String?
+
+    init(action: String) { (kind, message) = ("action", action) }
+
+    init?(_ event: LayoutEvent) {
+        switch event {
+        case .solved(let host, let pivots): (kind, view, self.pivots) = ("solve", host, pivots)
+        case .updatedConstraints(let view): (kind, self.view) = ("constraints", view)
+        case .laidOut(let view): (kind, self.view) = ("layout", view)
+        case .fitted(let view, let width, let height):
+            (kind, self.view, self.width, self.height) = ("measure", view, width, height)
+        case .unsatisfiable(let report, _):
+            kind = "conflict"
+            let broken = report.members[report.broken].constraint.equation
+            message = "\(ConflictSentence.sum(report)); breaks \(broken) (occurrence \(report.occurrence))"
+        default:
+            guard case .finding(let finding) = event else { return nil }
+            (kind, message) = ("finding", FindingSentence.text(finding))
+        }
+    }
+
+    /// Whether the event concerns that row, or may: views of a row are named by it, but for its content view.
+    func isAbout(_ row: String) -> Bool {
+        if view == "contentView" { return true }
+        if let view, view == row || view.hasPrefix("\(row).") { return true }
+        return message.map { $0.split(whereSeparator: { " ,:;.".contains($0) }).contains(row[...]) } ?? false
+    }
+
+    var text: String {
+        var words = [view, message].compactMap { $0 }
+        if let width, let height { words.append("\(Number.text(width)) x \(Number.text(height))") }
+        if let pivots { words.append("\(pivots) pivot\(pivots == 1 ? "" : "s")") }
+        return words.joined(separator: "  ")
+    }
+}
+
+/// A trace for a reader at a terminal, and as JSON.
+enum TraceRenderer {
+    static func text(_ trace: Trace, _ style: Style) -> String {
+        var lines = ["\(style.bold(trace.scenario))  \(style.dim(trace.file))\(trace.cell.map { "  \($0)" } ?? "")"]
+        for step in trace.steps {
+            lines += ["", style.bold("step \(step.index)  \(step.name)")]
+            for line in step.lines {
+                guard line.kind != "action" else {
+                    lines.append("  \(style.bold(line.text))")
+                    continue
+                }
+                let kind = line.kind + String(repeating: " ", count: max(0, 11 - line.kind.count))
+                lines.append("    \(line.kind == "conflict" ? style.red(kind) : style.dim(kind)) \(line.text)")
+            }
+            let counts = ["solve", "measure", "layout"].map { kind in
+                CheckSentence.count(step.lines.count { $0.kind == kind }, kind == "layout" ? "layout" : kind)
+            }
+            lines.append(style.dim("  " + counts.joined(separator: ", ")))
+        }
+        let all = trace.steps.flatMap(\.lines)
+        func total(_ kind: String, _ noun: String) -> String {
+            CheckSentence.count(all.count { $0.kind == kind }, noun)
+        }
+        let totals = [
+            CheckSentence.count(trace.steps.count, "step"), total("solve", "solve"), total("measure", "measure"),
+            total("layout", "layout"), total("conflict", "conflict"), total("finding", "finding"),
+        ]
+        lines += ["", totals.joined(separator: ", ")]
+        return Style.text(lines)
+    }
+
+    static func json(_ trace: Trace) -> String {
+        let steps = trace.steps.map { step in
+            JSONOutput.object([
+                ("index", .integer(step.index)), ("name", .string(step.name)),
+                ("events", .array(step.lines.map(event))),
+            ])
+        }
+        return JSONOutput.object([
+            ("schemaVersion", .integer(1)), ("scenario", .string(trace.scenario)), ("file", .string(trace.file)),
+            ("cell", .optional(trace.cell)), ("steps", .array(steps)),
+        ]).written() + "\n"
+    }
+
+    private static func event(_ line: TraceLine) -> JSONOutput {
+        var members: [(key: String, value: JSONOutput)] = [("kind", .string(line.kind))]
+        if let view = line.view { members.append(("view", .string(view))) }
+        if let width = line.width { members.append(("width", .number(width))) }
+        if let height = line.height { members.append(("height", .number(height))) }
+        if let pivots = line.pivots { members.append(("pivots", .integer(pivots))) }
+        if let message = line.message { members.append(("message", .string(message))) }
+        return .object(members)
+    }
+}

@@ -1,0 +1,67 @@
+import UnfoldReport
+import UnfoldScenario
+
+/// An answer as Markdown.
+enum WhyMarkdown {
+    static func render(_ answer: WhyAnswer) -> String {
+        head(answer) + parts(answer) + conflictsAndLosses(answer) + trials(answer) + sweep(answer)
+            + "\n\(WhySum.totals(answer))\n"
+    }
+
+    private static func head(_ answer: WhyAnswer) -> String {
+        "## \(MarkdownRenderer.inline(answer.row.id)) is \(Number.text(answer.row.height)) high\n\n"
+            + "\(MarkdownRenderer.code(answer.file))\(answer.cell.map { ", \(MarkdownRenderer.inline($0))" } ?? ""), "
+            + "step \(MarkdownRenderer.inline(answer.step.title)), \(answer.row.source.rawValue)\n"
+    }
+
+    /// What the height is made of.
+    private static func parts(_ answer: WhyAnswer) -> String {
+        guard !answer.parts.isEmpty else { return "" }
+        var table = TextTable(head: ["points", "constraint", "line"], numeric: [0, 2])
+        table.rows = answer.parts.map {
+            [Number.text($0.amount), WhySum.words($0, answer), $0.constraint.source.map { "\($0.line)" } ?? ""]
+        }
+        return "\n\(MarkdownRenderer.inline(WhySum.text(answer)))\n\n" + MarkdownRenderer.table(table)
+    }
+
+    private static func conflictsAndLosses(_ answer: WhyAnswer) -> String {
+        var text = ""
+        for conflict in answer.conflicts {
+            text += "\nConflict: \(MarkdownRenderer.inline(ConflictSentence.sum(conflict.constraints))).\n"
+        }
+        for loss in answer.losses {
+            text += "\nLost: \(MarkdownRenderer.inline(UnsatisfiedSentence.text(loss)))\n\n"
+            for holder in UnsatisfiedSentence.binding(loss) { text += "- \(MarkdownRenderer.inline(holder))\n" }
+        }
+        return text
+    }
+
+    /// What was asked, what would cure, and what an update would have given.
+    private static func trials(_ answer: WhyAnswer) -> String {
+        var text = ""
+        let trials = [answer.asked].compactMap { $0 } + answer.fixes
+        if !trials.isEmpty {
+            var table = TextTable(head: ["what if", "height"])
+            table.rows = trials.map {
+                [TrialSentence.changes($0), TrialSentence.effect($0, from: answer.row.height)]
+            }
+            text += "\n" + MarkdownRenderer.table(table)
+        }
+        if let trial = answer.afterUpdate {
+            let effect = TrialSentence.effect(trial, from: answer.row.height)
+            text += "\nHad \(ListCalls.plainest(answer.list)) followed: \(effect).\n"
+        }
+        return text
+    }
+
+    private static func sweep(_ answer: WhyAnswer) -> String {
+        var text = ""
+        if let sweep = answer.sweep {
+            text += "\n\(MarkdownRenderer.inline(SweepSentence.title(sweep, row: answer.row.id)))\n\n"
+            text += MarkdownRenderer.table(SweepSentence.table(sweep))
+            if let left = SweepSentence.left(sweep) { text += "\n\(left)\n" }
+        }
+        if let table = WhySensitivities.table(answer) { text += "\n" + MarkdownRenderer.table(table) }
+        return text
+    }
+}

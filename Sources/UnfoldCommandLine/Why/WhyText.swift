@@ -1,0 +1,94 @@
+import UnfoldAutoLayout
+import UnfoldReport
+import UnfoldScenario
+
+/// An answer for a reader at a terminal.
+struct WhyText {
+    let style: Style
+
+    func render(_ answer: WhyAnswer) -> String {
+        let row = answer.row
+        var lines = [
+            "\(style.bold("\(row.id) is \(Number.text(row.height)) high"))  "
+                + style.dim("\(answer.file)\(answer.cell.map { ", \($0)" } ?? ""), step \(answer.step.title)")
+        ]
+        lines += WhyOrigin.sentences(answer).map { "  \($0)" }
+        if !answer.parts.isEmpty { lines += sum(answer) }
+        for conflict in answer.conflicts {
+            let report = conflict.constraints
+            lines += [
+                "", "  \(style.red("conflict")) \(WhyOrigin.ofConflict)",
+                "    \(ConflictSentence.sum(report))",
+                "    \(ConflictSentence.broken(report))",
+            ]
+        }
+        for loss in answer.losses {
+            lines += ["", "  \(style.yellow("lost")): \(UnsatisfiedSentence.text(loss))"]
+            lines += UnsatisfiedSentence.binding(loss).map { "    \($0)" }
+        }
+        if let asked = answer.asked {
+            let effect = TrialSentence.effect(asked, from: row.height)
+            lines += ["", "  \(style.bold("tried")): \(TrialSentence.changes(asked)): \(effect)"]
+        }
+        if let trial = answer.afterUpdate {
+            let effect = TrialSentence.effect(trial, from: row.height)
+            lines += ["", "  \(style.bold("had \(ListCalls.plainest(answer.list)) followed")): \(effect)"]
+        }
+        if let sweep = answer.sweep {
+            lines += ["", "  \(style.bold(SweepSentence.title(sweep, row: row.id)))"]
+            lines += SweepSentence.table(sweep).lines(indent: 4).dropFirst()
+            lines += SweepSentence.left(sweep).map { ["    \($0)"] } ?? []
+        }
+        lines += whatIf(answer)
+        return Style.text(lines + ["", WhySum.totals(answer)])
+    }
+
+    private func sum(_ answer: WhyAnswer) -> [String] {
+        var lines = ["", "  \(style.bold(WhySum.text(answer)))", ""]
+        let width = answer.parts.map { Number.text($0.amount).count }.max() ?? 0
+        for part in answer.parts {
+            let amount = Number.text(part.amount)
+            let pad = String(repeating: " ", count: width - amount.count)
+            let line = part.constraint.source.map { "  \(style.dim("line \($0.line)"))" } ?? ""
+            lines.append("  \(pad)\(amount)  \(WhySum.words(part, answer))\(line)")
+        }
+        return lines
+    }
+
+    private func whatIf(_ answer: WhyAnswer) -> [String] {
+        var lines: [String] = []
+        if !answer.fixes.isEmpty {
+            lines += ["", "  \(style.bold("what if"))"]
+            let changes = answer.fixes.map(TrialSentence.changes)
+            let width = changes.map(\.count).max() ?? 0
+            lines += zip(answer.fixes, changes).map { trial, change in
+                "    \(change)\(String(repeating: " ", count: width - change.count))  "
+                    + TrialSentence.effect(trial, from: answer.row.height)
+            }
+        }
+        guard let table = WhySensitivities.table(answer) else { return lines }
+        let text = table.lines(indent: 4)
+        return lines + ["", "  \(style.bold("what if one of these were"))", style.dim(text[0])] + text.dropFirst()
+    }
+}
+
+/// The constraints of the sum and what each does to it, as a table.
+enum WhySensitivities {
+    static func table(_ answer: WhyAnswer) -> TextTable? {
+        guard !answer.sensitivities.isEmpty else { return nil }
+        var table = TextTable(head: ["constraint", "10 longer", "at priority 250", "not there"], numeric: [1, 2, 3])
+        for entry in answer.sensitivities {
+            guard let constraint = entry.trials.first?.settings.first?.constraint else { continue }
+            func effect(_ trial: WhyAnswer.Trial?) -> String {
+                guard let trial else { return "-" }
+                let delta = trial.height - answer.row.height
+                return delta == 0
+                    ? "\(Number.text(trial.height)) (same)" : "\(Number.text(trial.height)) (\(Number.signed(delta)))"
+            }
+            table.rows.append([
+                TrialSentence.constraint(constraint), effect(entry.longer), effect(entry.weaker), effect(entry.without),
+            ])
+        }
+        return table
+    }
+}

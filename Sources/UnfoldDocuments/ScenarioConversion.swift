@@ -1,0 +1,170 @@
+import Foundation
+import UnfoldAutoLayout
+import UnfoldFiles
+import UnfoldInterfaceBuilder
+import UnfoldScenario
+
+/// An Interface Builder document as a scenario: a template and a row for each cell, or for each root where there are no
+/// cells.
+@MainActor package struct ScenarioConversion {
+    /// The scenario, as a file has it.
+    package private(set) var text = ""
+    /// What of the document is not taken over, in the order of its lines.
+    package private(set) var warnings: [ConversionWarning] = []
+    /// Font files that the document names.
+    private(set) var fontFiles: [String] = []
+    private var views: [[SourcePosition]] = []
+    private var constraints: [[SourcePosition]] = []
+    private let file: String
+
+    /// - Parameter isDesignTime: takes over placeholder constraints and sizes, and sizes measured of designable views.
+    /// - Parameter folder: where the scenario will stand; nil for the document's own folder.
+    /// - Throws: ``ScenarioErrors`` where the document cannot be read, or has nothing to measure.
+    package init(file: String, data: Data? = nil, isDesignTime: Bool = false, folder: String? = nil)
+        throws(ScenarioErrors)
+    {
+        self.file = file
+        let document: IBDocument
+        do { document = try IBDocument.parse(file: file, data: data) } catch {
+            throw Self.mistake(.quoted(error.message, at: nil), file, error.line, error.column)
+        }
+        let cells = document.roots.filter { $0.kind == .cell }
+        let roots = (cells.isEmpty ? document.roots : cells).filter { !$0.view.subviews.isEmpty }
+        guard !roots.isEmpty else { throw Self.mistake(.nothingToMeasure, file, 1, 1) }
+        if let deep = roots.lazy.compactMap({ Self.tooDeep($0.view, 1) }).first {
+            throw Self.mistake(.nesting(limit: Self.depth), file, deep.line, deep.column)
+        }
+        fontFiles = document.fontPaths()
+        warnings = (document.warnings + document.registerFonts()).map(ConversionWarning.init)
+        let own = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent().path
+        let fonts = Self.fonts(of: document, from: folder ?? own)
+        let (templates, rows) = convert(roots, of: document, isDesignTime: isDesignTime)
+        warnings.sort {
+            ($0.line, $0.column, ConversionSentence.text($0.problem))
+                < ($1.line, $1.column, ConversionSentence.text($1.problem))
+        }
+        // Without an estimate rows below the screen are measured too.
+        let measuring: [(key: String, value: JSONOutput)] = rows.count > 1 ? [("estimatedRowHeight", .integer(0))] : []
+        let scenario = JSONOutput.object(
+            Self.head(document) + fonts + [
+                ("templates", .object(templates)), ("table", .object(measuring + [("rows", .array(rows))])),
+                ("steps", .array([.object([("name", .string("load")), ("do", .string("load"))])])),
+            ])
+        text = scenario.written() + "\n"
+    }
+
+    /// A template and a row for each root; notes positions and warnings.
+    private mutating func convert(
+        _ roots: [IBRoot], of document: IBDocument, isDesignTime: Bool
+    ) -> (templates: [(key: String, value: JSONOutput)], rows: [JSONOutput]) {
+        var names = UniqueNames()
+        var templates: [(key: String, value: JSONOutput)] = []
+        var rows: [JSONOutput] = []
+        for root in roots {
+            var template = ScenarioTemplate(document: document, root: root, isDesignTime: isDesignTime)
+            let name = names.claim(Self.name(of: root))
+            templates.append((name, template.json()))
+            rows.append(.object([("id", .string(name)), ("template", .string(name))]))
+            warnings += template.warnings
+            views.append(template.viewElements.map(position))
+            constraints.append(template.constraintElements.map(position))
+        }
+        return (templates, rows)
+    }
+
+    /// The scenario's name, and the screen of the document's canvas.
+    private static func head(_ document: IBDocument) -> [(key: String, value: JSONOutput)] {
+        let canvas = document.canvas
+        return [
+            ("schemaVersion", .integer(1)), ("name", .string((document.file as NSString).lastPathComponent)),
+            (
+                "traits",
+                .object([
+                    ("width", .number(canvas.size.width)), ("height", .number(canvas.size.height)),
+                    ("scale", .number(canvas.scale)),
+                ])
+            ),
+        ]
+    }
+
+    /// The scenario read, with its positions in the document.
+    func document() throws(ScenarioErrors) -> ScenarioDocument {
+        var document = try ScenarioDocument.read(Data(text.utf8), file)
+        document.setPositions(views: views, constraints: constraints)
+        return document
+    }
+
+    /// The template that a scenario refers to, as JSON.
+    /// - Parameters:
+    ///   - inputs: takes the files that were read.
+    ///   - warnings: takes what of the document is not taken over.
+    static func template(
+        of reference: TemplateReference, inputs: inout [String], warnings: inout [ConversionWarning]
+    ) throws(ScenarioError) -> Data {
+        func refused(_ problem: ScenarioDiagnostic) -> ScenarioError {
+            ScenarioError(position: reference.position, path: "document", problem: .invalid(problem))
+        }
+        guard IBDocument.isDocument(path: reference.path) else {
+            throw refused(.noDocument(path: reference.path))
+        }
+        inputs.append(reference.path)
+        let document: IBDocument
+        do { document = try IBDocument.parse(file: reference.path, regularOnly: true) } catch {
+            let position = SourcePosition(file: error.file, line: error.line, column: error.column)
+            throw refused(.quoted(error.message, at: position))
+        }
+        inputs += document.fontPaths()
+        warnings += (document.warnings + document.registerFonts()).map(ConversionWarning.init)
+        let roots = document.roots.filter { !$0.view.subviews.isEmpty }
+        let names = roots.flatMap { [$0.view.attributes["reuseIdentifier"], $0.view.customClass, $0.view.id] }
+            .compactMap { $0 }
+        let found =
+            reference.root.map { name in
+                roots.first { [$0.view.attributes["reuseIdentifier"], $0.view.customClass, $0.view.id].contains(name) }
+            } ?? roots.first { $0.kind == .cell } ?? roots.first
+        guard let root = found else {
+            throw refused(reference.root.map { .noView($0, names: names) } ?? .nothingToMeasure)
+        }
+        var template = ScenarioTemplate(document: document, root: root)
+        let json = template.json()
+        warnings += template.warnings
+        return Data(json.written().utf8)
+    }
+
+    /// The app's font files, as the scenario names them from its folder.
+    private static func fonts(of document: IBDocument, from folder: String) -> [(key: String, value: JSONOutput)] {
+        let readable = document.fontPaths().filter { (try? IBDocument.faces(ofFont: $0)) != nil }
+        let paths = readable.map { JSONOutput.string(RelativePath.from(folder, to: $0)) }
+        return paths.isEmpty ? [] : [("fonts", .array(paths))]
+    }
+
+    /// Views in each other that a scenario can have: a level takes two brackets.
+    private static let depth = 60
+
+    /// The first view that lies too deep.
+    private static func tooDeep(_ view: IBView, _ level: Int) -> IBElement? {
+        if level > depth { return view.element }
+        for view in view.subviews {
+            if let found = tooDeep(view, level + 1) { return found }
+        }
+        return nil
+    }
+
+    private func position(_ element: IBElement) -> SourcePosition {
+        SourcePosition(file: file, line: element.line, column: element.column)
+    }
+
+    private static func mistake(_ problem: ScenarioDiagnostic, _ file: String, _ line: Int, _ column: Int)
+        -> ScenarioErrors
+    {
+        let position = SourcePosition(file: file, line: line, column: column)
+        return ScenarioErrors(errors: [ScenarioError(position: position, path: "", problem: .invalid(problem))])
+    }
+
+    /// The reuse identifier, the class, or the id, made unique.
+    private static func name(of root: IBRoot) -> String {
+        let suggested = root.view.attributes["reuseIdentifier"] ?? root.view.customClass ?? root.kind.rawValue
+        let name = String(suggested.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "_" })
+        return name.allSatisfy { $0 == "_" } ? root.kind.rawValue : name
+    }
+}
