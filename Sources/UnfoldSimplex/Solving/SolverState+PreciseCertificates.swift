@@ -19,7 +19,8 @@ extension SolverState {
             let size = abs(multiple.high)
             for position in termRange(constraint) {
                 let coefficient = terms.coefficients[position]
-                rests[Int(terms.variables[position]), default: Rest()].value += multiple * self.coefficient(at: position)
+                rests[Int(terms.variables[position]), default: Rest()].value +=
+                    multiple * self.coefficient(at: position)
                 rests[Int(terms.variables[position]), default: Rest()].error +=
                     size * SolverState.error(of: coefficient) + (error + 0x1p-96 * size) * abs(coefficient)
             }
@@ -44,7 +45,9 @@ extension SolverState {
         _ = addBound(of: basic, lower: rises, sign, error: 0)
         for entry in preciseTableau().rows[basic] where abs(entry.value.high) > 2 * entry.error {
             let isLower = (entry.value.high > 0) != rises
-            guard addBound(of: entry.column, lower: isLower, -sign * entry.value, error: entry.error) else { return nil }
+            guard addBound(of: entry.column, lower: isLower, -sign * entry.value, error: entry.error) else {
+                return nil
+            }
         }
         // The tableau leaves definitions out; where the members' terms do not cancel by themselves, definitions make
         // them.
