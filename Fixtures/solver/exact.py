@@ -4,16 +4,18 @@
     python3 exact.py judge < states.jsonl       # names the wrong ones
     python3 exact.py record < states.jsonl      # the same systems with their exact optima, as in exact.jsonl
 
-All numbers are short decimals and stand as integers in units of 1/10000, so that the system that is meant, not its
-neighbour in binary fractions, is judged. A state: "n" flags of non-negative variables, "r" rows [relation, constant, priority,
-[variable, coefficient]...], "x" the solver's point as text, "c" the conflicts it told, each a list of [row, multiplier].
-A record: "n", "r", and "o", the least sum of violations of each level, highest first, or null if the required rows cannot hold.
+All numbers are short decimals and stand as integers in units of 1/"u" (1/10000 without), so that the system that is meant, not
+its neighbour in binary fractions, is judged. A state: "n" flags of non-negative variables, "r" rows [relation, constant, priority,
+[variable, coefficient]...], "x" the solver's point and "own" its objective as text, "c" the conflicts it told, each a list of
+[row, multiplier]. What is right is so to a part in 10^9, and what it adds up to a part in 10^11 of the largest number in it.
+A record: "n", "r", "u", and "o", the least sum of violations of each level, highest first, or null if the required rows cannot hold.
 """
 import json, sys
 from fractions import Fraction
 from math import gcd
 
 U = 10000
+CLOSE = Fraction(1, 10**9)
 
 def reduce_row(row):
     g = 0
@@ -175,11 +177,11 @@ def problems(s):
         if problem:
             found.append("conflict: " + problem)
     for i, flag in enumerate(s["n"]):
-        if flag and x[i] < -Fraction(1, 10**6):
+        if flag and x[i] < -CLOSE:
             found.append(f"x{i} = {float(x[i])} < 0")
     required = [row for row in s["r"] if row[2] >= 1000]
     for row in required:
-        if violation(row, x) > Fraction(1, 10**6) * Fraction(size(row, x)):
+        if violation(row, x) > CLOSE * Fraction(size(row, x)):
             found.append(f"required {row} violated by {float(violation(row, x))}")
     feasible, best, levels = optimum(s["n"], s["r"])
     if not feasible:
@@ -187,17 +189,21 @@ def problems(s):
         if any(violation(row, x) > Fraction(1, 10**11) * Fraction(size(row, x)) for row in required):
             found.append("a contradiction that was not told")
         return found
-    for level, wanted in zip(levels, best):
+    for level, wanted, own in zip(levels, best, s["own"]):
         rows = [row for row in s["r"] if row[2] == level]
         saw = sum(violation(row, x) for row in rows)
         largest = max(Fraction(size(row, x)) for row in rows)
-        if abs(saw - wanted) > Fraction(1, 10**6) * max(1, wanted) + Fraction(1, 10**8) * largest:
+        far = CLOSE * max(1, wanted) + Fraction(1, 10**11) * largest
+        if abs(Fraction(own) - wanted) > far:
+            found.append(f"level {level}: told {own} instead of {float(wanted)}")
+        if abs(saw - wanted) > far:
             found.append(f"level {level}: {float(saw)} instead of {float(wanted)}")
             break
     return found
 
 
 def judge():
+    global U
     count = wrong = errors = 0
     for text in sys.stdin:
         s = json.loads(text)
@@ -206,6 +212,7 @@ def judge():
             print(s)
             continue
         count += 1
+        U = s.get("u", 10000)
         found = problems(s)
         if found:
             wrong += 1
@@ -214,11 +221,13 @@ def judge():
 
 
 def record():
+    global U
     for text in sys.stdin:
         s = json.loads(text)
+        U = s.get("u", 10000)
         feasible, best, _ = optimum(s["n"], s["r"])
         answer = [float(value) for value in best] if feasible else None
-        print(json.dumps({"n": s["n"], "r": s["r"], "o": answer}, separators=(",", ":")))
+        print(json.dumps({"n": s["n"], "r": s["r"], "u": U, "o": answer}, separators=(",", ":")))
 
 
 record() if sys.argv[1:] == ["record"] else judge()

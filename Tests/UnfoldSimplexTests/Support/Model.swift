@@ -39,6 +39,11 @@ struct Model {
         Set(rows.map(\.priority)).filter { $0 < 1000 }.sorted(by: >)
     }
 
+    /// The largest of the magnitudes that a level's violations are added up from.
+    func size(of level: Float, at point: [Double]) -> Double {
+        rows.lazy.filter { $0.priority == level }.map { $0.size(at: point) }.max() ?? 1
+    }
+
     /// Sum of violations of each level, by their importance.
     func objective(at point: [Double]) -> [Double] {
         levels.map { level in

@@ -12,10 +12,11 @@ struct StateExport {
     private let seed: UInt64
     /// What constants are multiplied by.
     private let reach: Double
-    /// How many of a hundred rows are made from another.
     private let relatives: Int
 
-    /// - Parameter reach: How large the hidden point's numbers are, as a factor.
+    /// - Parameters:
+    ///   - reach: How large the hidden point's numbers are, as a factor.
+    ///   - relatives: How many of a hundred rows are made from another.
     init(seed: UInt64, style: RandomSystem.Style, reach: Double = 1, relatives: Int = 0) {
         self.seed = seed
         self.reach = reach
@@ -27,7 +28,8 @@ struct StateExport {
     /// The states of one system, a line each: built, and after two rounds of edits. What the solver refuses ends the
     /// list with a line that says so.
     static func lines(
-        seed: UInt64, style: RandomSystem.Style, reach: Double = 1, density: Int = 1, relatives: Int = 0
+        seed: UInt64, style: RandomSystem.Style, reach: Double = 1, density: Int = 1, relatives: Int = 0,
+        judge: (_ model: Model, _ point: [Double], _ told: [Double]) -> Void = { _, _, _ in }
     ) throws -> [String] {
         var export = StateExport(seed: seed, style: style, reach: reach, relatives: relatives)
         var lines: [String] = []
@@ -39,6 +41,7 @@ struct StateExport {
             do {
                 try export.solve()
                 lines.append(export.line(stage))
+                judge(export.model, export.point, export.solver.objective.map(\.violation))
             } catch {
                 lines.append(#"{"seed":\#(seed),"place":\#(stage),"error":"\#(error)"}"#)
                 break
@@ -54,6 +57,7 @@ struct StateExport {
         }
         var row = system.row()
         row.constant = Self.short(row.constant * reach)
+        row.importance = 1
         return row
     }
 
@@ -123,10 +127,23 @@ struct StateExport {
         return "[\"\(relation)\",\(Self.units(row.constant)),\(priority)\(terms)]"
     }
 
-    private func line(_ stage: Int) -> String {
+    private var point: [Double] { variables.map(solver.value(of:)) }
+
+    /// The system as it stands, broken constraints at a level of their own just under required.
+    private var model: Model {
         let broken = Set(solver.brokenConstraints)
-        let list = rows.map { text(of: $0.row, priority: broken.contains($0.id) ? 999.9999 : $0.row.priority) }
-        let point = variables.map { "\"\(solver.value(of: $0))\"" }.joined(separator: ",")
+        return Model(
+            isNonNegative: system.isNonNegative,
+            rows: rows.map { id, row in
+                var row = row
+                if broken.contains(id) { row.priority = 999.9999 }
+                return row
+            })
+    }
+
+    private func line(_ stage: Int) -> String {
+        let list = model.rows.map { text(of: $0, priority: $0.priority) }
+        let point = point.map { "\"\($0)\"" }.joined(separator: ",")
         let own = solver.objective.map { "\"\($0.violation)\"" }.joined(separator: ",")
         return
             #"{"seed":\#(seed),"place":\#(stage),"u":100000000,"n":\#(system.isNonNegative),"r":[\#(list.joined(separator: ","))],"#
