@@ -2,8 +2,7 @@ import UnfoldScenario
 
 /// Sentences about a whole check.
 enum CheckSentence {
-    static func totals(_ report: RunReport) -> String {
-        let totals = Totals(report)
+    static func totals(_ totals: Totals) -> String {
         var parts = [
             count(totals.scenarios, "scenario"), count(totals.steps, "step"), count(totals.rows, "row"),
             totals.differences == 0 ? "no differences" : count(totals.differences, "difference"),
