@@ -56,7 +56,10 @@ import UnfoldFiles
         var argv = words.map { strdup($0) } + [nil]
         defer { argv.forEach { free($0) } }
         var process: pid_t = 0
-        #expect(posix_spawn(&process, "/bin/sh", nil, nil, &argv, environ) == 0)
+        var variables = [strdup("PATH=/usr/bin:/bin"), nil]
+        defer { variables.forEach { free($0) } }
+        let failure = posix_spawn(&process, "/bin/sh", nil, nil, &argv, &variables)
+        #expect(failure == 0)
         var usage = rusage()
         var status: Int32 = 0
         while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
