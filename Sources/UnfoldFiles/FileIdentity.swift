@@ -37,6 +37,12 @@ package enum FileIdentity: Hashable, Sendable {
         return !path.utf8.contains(0) && lstat(path, &status) == 0
     }
 
+    /// Bytes of a file; nil for one that is not there.
+    package static func size(_ path: String) -> Int? {
+        var status = stat()
+        return !path.utf8.contains(0) && stat(path, &status) == 0 ? Int(status.st_size) : nil
+    }
+
     /// Whether writing there would change what the file holds: not so of devices and pipes.
     package static func keepsContents(_ path: String) -> Bool {
         var status = stat()

@@ -10,6 +10,23 @@ package enum FileWriter {
 
     /// The same for what may be no text.
     package static func write(bytes: some Sequence<UInt8>, to path: String) throws(WriteFailure) {
+        let data = [UInt8](bytes)
+        try write(to: path) { descriptor throws(WriteFailure) in try Descriptor.write(data, to: descriptor) }
+    }
+
+    /// The same piece by piece, as `content` hands them on.
+    package static func write(
+        to path: String, text content: (TextSink) throws(WriteFailure) -> Void
+    ) throws(WriteFailure) {
+        try write(to: path) { descriptor throws(WriteFailure) in
+            try content { text throws(WriteFailure) in try Descriptor.write(text.utf8, to: descriptor) }
+        }
+    }
+
+    /// What is written to an open file.
+    private typealias Content = (Int32) throws(WriteFailure) -> Void
+
+    private static func write(to path: String, _ content: Content) throws(WriteFailure) {
         guard !path.utf8.contains(0) else { throw WriteFailure(ENOENT) }
         var status = stat()
         let exists = stat(path, &status) == 0
@@ -17,12 +34,12 @@ package enum FileWriter {
         let kind = exists ? status.st_mode & S_IFMT : S_IFREG
         guard kind != S_IFDIR else { throw WriteFailure(EISDIR) }
         if exists, let stream = standardStream(FileIdentity(status), kind) {
-            return try Descriptor.write(bytes, to: stream)
+            return try content(stream)
         }
         guard let location = Location(path) else { throw WriteFailure(exists ? EINVAL : missing) }
-        if kind != S_IFREG || isDescriptor(location) { return try append(bytes, to: path) }
+        if kind != S_IFREG || isDescriptor(location) { return try append(content, to: path) }
         if exists, access(path, W_OK) != 0 { throw WriteFailure() }
-        try replace(location, by: bytes, keeping: exists ? status : nil)
+        try replace(location, by: content, keeping: exists ? status : nil)
     }
 
     /// Removes a file; one that is not there is no mistake.
@@ -45,13 +62,13 @@ package enum FileWriter {
         location.folder.hasPrefix("/proc/") || location.folder == "/dev" || location.folder.hasPrefix("/dev/")
     }
 
-    private static func append(_ bytes: some Sequence<UInt8>, to path: String) throws(WriteFailure) {
+    private static func append(_ content: Content, to path: String) throws(WriteFailure) {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else { throw WriteFailure() }
         // A pipe whose reader goes is a failure to report, no end of this process.
         let handler = signal(SIGPIPE, SIG_IGN)
         defer { _ = signal(SIGPIPE, handler) }
-        do { try Descriptor.write(bytes, to: descriptor) } catch {
+        do { try content(descriptor) } catch {
             close(descriptor)
             throw error
         }
@@ -61,11 +78,11 @@ package enum FileWriter {
     // MARK: Regular files
 
     private static func replace(
-        _ location: Location, by bytes: some Sequence<UInt8>, keeping old: stat?
+        _ location: Location, by content: Content, keeping old: stat?
     ) throws(WriteFailure) {
         let temporary = try TemporaryFile(beside: location, mode: old == nil ? 0o666 : 0o600)
         do {
-            try Descriptor.write(bytes, to: temporary.descriptor)
+            try content(temporary.descriptor)
             if let old { keep(old, on: temporary.descriptor) }
             try temporary.take(location.path)
         } catch {

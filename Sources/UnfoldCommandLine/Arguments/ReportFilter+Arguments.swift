@@ -12,33 +12,63 @@ extension ReportFilter {
         only = arguments.value("--only").flatMap(Only.init)
     }
 
+    /// Whether rows, cells or steps are asked for by names, which may be none of the run's.
+    var hasNames: Bool { !rows.isEmpty || !cells.isEmpty || !steps.isEmpty }
+
     /// - Throws: ``UsageError`` for a row, cell or step that no scenario of the run has.
-    func check(_ results: [ScenarioResult]) throws(UsageError) {
-        guard !results.isEmpty else { return }
-        let steps = results.flatMap(\.steps)
+    func check(_ names: ResultNames) throws(UsageError) {
+        guard names.hasResults else { return }
         if let cell = cells.sorted().first(where: { cell in
             var one = self
             one.cells = [cell]
-            return !results.contains { one.takes(cell: $0.cell) }
+            return !names.cells.list.contains { one.takes(cell: $0) }
         }) {
-            throw .noSuchName(option: "--cell", cell, known: Self.distinct(results.compactMap(\.cell)))
+            throw .noSuchName(option: "--cell", cell, known: names.cells.list)
         }
         if let step = self.steps.sorted().first(where: { word in
             var one = ReportFilter()
             one.steps = [word]
-            return !steps.contains { one.takes(step: $0.index, $0.name) }
+            return !names.steps.list.contains { one.takes(step: $0.index, $0.name) }
         }) {
-            throw .noSuchName(option: "--step", step, known: Self.distinct(steps.map(\.name)))
+            var known = Distinct<String>()
+            for step in names.steps.list { known.add(step.name) }
+            throw .noSuchName(option: "--step", step, known: known.list)
         }
-        guard !rows.isEmpty else { return }
-        let known = Self.distinct(steps.flatMap { $0.allRows.map(\.id) })
-        if let row = rows.sorted().first(where: { !known.contains($0) }) {
-            throw .noSuchName(option: "--row", row, known: known)
+        if let row = rows.sorted().first(where: { !names.rows.contains($0) }) {
+            throw .noSuchName(option: "--row", row, known: names.rows.list)
         }
+    }
+}
+
+/// Names that a run has, whatever else it gave.
+struct ResultNames {
+    struct Step: Hashable {
+        var index: Int
+        var name: String
     }
 
-    private static func distinct(_ names: [String]) -> [String] {
-        var seen: Set<String> = []
-        return names.filter { seen.insert($0).inserted }
+    private(set) var hasResults = false
+    private(set) var cells = Distinct<String>()
+    private(set) var steps = Distinct<Step>()
+    private(set) var rows = Distinct<String>()
+
+    mutating func add(_ results: [ScenarioResult]) {
+        for result in results {
+            hasResults = true
+            if let cell = result.cell { cells.add(cell) }
+            for step in result.steps {
+                steps.add(Step(index: step.index, name: step.name))
+                for row in step.allRows { rows.add(row.id) }
+            }
+        }
     }
+}
+
+/// Values as they came, each once.
+struct Distinct<Value: Hashable> {
+    private(set) var list: [Value] = []
+    private var known: Set<Value> = []
+
+    mutating func add(_ value: Value) { if known.insert(value).inserted { list.append(value) } }
+    func contains(_ value: Value) -> Bool { known.contains(value) }
 }

@@ -16,12 +16,12 @@ import UnfoldScenario
     }
 
     /// A row that nothing was reported of is a slip.
-    func check(_ report: RunReport) throws(UsageError) {
-        let known = report.results.flatMap(\.steps).flatMap { $0.allRows.map(\.id) }
-        let removed = report.files.flatMap { $0.check?.differences ?? [] }.compactMap(\.row)
+    /// - Parameter removed: rows that are recorded only.
+    func check(_ names: ResultNames, removed: Distinct<String>) throws(UsageError) {
         for word in words
-        where word != AcceptWord.all && word != AcceptWord.ask && !known.contains(word) && !removed.contains(word) {
-            throw .noSuchName(option: "--accept", word, known: Array(Set(known)).sorted())
+        where word != AcceptWord.all && word != AcceptWord.ask && !names.rows.contains(word) && !removed.contains(word)
+        {
+            throw .noSuchName(option: "--accept", word, known: names.rows.list.sorted())
         }
     }
 

@@ -203,16 +203,23 @@ import UnfoldScenario
     func write(_ outputs: [OutputFile], _ render: (String) -> String) -> ExitCode {
         var code = ExitCode.success
         for output in outputs {
-            let folder = PathText.folder(of: output.file)
-            if !folder.isEmpty {
-                // Whether that went well, writing will show.
-                try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            }
-            do { try FileWriter.write(render(output.format), to: output.file) } catch {
-                refuse(output.file, error)
-                code = .cannotWrite
-            }
+            let text = render(output.format)
+            code = .worst(code, write(output) { sink throws(WriteFailure) in try sink(text) })
         }
         return code
+    }
+
+    /// Writes one of them piece by piece.
+    func write(_ output: OutputFile, text: (TextSink) throws(WriteFailure) -> Void) -> ExitCode {
+        let folder = PathText.folder(of: output.file)
+        if !folder.isEmpty {
+            // Whether that went well, writing will show.
+            try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        }
+        do { try FileWriter.write(to: output.file, text: text) } catch {
+            refuse(output.file, error)
+            return .cannotWrite
+        }
+        return .success
     }
 }

@@ -49,8 +49,9 @@ import UnfoldScenario
                 if size != screen.size { show(&screen) }
                 continue
             }
-            var batch = ScenarioBatch(changed)
-            for ran in batch.run(options, executable: nil, progress: { _, _ in }) { files[ran.path] = compared(ran) }
+            try ScenarioBatch(changed).run(options, executable: nil, progress: { _, _ in }) { ran in
+                files[ran.path] = compared(ran)
+            }
             screen = Screen(
                 files: listed.compactMap { files[$0.path] }, changed: changed.map(\.path), removed: gone,
                 isFirst: isFirst)

@@ -5,7 +5,8 @@ import UnfoldInterfaceBuilder
 import UnfoldReport
 import UnfoldScenario
 
-/// Scenarios of several files, read, to be run in this process or in several others.
+/// Scenarios of several files, to be run in this process or in several others. All are read before the first is run, so
+/// that mistakes come early; of many only the first stay in memory, the others are read again.
 @MainActor struct ScenarioBatch {
     /// One scenario to run: a matrix cell of a file, or the file.
     struct Unit: Codable, Hashable {
@@ -17,88 +18,148 @@ import UnfoldScenario
         var settings: [String] = []
     }
 
-    private var files: [RunReport.File]
-    /// By the index of the file.
-    private var documents: [Int: [ScenarioDocument]] = [:]
-    private var units: [(unit: Unit, file: Int)] = []
-    /// Files that are read besides the scenarios: fonts and documents that they name, good or not.
-    private(set) var inputFiles: [String] = []
-    /// What of documents is not taken over, in the order of the files.
-    private(set) var warnings: [ConversionWarning] = []
+    /// A file as far as it is known before the run.
+    private struct Entry {
+        var file: RunReport.File
+        /// Matrix cells to run, or the only scenario.
+        var cells: [Int] = []
+        /// What was read; nil if that is to be done again.
+        var documents: [ScenarioDocument]?
+        var isValid: Bool { file.errors.isEmpty }
+    }
+
+    private var entries: [Entry] = []
+    private let settings: [String]
+    /// Scenarios and mistakes that stay in memory.
+    private static let room = 100
+    /// Bytes of such a scenario file.
+    private static let small = 100_000
 
     /// Reads the files; an invalid one has its mistakes, and no scenario to run.
     /// - Parameters:
     ///   - shard: the part to run; nil for all.
     ///   - settings: other values, each as `--set` takes it.
-    init(_ listed: [RunReport.File], shard: Shard? = nil, settings: [String] = []) {
-        files = listed
-        for index in files.indices where files[index].errors.isEmpty {
-            do {
-                let reading = try DocumentReader.reading(file: files[index].path)
-                // Kept from outputs also where a setting is wrong.
-                inputFiles += reading.document.inputFiles
-                warnings += reading.warnings
-                let cells = try reading.document.cells(with: settings)
-                documents[index] = cells
-                units += cells.indices.map { (Unit(file: listed[index].path, cell: $0, settings: settings), index) }
-            } catch {
-                files[index].errors = error.errors
-                inputFiles += error.inputFiles
-            }
+    ///   - inputs: called with the files that a scenario or document names, good or not, and what is not taken over.
+    init(
+        _ listed: [RunReport.File], shard: Shard? = nil, settings: [String] = [],
+        inputs: ([String], [ConversionWarning]) throws -> Void = { _, _ in }
+    ) throws {
+        self.settings = settings
+        var kept = 0
+        for file in listed {
+            let (entry, named, warnings) = Self.read(file, settings, &kept)
+            try inputs(named, warnings)
+            entries.append(entry)
         }
         guard let shard else { return }
-        units = shard.part(of: units)
-        let kept = Set(units.map(\.file))
-        let indices = files.indices.filter { !files[$0].errors.isEmpty || kept.contains($0) }
-        let moved = Dictionary(uniqueKeysWithValues: indices.enumerated().map { ($1, $0) })
-        files = indices.map { files[$0] }
-        documents = Dictionary(
-            uniqueKeysWithValues: documents.compactMap { old, cells in moved[old].map { ($0, cells) } })
-        units = units.map { ($0.unit, moved[$0.file]!) }
+        let units = entries.indices.flatMap { file in entries[file].cells.map { (file: file, cell: $0) } }
+        let part = Dictionary(grouping: shard.part(of: units), by: \.file)
+        for index in entries.indices { entries[index].cells = part[index, default: []].map(\.cell) }
+        entries.removeAll { $0.isValid && $0.cells.isEmpty }
     }
 
-    /// The files with their results, in order.
+    /// What a file says, kept if there is room, and what is read besides it.
+    private static func read(
+        _ file: RunReport.File, _ settings: [String], _ kept: inout Int
+    ) -> (Entry, named: [String], [ConversionWarning]) {
+        var entry = Entry(file: file)
+        guard entry.isValid else { return (entry, [], []) }
+        // A pipe gives what it has once.
+        let isOnce = !FileIdentity.keepsContents(file.path)
+        var named: [String] = []
+        var warnings: [ConversionWarning] = []
+        do throws(ScenarioErrors) {
+            let reading = try DocumentReader.reading(file: file.path)
+            // Kept from outputs also where a setting is wrong.
+            (named, warnings) = (reading.document.inputFiles, reading.warnings)
+            let cells = try reading.document.cells(with: settings)
+            entry.cells = Array(cells.indices)
+            if isOnce || (kept + cells.count <= room && FileIdentity.size(file.path) ?? 0 <= small) {
+                kept += cells.count
+                entry.documents = cells
+            }
+        } catch {
+            named += error.inputFiles
+            if isOnce || kept <= room {
+                kept += error.errors.count
+                entry.file.errors = error.errors
+            } else {
+                // Reading it again says why.
+                entry.cells = [0]
+            }
+        }
+        return (entry, named, warnings)
+    }
+
+    /// Runs them, and hands on each file with its results, in order.
     /// - Complexity: O(units), besides what the scenarios take.
     /// - Parameters:
     ///   - executable: for processes of its own; nil runs all in this one.
     ///   - progress: called with the number of scenarios done and of all.
-    mutating func run(
-        _ options: Options, executable: String?, progress: @escaping (Int, Int) -> Void
-    ) -> [RunReport.File] {
-        let outside = usesWorkers(options) ? executable : nil
-        for index in units.indices { units[index].unit.detail = options.detail }
-        // A pipe gives what it has once; it was read by this process.
-        let isOutside = units.map { outside != nil && FileIdentity.keepsContents($0.unit.file) }
-        var answers: [Result<ScenarioResult, ScenarioErrors>] = []
-        if let outside {
-            let pool = WorkerPool(
-                executable: outside, fonts: options.fonts, timeLimit: options.timeLimit, progress: progress)
-            answers = pool.results(of: zip(units, isOutside).filter(\.1).map(\.0.unit), jobs: options.jobs)
-        }
-        var next = answers.makeIterator()
-        for (index, (unit, file)) in units.enumerated() {
-            if isOutside[index] {
-                switch next.next() {
-                case .success(let result)?: files[file].results.append(result)
-                case .failure(let mistakes)?: files[file].errors += mistakes.errors
-                case nil: break
+    ///   - take: called once a file.
+    func run(
+        _ options: Options, executable: String?, progress: @escaping (Int, Int) -> Void,
+        _ take: (RunReport.File) throws -> Void
+    ) rethrows {
+        let count = entries.reduce(0) { $0 + $1.cells.count }
+        var pool: WorkerPool?
+        if let executable, usesWorkers(options, count) {
+            let units = entries.filter(isOutside).flatMap { entry in
+                entry.cells.map {
+                    Unit(file: entry.file.path, cell: $0, detail: options.detail, settings: settings)
                 }
-                continue
             }
-            if outside == nil { progress(index, units.count) }
-            if let document = documents[file]?[unit.cell] {
-                files[file].results.append(RecordedRun.run(document, detail: unit.detail))
+            if !units.isEmpty {
+                pool = WorkerPool(
+                    units, jobs: options.jobs, executable: executable, fonts: options.fonts,
+                    timeLimit: options.timeLimit, progress: progress)
             }
-            if outside == nil { progress(index + 1, units.count) }
-            // Of very many scenarios only the results are kept.
-            if unit.cell + 1 == documents[file]?.count { documents[file] = nil }
         }
-        return files
+        var done = 0
+        for entry in entries {
+            var file = entry.file
+            if let pool, isOutside(entry) {
+                for _ in entry.cells { Self.add(pool.next(), to: &file) }
+            } else {
+                let documents = documents(of: entry, &file)
+                for cell in entry.cells {
+                    if pool == nil { progress(done, count) }
+                    if documents.indices.contains(cell) {
+                        file.results.append(RecordedRun.run(documents[cell], detail: options.detail))
+                    }
+                    done += 1
+                    if pool == nil { progress(done, count) }
+                }
+            }
+            try take(file)
+        }
     }
 
+    private static func add(_ answer: Result<ScenarioResult, ScenarioErrors>?, to file: inout RunReport.File) {
+        switch answer {
+        case .success(let result)?: file.results.append(result)
+        case .failure(let mistakes)?: file.errors += mistakes.errors
+        case nil: break
+        }
+    }
+
+    private func documents(of entry: Entry, _ file: inout RunReport.File) -> [ScenarioDocument] {
+        if let documents = entry.documents { return documents }
+        guard entry.isValid, !entry.cells.isEmpty else { return [] }
+        do throws(ScenarioErrors) {
+            return try DocumentReader.read(file: entry.file.path).cells(with: settings)
+        } catch {
+            file.errors = error.errors
+            return []
+        }
+    }
+
+    /// What this process alone has is run here.
+    private func isOutside(_ entry: Entry) -> Bool { FileIdentity.keepsContents(entry.file.path) }
+
     /// A limit of time can be kept only over another process.
-    private func usesWorkers(_ options: Options) -> Bool {
-        (options.jobs > 1 && units.count > 1) || (options.timeLimit != nil && !units.isEmpty)
+    private func usesWorkers(_ options: Options, _ count: Int) -> Bool {
+        (options.jobs > 1 && count > 1) || (options.timeLimit != nil && count > 0)
     }
 }
 

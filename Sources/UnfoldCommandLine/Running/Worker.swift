@@ -3,7 +3,7 @@ import UnfoldScenario
 
 /// One process after the other, each going on where the last one was lost, driven by a thread of its own.
 final class Worker: @unchecked Sendable {
-    // Unchecked: what threads share is behind the lock.
+    // Unchecked: what threads share is behind the condition; `given` is written by the worker's thread alone.
 
     /// What became of one unit.
     enum Answer {
@@ -17,9 +17,11 @@ final class Worker: @unchecked Sendable {
     private let arguments: [String]
     private let seconds: Int
     private let units: [ScenarioBatch.Unit]
-    private let lock = NSLock()
-    private var given: [Answer] = []
-    private var finished = false
+    private let condition = NSCondition()
+    /// Answers that nobody took yet; when there are many, the process waits.
+    private var waiting: [Answer] = []
+    private var given = 0
+    private static let room = 8
 
     init(executable: String, arguments: [String], seconds: Int, units: [ScenarioBatch.Unit]) {
         self.executable = executable
@@ -28,49 +30,61 @@ final class Worker: @unchecked Sendable {
         self.units = units
     }
 
-    /// In the order of the units; as many when the work is finished.
-    var answers: [Answer] { lock.withLock { given } }
-    var isFinished: Bool { lock.withLock { finished } }
+    /// How many units were answered.
+    var count: Int { condition.withLock { given } }
 
-    func work() {
-        while answers.count < units.count {
-            guard let process = WorkerProcess(executable, arguments) else {
-                let left = units.count - answers.count
-                give(Array(repeating: .lost(.notStarted), count: left))
-                break
-            }
-            process.order(units[answers.count...])
-            listen(to: process)
-        }
-        lock.withLock { finished = true }
+    /// The next answer, in the order of the units; nil if there is none yet after a moment.
+    func next() -> Answer? {
+        condition.lock()
+        defer { condition.unlock() }
+        if waiting.isEmpty { _ = condition.wait(until: Date(timeIntervalSinceNow: 0.05)) }
+        guard !waiting.isEmpty else { return nil }
+        defer { condition.broadcast() }
+        return waiting.removeFirst()
     }
 
-    private func give(_ answers: [Answer]) { lock.withLock { given += answers } }
+    func work() {
+        while given < units.count {
+            guard let process = WorkerProcess(executable, arguments) else {
+                while given < units.count { give(.lost(.notStarted)) }
+                break
+            }
+            process.order(units[given...])
+            listen(to: process)
+        }
+    }
+
+    private func give(_ answer: Answer) {
+        condition.lock()
+        while waiting.count >= Self.room { condition.wait() }
+        waiting.append(answer)
+        given += 1
+        condition.broadcast()
+        condition.unlock()
+    }
 
     /// Until all is answered, or one answer is lost with its process.
     private func listen(to process: WorkerProcess) {
         var rest = Data()
         var deadline = ContinuousClock.now + .seconds(seconds)
-        while answers.count < units.count {
+        while given < units.count {
             switch process.read(until: deadline) {
             case .late:
                 process.kill()
-                give([.lost(.late(seconds: seconds))])
+                give(.lost(.late(seconds: seconds)))
                 return
             case .end:
-                give([.lost(.ended(how: process.end))])
+                give(.lost(.ended(how: process.end)))
                 return
             case .data(let data):
                 var start = data.startIndex
-                var lines: [Answer] = []
-                while let end = data[start...].firstIndex(of: 0x0A) {
-                    lines.append(.line(rest + data[start..<end]))
+                while let end = data[start...].firstIndex(of: 0x0A), given < units.count {
+                    give(.line(rest + data[start..<end]))
                     (rest, start) = (Data(), end + 1)
+                    // From when there was room: the process has to wait for it too.
+                    deadline = .now + .seconds(seconds)
                 }
                 rest += data[start...]
-                guard !lines.isEmpty else { continue }
-                give(Array(lines.prefix(units.count - answers.count)))
-                deadline = .now + .seconds(seconds)
             }
         }
         process.close()

@@ -4,59 +4,72 @@ import UnfoldDocuments
 import UnfoldReport
 import UnfoldScenario
 
-/// Processes that each run a part of the scenarios; results are put back in order, so that their number does not show.
-@MainActor struct WorkerPool {
+/// Processes that each run a part of the scenarios; results come in order, so that their number does not show. Few wait
+/// to be taken.
+@MainActor final class WorkerPool {
     /// First word of the command lines that this program writes for itself.
     nonisolated static let word = "--worker"
 
-    let executable: String
-    let fonts: [String]
-    /// Seconds; nil for the usual limit.
-    let timeLimit: Int?
-    let progress: (Int, Int) -> Void
+    private let units: [ScenarioBatch.Unit]
+    private let workers: [Worker]
+    private let progress: (Int, Int) -> Void
+    private var taken = 0
+    private var shown = -1
+    private let handler: (@convention(c) (Int32) -> Void)?
+
+    /// Starts them. Unit `k` goes to worker `k mod jobs`.
+    /// - Parameter timeLimit: seconds; nil for the usual limit.
+    init(
+        _ units: [ScenarioBatch.Unit], jobs: Int, executable: String, fonts: [String], timeLimit: Int?,
+        progress: @escaping (Int, Int) -> Void
+    ) {
+        let seconds = timeLimit ?? Configuration.usualTimeLimit
+        let jobs = min(max(jobs, 1), units.count)
+        (self.units, self.progress) = (units, progress)
+        // Writing to a worker that has ended is an answer that is missing, not an end of this process.
+        handler = signal(SIGPIPE, SIG_IGN)
+        workers = (0..<jobs).map { job in
+            Worker(
+                executable: executable, arguments: [Self.word, "\(seconds)"] + fonts, seconds: seconds,
+                units: stride(from: job, to: units.count, by: jobs).map { units[$0] })
+        }
+        for worker in workers { Thread { worker.work() }.start() }
+    }
+
+    /// Of the next unit; nil after the last.
+    func next() -> Result<ScenarioResult, ScenarioErrors>? {
+        guard taken < units.count else { return nil }
+        let unit = units[taken]
+        var answer: Worker.Answer?
+        repeat {
+            answer = workers[taken % workers.count].next()
+            show(workers.reduce(0) { $0 + $1.count })
+        } while answer == nil
+        taken += 1
+        if taken == units.count {
+            show(taken)
+            _ = signal(SIGPIPE, handler)
+        }
+        switch answer! {
+        case .line(let line):
+            guard let answer = try? Self.decoder.decode(Answer.self, from: line) else {
+                return .failure(Self.lost(unit, .ended(how: nil)))
+            }
+            return answer.result.map { .success($0) } ?? .failure(ScenarioErrors(errors: answer.errors))
+        case .lost(let how): return .failure(Self.lost(unit, how))
+        }
+    }
+
+    private func show(_ done: Int) {
+        if done != shown { progress(done, units.count) }
+        shown = done
+    }
 
     /// What a worker says of one unit, one line of JSON each.
     struct Answer: Codable {
         var result: ScenarioResult?
         var errors: [ScenarioError] = []
     }
-
-    /// Unit `k` goes to worker `k mod jobs`.
-    func results(of units: [ScenarioBatch.Unit], jobs: Int) -> [Result<ScenarioResult, ScenarioErrors>] {
-        guard !units.isEmpty else { return [] }
-        // Writing to a worker that has ended is an answer that is missing, not an end of this process.
-        let handler = signal(SIGPIPE, SIG_IGN)
-        defer { _ = signal(SIGPIPE, handler) }
-        let jobs = min(max(jobs, 1), units.count)
-        let workers = (0..<jobs).map { job in
-            Worker(
-                executable: executable, arguments: [Self.word, "\(seconds)"] + fonts, seconds: seconds,
-                units: stride(from: job, to: units.count, by: jobs).map { units[$0] })
-        }
-        for worker in workers { Thread { worker.work() }.start() }
-        var done = -1
-        while workers.contains(where: { !$0.isFinished }) {
-            let now = workers.reduce(0) { $0 + $1.answers.count }
-            if now != done { progress(now, units.count) }
-            done = now
-            Thread.sleep(forTimeInterval: 0.01)
-        }
-        progress(units.count, units.count)
-        let answers = workers.map(\.answers)
-        return units.indices.map { index in
-            switch answers[index % jobs][index / jobs] {
-            case .line(let line):
-                guard let answer = try? Self.decoder.decode(Answer.self, from: line) else {
-                    return .failure(Self.lost(units[index], .ended(how: nil)))
-                }
-                return answer.result.map { .success($0) } ?? .failure(ScenarioErrors(errors: answer.errors))
-            case .lost(let how): return .failure(Self.lost(units[index], how))
-            }
-        }
-    }
-
-    /// Seconds that one scenario may take.
-    private var seconds: Int { timeLimit ?? Configuration.usualTimeLimit }
 
     private static func lost(_ unit: ScenarioBatch.Unit, _ how: ScenarioDiagnostic.LostProcess) -> ScenarioErrors {
         let start = SourcePosition(file: unit.file, line: 1, column: 1)
@@ -95,6 +108,8 @@ import UnfoldScenario
             case .success: reply.errors = lost(unit, .otherFile).errors
             case .failure(let mistakes): reply.errors = mistakes.errors
             }
+            // Whoever reads the answer may be busy.
+            alarm(0)
             if let data = try? encoder.encode(reply) { answer(String(decoding: data, as: UTF8.self) + "\n") }
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import UnfoldFiles
 import UnfoldTypesetting
 
 /// A format of runs and checks.
@@ -23,39 +24,71 @@ public enum ReportFormats {
 extension OutputFormat where Subject == RunReport {
     /// For a reader at a terminal.
     public static var text: ReportFormat {
-        ReportFormat("text", fileExtension: "txt") { TextRenderer($1).render($0) }
+        ReportFormat("text", fileExtension: "txt") { TextWriter($0, TextRenderer($1)) }
     }
 
     /// For programs; `schemaVersion` 1, described by a schema.
     public static var json: ReportFormat {
-        ReportFormat("json", fileExtension: "json") {
-            JSONRenderer().render($1.showsFrames ? $0 : $0.withoutDrawings)
-        }
+        ReportFormat("json", fileExtension: "json") { JSONWriter($0, showsFrames: $1.showsFrames) }
     }
 
     /// Fit for the summary of a CI job.
     public static var markdown: ReportFormat {
-        ReportFormat("markdown", fileExtension: "md") { MarkdownRenderer(quiet: $1.isQuiet).render($0) }
+        ReportFormat("markdown", fileExtension: "md") { MarkdownWriter($0, quiet: $1.isQuiet) }
     }
 
     /// XML as CI systems read test results.
     public static var junit: ReportFormat {
-        ReportFormat("junit", fileExtension: "xml") { report, _ in JUnitRenderer().render(report) }
+        ReportFormat("junit", fileExtension: "xml") { head, _ in JUnitWriter(head) }
     }
 
     /// Annotations of GitHub's Actions.
     public static var github: ReportFormat {
-        ReportFormat("github", fileExtension: "txt") { report, _ in GitHubRenderer().render(report) }
+        ReportFormat("github", fileExtension: "txt") { head, _ in GitHubWriter(head) }
     }
 
     /// Rows before and after each step, drawn.
     public static var svg: ReportFormat {
-        ReportFormat("svg", fileExtension: "svg") { report, _ in SVGRenderer().render(report) }
+        ReportFormat("svg", fileExtension: "svg") { head, _ in SVGWriter(head) }
     }
 
     /// One page, with nothing to load.
     public static var html: ReportFormat {
-        ReportFormat("html", fileExtension: "html", needsDrawings: true) { report, _ in HTMLRenderer().render(report) }
+        ReportFormat("html", fileExtension: "html", needsDrawings: true) { head, _ in HTMLWriter(head) }
+    }
+
+    /// A format that takes a run in file by file.
+    private init(
+        _ name: String, fileExtension: String, needsDrawings: Bool = false,
+        writer: @escaping @MainActor @Sendable (RunHead, RenderOptions) -> any ReportWriter
+    ) {
+        self.init(name, fileExtension: fileExtension, needsDrawings: needsDrawings) { report, options in
+            report.written(by: writer(report.head, options))
+        }
+        makeWriter = writer
+    }
+
+    /// One that takes a run in; a format that wants the whole of it gets it when it is over.
+    @MainActor package func writer(_ head: RunHead, _ options: RenderOptions) -> any ReportWriter {
+        makeWriter?(head, options) ?? WholeReportWriter(head, self, options)
+    }
+}
+
+/// Holds all results, for a format of a program's own.
+private final class WholeReportWriter: ReportWriter {
+    private let format: ReportFormat
+    private let options: RenderOptions
+    private var report: RunReport
+
+    init(_ head: RunHead, _ format: ReportFormat, _ options: RenderOptions) {
+        (self.format, self.options, report) = (format, options, head.report())
+    }
+
+    func add(_ file: RunReport.File) { report.files.append(file) }
+
+    func write(_ summary: RunSummary, to sink: TextSink) throws(WriteFailure) {
+        report.orphans = summary.orphans
+        try sink(format.render(report, options))
     }
 }
 
@@ -72,20 +105,5 @@ package final class FormatStore<Subject>: SettingStore, @unchecked Sendable {
     package var formats: [OutputFormat<Subject>] {
         get { lock.withLock { stored } }
         set { lock.withLock { stored = newValue } }
-    }
-}
-
-extension RunReport {
-    /// As if nobody had asked for drawings.
-    fileprivate var withoutDrawings: RunReport {
-        var plain = self
-        for file in plain.files.indices {
-            for result in plain.files[file].results.indices {
-                for step in plain.files[file].results[result].steps.indices {
-                    plain.files[file].results[result].steps[step].drawing = nil
-                }
-            }
-        }
-        return plain
     }
 }

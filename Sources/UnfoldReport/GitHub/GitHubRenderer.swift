@@ -2,22 +2,28 @@ import Foundation
 import UnfoldFiles
 import UnfoldScenario
 
-/// Annotations as GitHub's Actions read them from standard output, with paths as they are in the repository.
-struct GitHubRenderer: Sendable {
-    /// A line for each remark, then the totals.
-    func render(_ report: RunReport) -> String {
-        var lines = report.remarks.map(annotation)
-        lines.append(report.kind == .check ? CheckSentence.totals(report) : Self.totals(report))
-        return lines.map { $0 + "\n" }.joined()
+/// Annotations as GitHub's Actions read them from standard output, with paths as they are in the repository: a line for
+/// each remark, then the totals.
+final class GitHubWriter: ReportWriter {
+    private let head: RunHead
+    private let lines = Spool()
+
+    init(_ head: RunHead) { self.head = head }
+
+    func add(_ file: RunReport.File) { lines.append(text(head.report([file]))) }
+
+    func write(_ summary: RunSummary, to sink: TextSink) throws(WriteFailure) {
+        try lines.write(to: sink)
+        try sink(text(head.report(orphans: summary.orphans)) + summary.sentence + "\n")
     }
+
+    private func text(_ report: RunReport) -> String { report.remarks.map { annotation($0) + "\n" }.joined() }
 
     private func annotation(_ remark: Remark) -> String {
         let title = [remark.title, remark.cell].compactMap { $0 }.joined(separator: ", ")
         return "::\(remark.severity.rawValue) file=\(property(remark.file)),line=\(remark.line),col=\(remark.column),"
             + "title=\(property(title))::\(message(remark.message))"
     }
-
-    static func totals(_ report: RunReport) -> String { RunSentence.totals(report) }
 
     private func message(_ text: String) -> String {
         PlainText.lines(text).replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D")

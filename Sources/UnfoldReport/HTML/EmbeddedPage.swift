@@ -29,15 +29,19 @@ enum EmbeddedPage {
             .map { $0.hasPrefix("export ") ? $0.dropFirst("export ".count) : $0 }.joined(separator: "\n")
     }
 
-    /// The template with values for `{{name}}`; what values contain is left as it is.
-    static func filled(_ values: [String: String]) -> String {
-        var parts = pageHTML.components(separatedBy: "{{")
-        var page = parts.removeFirst()
-        for part in parts {
-            guard let end = part.range(of: "}}") else { continue }
-            page += values[String(part[..<end.lowerBound])] ?? ""
-            page += part[end.upperBound...]
-        }
-        return page
+    /// A part of the page: a text, or a name for which a value stands.
+    enum Part {
+        case text(String)
+        case name(String)
     }
+
+    /// The template, taken apart at `{{name}}`.
+    static let parts: [Part] = {
+        let pieces = pageHTML.components(separatedBy: "{{")
+        return [.text(pieces[0])]
+            + pieces.dropFirst().flatMap { piece -> [Part] in
+                guard let end = piece.range(of: "}}") else { return [] }
+                return [.name(String(piece[..<end.lowerBound])), .text(String(piece[end.upperBound...]))]
+            }
+    }()
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UnfoldFiles
 import UnfoldScenario
 
 /// A replay on one page: the table in a device's frame, its steps to play, cells with their constraints as dimension
@@ -6,38 +7,76 @@ import UnfoldScenario
 /// policy forbids it.
 ///
 /// The sources are in `Page`, plain HTML, CSS and JavaScript; the data is the JSON of the report (``ReplayData``).
-struct HTMLRenderer: Sendable {
+final class HTMLWriter: ReportWriter {
     /// Lines of the plain report for readers without scripts.
     private static let plainLines = 400
 
-    /// The page, whole; the same bytes for the same report.
-    func render(_ report: RunReport) -> String {
-        let values = [
-            "policy": EmbeddedPage.policy, "style": EmbeddedPage.style, "script": EmbeddedPage.script,
-            "title": Markup.text(Self.title(report)),
-            "totals": Markup.text(report.kind == .check ? CheckSentence.totals(report) : GitHubRenderer.totals(report)),
-            "text": Markup.text(Self.plain(report)), "data": ReplayData(report).written,
-        ]
-        var page = ""
-        var bytes = 0
-        // The number of bytes is part of them.
-        repeat {
-            bytes = page.utf8.count
-            page = EmbeddedPage.filled(values.merging(["bytes": Self.grouped(bytes)]) { own, _ in own })
-        } while page.utf8.count != bytes
-        return page
+    private let head: RunHead
+    private let data: ReplayData
+    private let plain: TextWriter
+    /// Of the scenarios, as many as tell whether there are several.
+    private var names = Set<String>()
+
+    init(_ head: RunHead) {
+        self.head = head
+        data = ReplayData(head)
+        plain = TextWriter(head, TextRenderer())
     }
 
-    private static func title(_ report: RunReport) -> String {
-        if report.kind == .check { return "Row heights against records" }
-        let names = Set(report.results.map(\.name))
+    func add(_ file: RunReport.File) {
+        data.add(file)
+        plain.add(file)
+        for result in file.results where names.count < 2 { names.insert(result.name) }
+    }
+
+    /// The page, whole; the same bytes for the same report.
+    func write(_ summary: RunSummary, to sink: TextSink) throws(WriteFailure) {
+        var values = [
+            "policy": EmbeddedPage.policy, "style": EmbeddedPage.style, "script": EmbeddedPage.script,
+            "title": Markup.text(title), "totals": Markup.text(summary.sentence),
+            "text": Markup.text(try text(summary)),
+        ]
+        let data = data.written(summary)
+        var all = 0
+        // The number of bytes is part of them.
+        while values["bytes"] != Self.grouped(all) {
+            values["bytes"] = Self.grouped(all)
+            all = data.count
+            for part in EmbeddedPage.parts {
+                switch part {
+                case .text(let text): all += text.utf8.count
+                case .name("data"): break
+                case .name(let name): all += values[name]?.utf8.count ?? 0
+                }
+            }
+        }
+        for part in EmbeddedPage.parts {
+            switch part {
+            case .text(let text): try sink(text)
+            case .name("data"): try data.write(to: sink)
+            case .name(let name): try sink(values[name] ?? "")
+            }
+        }
+    }
+
+    private var title: String {
+        if head.kind == .check { return "Row heights against records" }
         return names.count == 1 ? names.first! : "Row heights"
     }
 
-    private static func plain(_ report: RunReport) -> String {
-        let lines = TextRenderer().render(report).split(separator: "\n", omittingEmptySubsequences: false)
-        guard lines.count > plainLines else { return lines.joined(separator: "\n") }
-        return (lines.prefix(plainLines) + ["… \(lines.count - plainLines) more lines"]).joined(separator: "\n")
+    /// The beginning of the plain report.
+    private func text(_ summary: RunSummary) throws(WriteFailure) -> String {
+        var lines: [Substring] = []
+        var count = 1
+        var rest: Substring = ""
+        try plain.write(summary) { text throws(WriteFailure) in
+            var parts = (rest + text).split(separator: "\n", omittingEmptySubsequences: false)
+            rest = parts.removeLast()
+            count += parts.count
+            if lines.count < Self.plainLines { lines += parts.prefix(Self.plainLines - lines.count) }
+        }
+        guard count > Self.plainLines else { return (lines + [rest]).joined(separator: "\n") }
+        return lines.joined(separator: "\n") + "\n… \(count - Self.plainLines) more lines"
     }
 
     /// `12,345`.

@@ -1,33 +1,113 @@
 import Foundation
 import UnfoldAutoLayout
+import UnfoldFiles
 import UnfoldScenario
 
-/// What the replay is about: the JSON of `unfold report --frames` and, for a check, that of `unfold check`, written
-/// without spaces and with numbers to thousandths; the sentences that the text report has for conflicts; and what was
-/// recorded of the rows that differ.
-struct ReplayData {
-    private let report: RunReport
+/// What the replay is about, in elements of the page that are read when they are asked for, as JSON without spaces and with
+/// numbers to thousandths. `data` lists the scenarios, and for a check what `unfold check` says of the files. `run-0` and
+/// so on have one scenario each, as `unfold report --frames` has it, with the sentences that the text report has for
+/// conflicts, and what was recorded of the rows that differ. `drawing-0` and so on are the drawings of cells, each once
+/// however many cells look so.
+final class ReplayData {
+    private let head: RunHead
+    private let scenarios = JSONList()
+    private let errors = JSONList()
+    private let files = JSONList()
+    /// Elements with runs and drawings, as they came.
+    private let elements = Spool()
+    private var runs = 0
+    /// By what is written.
+    private var drawings: [Digest: Int] = [:]
 
     /// Of longer tables, rows that are as in the step before are left out.
     private static let longTable = 200
 
-    init(_ report: RunReport) { self.report = report }
+    init(_ head: RunHead) { self.head = head }
 
-    /// As it stands in the page: no character of it ends the element it is in.
-    var written: String {
-        let scenarios = report.results.map { result in Self.scenario(result) }
-        return JSONOutput.object([
-            (
-                "report",
+    func add(_ file: RunReport.File) {
+        for error in file.errors { errors.append(JSONFacts.error(error)) }
+        if head.kind == .check { files.append(CheckJSON.file(file)) }
+        let recorded = head.kind == .check ? recorded(file) : []
+        for (index, result) in file.results.enumerated() {
+            let run = JSONOutput.object([
+                ("scenario", scenario(result)), ("words", .array(result.steps.map(Self.words))),
+                ("recorded", recorded.isEmpty ? .null : recorded[index]),
+            ])
+            add("run-\(runs)", run.compact)
+            runs += 1
+            scenarios.append(
                 .object([
-                    ("schemaVersion", .integer(1)), ("scenarios", .array(scenarios)),
-                    ("errors", .array(report.files.flatMap(\.errors).map(JSONFacts.error))),
-                ])
-            ),
-            ("check", report.kind == .check ? .object(CheckJSON.members(report)) : .null),
-            ("recorded", report.kind == .check ? .array(report.files.flatMap(Self.recorded)) : .null),
-            ("words", .array(report.results.map { .array($0.steps.map(Self.words)) })),
-        ]).compact
+                    ("name", .string(result.name)), ("file", .string(result.file)), ("cell", .optional(result.cell)),
+                    ("steps", .integer(result.steps.count)),
+                    ("conflicts", .integer(result.steps.reduce(0) { $0 + $1.conflicts.count })),
+                ]))
+        }
+    }
+
+    /// All elements, as they stand in the page: no character of them ends the one it is in.
+    func written(_ summary: RunSummary) -> Pieces {
+        var pieces = Pieces()
+        pieces.add("<script type=\"application/json\" id=\"data\">{\"scenarios\":[")
+        pieces.add(scenarios.text)
+        pieces.add("],\"errors\":[")
+        pieces.add(errors.text)
+        if head.kind == .check {
+            pieces.add("],\"check\":{\"files\":[")
+            pieces.add(files.text)
+            pieces.add(
+                "],\"orphans\":" + JSONOutput.array(summary.orphans.map { .string($0) }).compact + "}}</script>\n")
+        } else {
+            pieces.add("],\"check\":null}</script>\n")
+        }
+        pieces.add(elements)
+        return pieces
+    }
+
+    /// Texts and spools, one after the other.
+    struct Pieces {
+        private var spools: [Spool] = []
+        var count: Int { spools.reduce(0) { $0 + $1.count } }
+
+        mutating func add(_ spool: Spool) { spools.append(spool) }
+
+        mutating func add(_ text: String) {
+            let spool = Spool()
+            spool.append(text)
+            spools.append(spool)
+        }
+
+        func write(to sink: TextSink) throws(WriteFailure) { for spool in spools { try spool.write(to: sink) } }
+    }
+
+    private func add(_ id: String, _ text: String) {
+        elements.append("<script type=\"application/json\" id=\"\(id)\">\(text)</script>\n")
+    }
+
+    /// The number by which cells name a drawing.
+    private func drawing(_ drawing: JSONOutput) -> JSONOutput {
+        let text = drawing.compact
+        let digest = Digest(text)
+        if let known = drawings[digest] { return .integer(known) }
+        let number = drawings.count
+        drawings[digest] = number
+        add("drawing-\(number)", text)
+        return .integer(number)
+    }
+
+    /// Of a text, long enough that no two have the same.
+    private struct Digest: Hashable {
+        private let first: Int
+        private let second: Int
+
+        init(_ text: String) {
+            func hash(_ seed: Int) -> Int {
+                var hasher = Hasher()
+                hasher.combine(seed)
+                hasher.combine(text)
+                return hasher.finalize()
+            }
+            (first, second) = (hash(0), hash(1))
+        }
     }
 
     private static func words(_ step: StepResult) -> JSONOutput {
@@ -55,7 +135,7 @@ struct ReplayData {
     // MARK: As recorded
 
     /// For each result of a file and each of its steps: the rows that differ, as they looked when they were recorded.
-    private static func recorded(_ file: RunReport.File) -> [JSONOutput] {
+    private func recorded(_ file: RunReport.File) -> [JSONOutput] {
         let differing = Dictionary(grouping: file.check?.differences ?? [], by: \.key)
         let known = Dictionary(
             (file.check?.before.sections ?? []).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
@@ -70,24 +150,25 @@ struct ReplayData {
         }
     }
 
-    private static func cell(_ row: HeightRecord.Row) -> JSONOutput {
-        .object([
+    private func cell(_ row: HeightRecord.Row) -> JSONOutput {
+        let views = (row.outline?.views ?? []).map(FramesJSON.view)
+        return .object([
             ("id", .string(row.id)), ("kind", .string("row")),
-            ("views", .array((row.outline?.views ?? []).map(FramesJSON.view))), ("constraints", .array([])),
+            ("drawing", drawing(.object([("views", .array(views)), ("constraints", .array([]))]))),
         ])
     }
 
     // MARK: Rows as before
 
-    private static func scenario(_ result: ScenarioResult) -> JSONOutput {
-        let whole = JSONRenderer().scenario(result)
-        guard result.steps.contains(where: { $0.rows.count > longTable }), case .object(var members) = whole,
+    private func scenario(_ result: ScenarioResult) -> JSONOutput {
+        let whole = JSONRenderer(drawing: drawing).scenario(result)
+        guard result.steps.contains(where: { $0.rows.count > Self.longTable }), case .object(var members) = whole,
             let index = members.firstIndex(where: { $0.key == "steps" }), case .array(let steps) = members[index].value
         else { return whole }
         var before: [StepResult.Row]?
         let short = zip(result.steps, steps).map { step, written -> JSONOutput in
             defer { before = step.rows }
-            return before.map { shortened(written, step.rows, before: $0) } ?? written
+            return before.map { Self.shortened(written, step.rows, before: $0) } ?? written
         }
         members[index].value = .array(short)
         return .object(members)
@@ -107,6 +188,13 @@ struct ReplayData {
         if !isSameOrder { shorter.append(("rowOrder", .array(rows.map { .string($0.id) }))) }
         return .object(shorter)
     }
+}
+
+/// Elements of an array.
+private final class JSONList {
+    let text = Spool()
+
+    func append(_ element: JSONOutput) { text.append((text.isEmpty ? "" : ",") + element.compact) }
 }
 
 extension StepResult.Row {

@@ -4,7 +4,11 @@ import UnfoldScenario
 /// The key `frames` of a step: what is drawn, as JSON. Rectangles are `[x, y, width, height]`. A cell that looks as it
 /// did in an earlier step says so (`asInStep`) instead of being written again.
 struct FramesJSON {
+    /// What stands for a drawing that is written elsewhere; nil writes it where it stands.
+    let drawing: ((JSONOutput) -> JSONOutput)?
     private var known: [String: (step: Int, cell: StepDrawing.Cell)] = [:]
+
+    init(drawing: ((JSONOutput) -> JSONOutput)? = nil) { self.drawing = drawing }
 
     /// In the order of the steps; nil for a step without a drawing.
     mutating func members(of step: StepResult) -> [(key: String, value: JSONOutput)] {
@@ -27,24 +31,31 @@ struct FramesJSON {
     // MARK: Parts
 
     private mutating func cell(_ cell: StepDrawing.Cell, _ step: Int) -> JSONOutput {
-        var members: [(key: String, value: JSONOutput)] = [
+        let members: [(key: String, value: JSONOutput)] = [
             ("id", .string(cell.id)), ("kind", .string(cell.kind.rawValue)), ("rect", Self.rect(cell.rect)),
         ]
+        if let drawing {
+            return .object(members + [("drawing", drawing(.object(Self.drawn(cell))))])
+        }
         if let earlier = known[cell.id], earlier.cell.drawing == cell.drawing, earlier.cell.height == cell.height,
             earlier.cell.kind == cell.kind
         {
             return .object(members + [("asInStep", .integer(earlier.step))])
         }
         known[cell.id] = (step, cell)
+        return .object(members + Self.drawn(cell))
+    }
+
+    /// What may be the same in other cells.
+    private static func drawn(_ cell: StepDrawing.Cell) -> [(key: String, value: JSONOutput)] {
         let drawing = cell.drawing
-        members += [
-            ("views", .array(drawing.views.map(Self.view))),
-            ("constraints", .array(drawing.dimensions.map(Self.dimension))),
+        var members: [(key: String, value: JSONOutput)] = [
+            ("views", .array(drawing.views.map(view))), ("constraints", .array(drawing.dimensions.map(dimension))),
         ]
         if let height = cell.height {
-            members += [("fitted", .number(height.value)), ("sum", .array(Self.sum(height, drawing)))]
+            members += [("fitted", .number(height.value)), ("sum", .array(sum(height, drawing)))]
         }
-        return .object(members)
+        return members
     }
 
     static func view(_ view: LayoutDrawing.View) -> JSONOutput {

@@ -1,28 +1,73 @@
 import Foundation
 import UnfoldAutoLayout
+import UnfoldFiles
 import UnfoldScenario
 
-/// The report as JSON, `schemaVersion` 1.
-struct JSONRenderer: Sendable {
-    /// One object and a line end; numbers are points, in the shortest form that reads back the same.
-    func render(_ report: RunReport) -> String { value(report).written() + "\n" }
+/// A run as JSON, `schemaVersion` 1: one object and a line end; numbers are points, in the shortest form that reads back
+/// the same.
+final class JSONWriter: ReportWriter {
+    private let head: RunHead
+    private let showsFrames: Bool
+    private let elements = JSONElements()
+    private let errors = JSONElements()
 
-    /// The object itself.
-    func value(_ report: RunReport) -> JSONOutput {
-        let members: [(key: String, value: JSONOutput)]
-        switch report.kind {
-        case .report:
-            members = [
-                ("schemaVersion", .integer(1)), ("scenarios", .array(report.results.map(scenario))),
-                ("errors", .array(report.files.flatMap(\.errors).map(JSONFacts.error))),
-            ]
-        case .check: members = CheckJSON.members(report)
+    init(_ head: RunHead, showsFrames: Bool) { (self.head, self.showsFrames) = (head, showsFrames) }
+
+    func add(_ file: RunReport.File) {
+        for error in file.errors { errors.append(JSONFacts.error(error)) }
+        if head.kind == .check {
+            elements.append(CheckJSON.file(file))
+        } else {
+            for result in file.results {
+                elements.append(JSONRenderer().scenario(showsFrames ? result : result.withoutDrawings))
+            }
         }
-        return JSONOutput.object(members)
     }
 
+    func write(_ summary: RunSummary, to sink: TextSink) throws(WriteFailure) {
+        func member(_ key: String, _ value: JSONOutput) throws(WriteFailure) {
+            try sink(",\n  \"\(key)\": " + value.written(indent: 2))
+        }
+        try sink("{\n  \"schemaVersion\": 1")
+        try elements.write(head.kind == .check ? "files" : "scenarios", to: sink)
+        if head.kind == .check { try member("orphans", .array(summary.orphans.map { .string($0) })) }
+        try errors.write("errors", to: sink)
+        if head.kind == .check { try member("totals", CheckJSON.totals(summary.totals)) }
+        try sink("\n}\n")
+    }
+}
+
+/// Elements of an array of the outermost object.
+private final class JSONElements {
+    private let text = Spool()
+
+    func append(_ element: JSONOutput) {
+        text.append((text.isEmpty ? "[\n    " : ",\n    ") + element.written(indent: 4))
+    }
+
+    func write(_ key: String, to sink: TextSink) throws(WriteFailure) {
+        try sink(",\n  \"\(key)\": ")
+        try text.write(to: sink)
+        try sink(text.isEmpty ? "[]" : "\n  ]")
+    }
+}
+
+extension ScenarioResult {
+    /// As if nobody had asked for drawings.
+    fileprivate var withoutDrawings: ScenarioResult {
+        var plain = self
+        for step in plain.steps.indices { plain.steps[step].drawing = nil }
+        return plain
+    }
+}
+
+/// Results as JSON.
+struct JSONRenderer {
+    /// What drawings share with others is written elsewhere; nil writes all where it stands.
+    var drawing: ((JSONOutput) -> JSONOutput)?
+
     func scenario(_ result: ScenarioResult) -> JSONOutput {
-        var frames = FramesJSON()
+        var frames = FramesJSON(drawing: drawing)
         return .object([
             ("name", .string(result.name)), ("file", .string(result.file)), ("cell", .optional(result.cell)),
             ("steps", .array(result.steps.map { .object(step($0) + frames.members(of: $0)) })),

@@ -4,21 +4,33 @@ import UnfoldScenario
 
 /// JUnit's XML: a suite a scenario (and matrix cell), a case a step. What `--strict` counts, or differs from the
 /// record, is a failure, with file and line.
-struct JUnitRenderer: Sendable {
+final class JUnitWriter: ReportWriter {
+    private let head: RunHead
+    private let suites = Spool()
+    private var tests = 0
+    private var failures = 0
+    private var errors = 0
+
+    init(_ head: RunHead) { self.head = head }
+
+    func add(_ file: RunReport.File) { for suite in suite(of: file) { add(suite) } }
+
     /// The document `testsuites`; times are 0, so that the same run gives the same bytes.
-    func render(_ report: RunReport) -> String {
-        let suites = report.files.flatMap { suite(of: $0, report) } + orphans(report)
-        let tests = suites.reduce(0) { $0 + $1.cases.count }
-        let failures = suites.reduce(0) { $0 + $1.failures }
-        let errors = suites.reduce(0) { $0 + $1.errors }
-        var lines = [
-            #"<?xml version="1.0" encoding="UTF-8"?>"#,
-            #"<testsuites name="unfold \#(report.kind.rawValue)" tests="\#(tests)" failures="\#(failures)" "#
-                + #"errors="\#(errors)">"#,
-        ]
-        for suite in suites { lines += suite.lines }
-        lines.append("</testsuites>")
-        return lines.map { $0 + "\n" }.joined()
+    func write(_ summary: RunSummary, to sink: TextSink) throws(WriteFailure) {
+        for suite in orphans(summary.orphans) { add(suite) }
+        try sink(
+            #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
+                + #"<testsuites name="unfold \#(head.kind.rawValue)" tests="\#(tests)" failures="\#(failures)" "#
+                + #"errors="\#(errors)">"# + "\n")
+        try suites.write(to: sink)
+        try sink("</testsuites>\n")
+    }
+
+    private func add(_ suite: Suite) {
+        tests += suite.cases.count
+        failures += suite.failures
+        errors += suite.errors
+        suites.append(suite.lines.map { $0 + "\n" }.joined())
     }
 
     private struct Case {
@@ -68,7 +80,7 @@ struct JUnitRenderer: Sendable {
         }
     }
 
-    private func suite(of file: RunReport.File, _ report: RunReport) -> [Suite] {
+    private func suite(of file: RunReport.File) -> [Suite] {
         if !file.errors.isEmpty {
             let cases = file.errors.map { error in
                 Case(
@@ -78,7 +90,7 @@ struct JUnitRenderer: Sendable {
             }
             return [Suite(name: file.path, file: file.path, cases: cases)]
         }
-        let remarks = RunReport(kind: report.kind, files: [file], unused: report.unused).remarks
+        let remarks = head.report([file]).remarks
         var suites = file.results.map { result in
             Suite(
                 name: result.title, file: result.file,
@@ -89,18 +101,18 @@ struct JUnitRenderer: Sendable {
                 })
         }
         let unused = remarks.filter { $0.step == nil }
-        if report.unused == .fail, !unused.isEmpty {
+        if head.unused == .fail, !unused.isEmpty {
             let cases = unused.map { Case(name: $0.message, file: $0.file, line: $0.line, remarks: [$0]) }
             suites.append(Suite(name: "\(file.path) unused records", file: file.recordPath, cases: cases))
         }
         return suites
     }
 
-    private func orphans(_ report: RunReport) -> [Suite] {
-        guard report.unused == .fail, !report.orphans.isEmpty else { return [] }
-        let remarks = RunReport(kind: report.kind, orphans: report.orphans, unused: report.unused).remarks
+    private func orphans(_ orphans: [String]) -> [Suite] {
+        guard head.unused == .fail, !orphans.isEmpty else { return [] }
+        let remarks = head.report(orphans: orphans).remarks
         let cases = remarks.map { Case(name: $0.file, file: $0.file, line: 1, remarks: [$0]) }
-        return [Suite(name: "unused records", file: report.orphans[0], cases: cases)]
+        return [Suite(name: "unused records", file: orphans[0], cases: cases)]
     }
 }
 

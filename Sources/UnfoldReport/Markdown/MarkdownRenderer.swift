@@ -4,78 +4,99 @@ import UnfoldScenario
 
 /// Markdown for the summary of a CI job: totals first, then what is wrong, then heights in folded sections. A summary
 /// holds 1 MiB; what would exceed it is counted instead of shown.
-package struct MarkdownRenderer: Sendable {
+final class MarkdownWriter: ReportWriter {
     private static let limit = 900_000
+    private let head: RunHead
     private let quiet: Bool
+    private let errors = Spool()
+    private let sections = Spool()
+    /// Bytes of each section, and whether it is there: one that is too long by itself is not.
+    private var lengths: [(count: Int, isThere: Bool)] = []
 
     /// - Parameter quiet: leaves out scenarios in which nothing was found.
-    init(quiet: Bool = false) { self.quiet = quiet }
+    init(_ head: RunHead, quiet: Bool) { (self.head, self.quiet) = (head, quiet) }
 
-    /// The summary, of at most 900,000 bytes and a closing line.
-    func render(_ report: RunReport) -> String {
-        let sections = report.kind == .check ? checkSections(report) : reportSections(report)
-        let errors = report.files.flatMap(\.errors)
-        var text = report.kind == .check ? "## Row heights against records\n\n" : "## Row heights\n\n"
-        text += report.kind == .check ? CheckSentence.totals(report) : GitHubRenderer.totals(report)
-        text += "\n"
-        if !errors.isEmpty {
-            text += "\n| place | mistake |\n|---|---|\n"
-            for error in errors {
-                text +=
-                    "| \(Self.codeCell(error.position.file + (error.isOfOption ? "" : ":\(error.position.line)"))) | "
-                    + "\(Self.cell(error.sentence)) |\n"
+    func add(_ file: RunReport.File) {
+        for error in file.errors {
+            let place = error.position.file + (error.isOfOption ? "" : ":\(error.position.line)")
+            errors.append("| \(MarkdownRenderer.codeCell(place)) | \(MarkdownRenderer.cell(error.sentence)) |\n")
+        }
+        if head.kind == .check {
+            if let section = MarkdownRenderer.section(of: file) { add(section: section) }
+        } else {
+            for result in file.results where !quiet || result.hasFindings {
+                add(section: MarkdownRenderer.section(of: result))
             }
         }
-        var left = 0
-        for section in sections {
-            if text.utf8.count + section.utf8.count > Self.limit { left += 1 } else { text += "\n" + section }
-        }
-        if left > 0 { text += "\n\(CheckSentence.count(left, "more section")) did not fit.\n" }
-        return text
     }
 
-    // MARK: Check
+    private func add(section: String) {
+        let count = section.utf8.count
+        lengths.append((count, count <= Self.limit))
+        if count <= Self.limit { sections.append(section) }
+    }
 
-    private func checkSections(_ report: RunReport) -> [String] {
-        var sections = report.files.compactMap { file -> String? in
-            guard let check = file.check, !check.passed || !check.unused.isEmpty else { return nil }
-            var text = "### \(Self.inline(file.results.first?.name ?? file.path)) \(Self.code(file.path))\n\n"
-            let table = DifferenceTable(file)
-            if !table.groups.isEmpty { text += Self.table(table.table()) }
-            for key in check.recorded { text += "- recorded: \(Self.inline(Self.words(key)))\n" }
-            for key in check.unused { text += "- unused: \(Self.inline(Self.words(key)))\n" }
-            return text
+    /// The summary, of at most 900,000 bytes and a closing line.
+    func write(_ summary: RunSummary, to sink: TextSink) throws(WriteFailure) {
+        let orphans = summary.orphans.map {
+            "- unused: \(MarkdownRenderer.code($0)), \(CheckSentence.isOrphan)\n"
         }
-        if !report.orphans.isEmpty {
-            sections.append(report.orphans.map { "- unused: \(Self.code($0)), \(CheckSentence.isOrphan)\n" }.joined())
+        if !orphans.isEmpty { add(section: orphans.joined()) }
+        let title = head.kind == .check ? "## Row heights against records\n\n" : "## Row heights\n\n"
+        let table = errors.isEmpty ? "" : "\n| place | mistake |\n|---|---|\n"
+        let start = title + summary.sentence + "\n" + table
+        try sink(start)
+        try errors.write(to: sink)
+        var written = start.utf8.count + errors.count
+        var place = 0
+        var left = 0
+        for (count, isThere) in lengths {
+            if written + count > Self.limit {
+                left += 1
+            } else {
+                try sink("\n")
+                try sections.write(place..<(place + count), to: sink)
+                written += count + 1
+            }
+            if isThere { place += count }
         }
-        return sections
+        if left > 0 { try sink("\n\(CheckSentence.count(left, "more section")) did not fit.\n") }
+    }
+}
+
+/// Pieces of Markdown.
+package enum MarkdownRenderer {
+    /// A file of a check; nil where there is nothing to say.
+    fileprivate static func section(of file: RunReport.File) -> String? {
+        guard let check = file.check, !check.passed || !check.unused.isEmpty else { return nil }
+        var text = "### \(inline(file.results.first?.name ?? file.path)) \(code(file.path))\n\n"
+        let table = DifferenceTable(file)
+        if !table.groups.isEmpty { text += Self.table(table.table()) }
+        for key in check.recorded { text += "- recorded: \(inline(words(key)))\n" }
+        for key in check.unused { text += "- unused: \(inline(words(key)))\n" }
+        return text
     }
 
     private static func words(_ key: HeightRecord.Section.Key) -> String {
         "\(key.cell.map { "\($0), " } ?? "")step \(key.index) \(key.step)"
     }
 
-    // MARK: Report
-
-    private func reportSections(_ report: RunReport) -> [String] {
-        report.results.filter { !quiet || $0.hasFindings }.map { result in
-            var text = "### \(Self.inline(result.title)) \(Self.code(result.file))\n\n"
-            let remarks = result.remarks
-            if !remarks.isEmpty {
-                text += "| step | what | |\n|---|---|---|\n"
-                for remark in remarks {
-                    text +=
-                        "| \(Self.cell(remark.step ?? "")) | \(Self.cell(remark.title)) | \(Self.cell(remark.message)) "
-                        + "\(Self.codeCell("\(remark.file):\(remark.line)")) |\n"
-                }
-                text += "\n"
+    fileprivate static func section(of result: ScenarioResult) -> String {
+        var text = "### \(inline(result.title)) \(code(result.file))\n\n"
+        let remarks = result.remarks
+        if !remarks.isEmpty {
+            text += "| step | what | |\n|---|---|---|\n"
+            for remark in remarks {
+                text +=
+                    "| \(cell(remark.step ?? "")) | \(cell(remark.title)) | \(cell(remark.message)) "
+                    + "\(codeCell("\(remark.file):\(remark.line)")) |\n"
             }
-            return text + "<details><summary>Heights</summary>\n\n" + heights(result) + "\n</details>\n"
+            text += "\n"
         }
+        return text + "<details><summary>Heights</summary>\n\n" + heights(result) + "\n</details>\n"
     }
 
-    private func heights(_ result: ScenarioResult) -> String {
+    private static func heights(_ result: ScenarioResult) -> String {
         var table = TextTable(head: ["step"] + HeightTable.head, numeric: Set(HeightTable.numeric.map { $0 + 1 }))
         for step in result.steps {
             let selection = RowSelection(step)
@@ -153,7 +174,7 @@ package struct MarkdownRenderer: Sendable {
     }
 
     /// The same in a table, where a bar ends the cell even inside code.
-    private static func codeCell(_ text: String) -> String { code(text).replacingOccurrences(of: "|", with: "\\|") }
+    package static func codeCell(_ text: String) -> String { code(text).replacingOccurrences(of: "|", with: "\\|") }
 
     /// Line ends as spaces.
     package static func oneLine(_ text: String) -> String {

@@ -42,7 +42,7 @@ package struct ReportFilter: Hashable, Sendable {
     // MARK: Results
 
     /// The result without what was not asked for; nil if nothing is left.
-    func filtered(_ result: ScenarioResult) -> ScenarioResult? {
+    package func filtered(_ result: ScenarioResult) -> ScenarioResult? {
         guard takes(cell: result.cell) else { return nil }
         var result = result
         result.steps = result.steps.filter { takes(step: $0.index, $0.name) }.compactMap(filtered)
@@ -134,18 +134,16 @@ extension StepResult.Row {
     }
 }
 
-extension RunReport {
-    /// The report with what was asked for; totals count that only.
-    package func filtered(_ filter: ReportFilter) -> RunReport {
+extension RunReport.File {
+    /// The file with what was asked for; totals count that only.
+    package func filtered(_ filter: ReportFilter) -> Self {
         guard !filter.isAll else { return self }
-        var report = self
-        for index in report.files.indices {
-            report.files[index].results = report.files[index].results.compactMap(filter.filtered)
-            report.files[index].check?.differences.removeAll { !filter.takes($0) }
-            report.files[index].check?.unused.removeAll { key in
-                !filter.takes(cell: key.cell) || !filter.takes(step: key.index, key.step) || !filter.rows.isEmpty
-            }
+        var file = self
+        file.results = results.compactMap(filter.filtered)
+        file.check?.differences.removeAll { !filter.takes($0) }
+        file.check?.unused.removeAll { key in
+            !filter.takes(cell: key.cell) || !filter.takes(step: key.index, key.step) || !filter.rows.isEmpty
         }
-        return report
+        return file
     }
 }

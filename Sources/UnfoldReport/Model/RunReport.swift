@@ -15,7 +15,7 @@ public struct RunReport: Hashable, Sendable {
         public var check: RecordCheck?
 
         /// Whether unused parts of the record could not be deleted.
-        var keepsUnused = false
+        package var keepsUnused = false
 
         /// A file with what its run gave; an invalid one has errors and no results.
         public init(
@@ -47,8 +47,6 @@ public struct RunReport: Hashable, Sendable {
     public var orphans: [String]
     /// What becomes of unused records.
     public var unused: UnusedRecords
-    /// Records without a scenario that could not be deleted.
-    var keptOrphans = 0
 
     /// A report of these files; a check says what becomes of unused records.
     public init(kind: Kind, files: [File] = [], orphans: [String] = [], unused: UnusedRecords = .warn) {
@@ -75,7 +73,7 @@ public enum UnusedRecords: String, CaseIterable, Sendable {
 }
 
 /// Numbers over a whole run.
-struct Totals: Hashable {
+package struct Totals: Hashable {
     var scenarios = 0
     var cells = 0
     var steps = 0
@@ -93,26 +91,27 @@ struct Totals: Hashable {
     /// Of the unused ones.
     var deleted = 0
 
-    init(_ report: RunReport) {
-        for file in report.files {
-            if file.errors.isEmpty { scenarios += 1 } else { invalidFiles += 1 }
-            cells += file.results.count
-            for step in file.results.flatMap(\.steps) {
-                steps += 1
-                rows += step.rows.count
-                changes += step.allRows.count { $0.isChange(in: step) }
-                conflicts += step.conflicts.count
-                unsatisfied += step.unsatisfied.count
-                findings += step.findings.count { $0.severity > .note }
-                notes += step.findings.count { $0.severity == .note }
-            }
-            differences += file.reportedDifferences.count
-            recorded += file.check?.recorded.count ?? 0
-            unused += file.check?.unused.count ?? 0
-            if file.keepsUnused { deleted -= file.check?.unused.count ?? 0 }
+    /// Differences, those that are reported with others too.
+    var allDifferences = 0
+
+    mutating func add(_ file: RunReport.File, _ head: RunHead) {
+        if file.errors.isEmpty { scenarios += 1 } else { invalidFiles += 1 }
+        cells += file.results.count
+        for step in file.results.lazy.flatMap(\.steps) {
+            steps += 1
+            rows += step.rows.count
+            changes += step.allRows.count { $0.isChange(in: step) }
+            conflicts += step.conflicts.count
+            unsatisfied += step.unsatisfied.count
+            findings += step.findings.count { $0.severity > .note }
+            notes += step.findings.count { $0.severity == .note }
         }
-        unused += report.orphans.count
-        deleted = report.unused == .delete ? deleted + unused - report.keptOrphans : 0
+        guard let check = file.check else { return }
+        differences += file.reportedDifferences.count
+        allDifferences += check.differences.count
+        recorded += check.recorded.count
+        unused += check.unused.count
+        if head.unused == .delete, !file.keepsUnused { deleted += check.unused.count }
     }
 }
 

@@ -15,6 +15,8 @@ public struct OutputFormat<Subject>: Sendable {
     public let fileExtension: String
     /// Whether runs for it draw the table after each step (`RunReport` has drawings then).
     public let needsDrawings: Bool
+    /// For runs that are taken in file by file; nil for what wants the whole subject.
+    var makeWriter: (@MainActor @Sendable (RunHead, RenderOptions) -> any ReportWriter)?
     private let text: @MainActor @Sendable (Subject, RenderOptions) -> String
 
     /// A format.

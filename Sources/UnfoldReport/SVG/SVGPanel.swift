@@ -22,7 +22,7 @@ package struct SVGPanel {
         bands = Array(rows.bands.prefix(Self.limit))
         omitted = rows.bands.count - bands.count
         titles = rows.titles
-        let total = bands.reduce(0.0) { $0 + ($1.count > 1 ? 0 : max($1.before ?? 0, $1.after ?? 0)) }
+        let total = bands.reduce(0.0) { $0 + ($1.count > 1 ? 0 : max(0, $1.before ?? 0, $1.after ?? 0)) }
         scale = total > 0 ? min(0.5, Self.tallest / total) : 0.5
     }
 

@@ -1,23 +1,36 @@
 import Foundation
+import UnfoldFiles
 import UnfoldScenario
 
-/// The rows before and after every step, drawn; for a check, recorded and now where they differ.
-struct SVGRenderer: Sendable {
-    /// One drawing with all steps below each other, for viewers and Markdown alike; in the colours of the reader's
-    /// system.
-    func render(_ report: RunReport) -> String {
-        var sheet = SVGSheet()
-        let drawn = report.files.flatMap { file in
-            file.results.map { (result: $0, panels: Self.panels(of: $0, in: file, report.kind)) }
-        }.filter { !$0.panels.isEmpty }
-        sheet.legend(
-            drawn.reduce(into: []) { kinds, one in for (_, panel) in one.panels { kinds.formUnion(panel.kinds) } })
-        for (result, panels) in drawn {
-            sheet.heading(result)
-            for (step, panel) in panels { sheet.step(step, panel) }
+/// The rows before and after every step, drawn; for a check, recorded and now where they differ. One drawing with all steps
+/// below each other, for viewers and Markdown alike; in the colours of the reader's system.
+final class SVGWriter: ReportWriter {
+    private let head: RunHead
+    private var kinds: Set<RowBands.Kind> = []
+    /// Below a legend, and, as long as there is nothing to explain, without one.
+    private var sheet = SVGSheet(top: legendLine)
+    private var bare: SVGSheet? = SVGSheet(top: 8)
+    private static let legendLine = 20.0
+
+    init(_ head: RunHead) { self.head = head }
+
+    func add(_ file: RunReport.File) {
+        for result in file.results {
+            let panels = Self.panels(of: result, in: file, head.kind)
+            guard !panels.isEmpty else { continue }
+            for (_, panel) in panels { kinds.formUnion(panel.kinds) }
+            sheet.add(result, panels)
+            if kinds.isEmpty { bare?.add(result, panels) } else { bare = nil }
         }
-        if drawn.isEmpty { sheet.line("nothing to draw", "head", below: 20) }
-        return sheet.written()
+    }
+
+    func write(_ summary: RunSummary, to sink: TextSink) throws(WriteFailure) {
+        if var bare {
+            if bare.isEmpty { bare.line("nothing to draw", "head", below: 20) }
+            return try bare.write(legend: [], to: sink)
+        }
+        try sheet.write(
+            legend: SVGPanel.legend(kinds, x: SVGPanel.margin, y: Self.legendLine).lines, to: sink)
     }
 
     /// The steps that are drawn, with their drawings.
@@ -38,31 +51,30 @@ struct SVGRenderer: Sendable {
 
 /// A drawing that grows downwards.
 private struct SVGSheet {
-    private var lines: [String] = []
-    private var top = 8.0
+    private let lines = Spool()
+    private var top: Double
     private static let room = SVGPanel.width - 2 * SVGPanel.margin
+
+    init(top: Double) { self.top = top }
+
+    var isEmpty: Bool { lines.isEmpty }
 
     mutating func line(_ text: String, _ style: String, below distance: Double) {
         top += distance
-        lines.append(SVGPanel.text(text, x: SVGPanel.margin, y: top, style: style))
+        lines.append(SVGPanel.text(text, x: SVGPanel.margin, y: top, style: style) + "\n")
     }
 
-    mutating func legend(_ kinds: Set<RowBands.Kind>) {
-        guard !kinds.isEmpty else { return }
-        top += 12
-        lines += SVGPanel.legend(kinds, x: SVGPanel.margin, y: top).lines
-    }
-
-    mutating func heading(_ result: ScenarioResult) {
+    mutating func add(_ result: ScenarioResult, _ panels: [(step: StepResult, panel: SVGPanel)]) {
         // Titles are bold and larger than what the estimate is for.
         line(SVGText.clipped(result.title, to: Self.room / 1.25), "title", below: 28)
         line(SVGText.clipped(result.file, to: Self.room), "head", below: 16)
+        for (step, panel) in panels { add(step, panel) }
     }
 
-    mutating func step(_ step: StepResult, _ panel: SVGPanel) {
+    private mutating func add(_ step: StepResult, _ panel: SVGPanel) {
         line(SVGText.clipped("step \(step.title)", to: Self.room / 1.25), "title", below: 26)
         top += 6
-        lines += panel.lines(top: top)
+        lines.append(panel.lines(top: top).map { $0 + "\n" }.joined())
         top += panel.height.rounded(.up)
         for conflict in step.conflicts {
             let text = "\(conflict.row): \(ConflictSentence.sum(conflict.constraints))"
@@ -71,7 +83,7 @@ private struct SVGSheet {
         top += 4
     }
 
-    func written() -> String {
+    func write(legend: [String], to sink: TextSink) throws(WriteFailure) {
         let width = Int(SVGPanel.width)
         let height = Int(top + 16)
         let head = [
@@ -80,6 +92,8 @@ private struct SVGSheet {
                 + #"\#(width) \#(height)">"#,
             "<style>\(Palette.drawing)</style>", #"<rect class="paper" width="100%" height="100%"/>"#,
         ]
-        return (head + lines + ["</svg>"]).map { $0 + "\n" }.joined()
+        try sink((head + legend).map { $0 + "\n" }.joined())
+        try lines.write(to: sink)
+        try sink("</svg>\n")
     }
 }

@@ -2,8 +2,7 @@ import UnfoldScenario
 
 /// Sentences about a whole check.
 package enum CheckSentence {
-    static func totals(_ report: RunReport) -> String {
-        let totals = Totals(report)
+    package static func totals(_ totals: Totals) -> String {
         var parts = [
             count(totals.scenarios, "scenario"), count(totals.steps, "step"), count(totals.rows, "row"),
             totals.differences == 0 ? "no differences" : count(totals.differences, "difference"),
@@ -22,7 +21,7 @@ package enum CheckSentence {
     }
 
     /// Of a record.
-    static let isOrphan = "its scenario is gone"
+    package static let isOrphan = "its scenario is gone"
 
     package static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

@@ -3,8 +3,7 @@ import UnfoldAutoLayout
 /// Sentences about a whole run.
 enum RunSentence {
     /// `1 scenario, 3 steps: 2 changes of height, 1 conflict`.
-    static func totals(_ report: RunReport) -> String {
-        let totals = Totals(report)
+    static func totals(_ totals: Totals) -> String {
         var run = [CheckSentence.count(totals.scenarios, "scenario")]
         if totals.cells > totals.scenarios { run.append(CheckSentence.count(totals.cells, "matrix cell")) }
         run.append(CheckSentence.count(totals.steps, "step"))
@@ -23,4 +22,9 @@ enum RunSentence {
         }
         return run.joined(separator: ", ") + ": " + found.joined(separator: ", ")
     }
+}
+
+extension RunSummary {
+    /// The totals, as reports and checks word them.
+    var sentence: String { head.kind == .check ? CheckSentence.totals(totals) : RunSentence.totals(totals) }
 }

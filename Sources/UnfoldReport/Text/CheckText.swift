@@ -15,22 +15,17 @@ package struct CheckText {
         (self.style, self.quiet, self.width, self.all) = (style, quiet, width, all)
     }
 
-    func render(_ report: RunReport) -> String {
-        var lines: [String] = []
-        for file in report.files {
-            guard let check = file.check else { continue }
-            let isGood = check.passed && check.unused.isEmpty
-            if isGood && quiet { continue }
-            lines += head(file, check) + differences(file)
-            lines += keys(check.recorded, "recorded")
-            lines += keys(check.unused, report.unused == .delete && !file.keepsUnused ? "unused, deleted" : "unused")
-        }
-        for orphan in report.orphans {
-            lines.append("\(style.yellow("unused"))  \(orphan): \(CheckSentence.isOrphan)")
-        }
-        if !lines.isEmpty { lines.append("") }
-        lines.append(CheckSentence.totals(report))
-        return Style.text(lines)
+    /// What is to be said of one file, before what moves a cursor is escaped.
+    package func lines(of file: RunReport.File, in run: RunHead) -> [String] {
+        guard let check = file.check else { return [] }
+        let isGood = check.passed && check.unused.isEmpty
+        if isGood && quiet { return [] }
+        let unused = run.unused == .delete && !file.keepsUnused ? "unused, deleted" : "unused"
+        return head(file, check) + differences(file) + keys(check.recorded, "recorded") + keys(check.unused, unused)
+    }
+
+    package func lines(of orphans: [String]) -> [String] {
+        orphans.map { "\(style.yellow("unused"))  \($0): \(CheckSentence.isOrphan)" }
     }
 
     /// The differences of one file, before what moves a cursor is escaped.

@@ -39,13 +39,8 @@ package struct TextRenderer: Sendable {
         frames = .none
     }
 
-    /// Scenarios in the order of the report, a paragraph a step, then totals; empty if there is none.
-    func render(_ report: RunReport) -> String {
-        if report.kind == .check { return CheckText(style: style, quiet: quiet, width: width, all: all).render(report) }
-        var lines = lines(of: report.results)
-        if !lines.isEmpty { lines += ["", RunSentence.totals(report)] }
-        return Style.text(lines)
-    }
+    /// The same for a check.
+    var check: CheckText { CheckText(style: style, quiet: quiet, width: width, all: all) }
 
     /// Results without totals, before what moves a cursor is escaped. Cells of a matrix that say the same are reported
     /// together, where the first of them stands.

@@ -2,10 +2,10 @@ extension ScenarioDocument {
     /// The documents to run, each independent of the others: one a matrix cell, or this one alone.
     public var cells: [ScenarioDocument] {
         guard let matrix else { return [self] }
-        let givens = writtenInputs
+        let inputs = writtenInputs
         return matrix.cells.map { cell in
             var document = self
-            document.inputs = givens
+            document.inputs = inputs
             document.matrix = nil
             document.cell = cell.name
             for traits in cell.traits { traits.apply(to: &document.deviceTraits) }

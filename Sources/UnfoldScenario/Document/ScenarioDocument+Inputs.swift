@@ -6,18 +6,18 @@ extension ScenarioDocument {
     /// - Complexity: O(size of the document).
     var writtenInputs: [RecordedInput] {
         var names = InputNames()
-        var givens = [RecordedInput(.table, table.collection == nil ? "" : "collection", table.values)]
-        for template in templates { givens += template.inputs(&names) }
+        var inputs = [RecordedInput(.table, table.collection == nil ? "" : "collection", table.values)]
+        for template in templates { inputs += template.inputs(&names) }
         let parts = [(RowModel.tableHeader, table.header), (RowModel.tableFooter, table.footer)]
-        givens += parts.compactMap { name, part in part.map { RecordedInput(.part, name, $0.values) } }
-        for section in everySection { givens += section.inputs(&names) }
-        for row in insertedRows.flatMap(\.withDescendants) { givens.append(row.input(&names)) }
+        inputs += parts.compactMap { name, part in part.map { RecordedInput(.part, name, $0.values) } }
+        for section in everySection { inputs += section.inputs(&names) }
+        for row in insertedRows.flatMap(\.withDescendants) { inputs.append(row.input(&names)) }
         for step in steps {
             let actions = step.actions.flatMap(\.inputDescription)
             let values = actions.enumerated().map { RecordedInput.Value("\($0 + 1)", $1) }
-            givens.append(RecordedInput(.step, names.unique(.step, step.name), values))
+            inputs.append(RecordedInput(.step, names.unique(.step, step.name), values))
         }
-        return givens
+        return inputs
     }
 }
 
@@ -94,25 +94,25 @@ extension CollectionSpec {
 
 extension Template {
     fileprivate func inputs(_ names: inout InputNames) -> [RecordedInput] {
-        var givens = [RecordedInput(.template, name, [RecordedInput.Value("style", style)])]
+        var inputs = [RecordedInput(.template, name, [RecordedInput.Value("style", style)])]
         var targets: [(name: String, values: [RecordedInput.Value])] = []
         for targeted in cellSettings {
             if targets.last?.name != targeted.target { targets.append((targeted.target, [])) }
             targets[targets.count - 1].values.append(targeted.setting.input)
         }
-        givens += targets.map { RecordedInput(.view, names.unique(.view, "\(name).\($0.name)"), $0.values) }
+        inputs += targets.map { RecordedInput(.view, names.unique(.view, "\(name).\($0.name)"), $0.values) }
         for view in views + guides {
             let structure = [
                 RecordedInput.Value("type", view.type), RecordedInput.Value("parent", view.parent ?? "null"),
             ]
-            givens.append(
+            inputs.append(
                 RecordedInput(.view, names.unique(.view, "\(name).\(view.id)"), structure + view.settings.map(\.input)))
         }
         for constraint in constraints {
             let known = names.unique(.constraint, "\(name).\(constraint.givenName)")
-            givens.append(RecordedInput(.constraint, known, constraint.values))
+            inputs.append(RecordedInput(.constraint, known, constraint.values))
         }
-        return givens
+        return inputs
     }
 }
 
@@ -141,12 +141,12 @@ extension ConstraintSpec {
 
 extension SectionSpec {
     fileprivate func inputs(_ names: inout InputNames) -> [RecordedInput] {
-        var givens = [RecordedInput(.section, names.unique(.section, id), [])]
+        var inputs = [RecordedInput(.section, names.unique(.section, id), [])]
         for (kind, part) in [(PartSpec.Kind.header, header), (.footer, footer)] {
             guard let part else { continue }
-            givens.append(RecordedInput(.part, names.unique(.part, RowModel.key(of: kind, id)), part.values))
+            inputs.append(RecordedInput(.part, names.unique(.part, RowModel.key(of: kind, id)), part.values))
         }
-        return givens + rows.flatMap(\.withDescendants).map { $0.input(&names) }
+        return inputs + rows.flatMap(\.withDescendants).map { $0.input(&names) }
     }
 }
 

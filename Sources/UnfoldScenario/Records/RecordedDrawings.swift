@@ -149,12 +149,12 @@ struct RecordedDrawingsReader {
         // A line of the text may read so too: words come in pairs.
         let isPlaceholder = words.count % 2 == 1 && words.peeked == "placeholder"
         if isPlaceholder { _ = try words.word(.name) }
-        var text = LayoutDrawing.Text(lines: [], size: size, weight: weight, isPlaceholder: isPlaceholder)
+        var lines: [LayoutDrawing.Text.Line] = []
         while !words.isAtEnd {
-            let line = try words.word(.name)
-            text.lines.append(try words.value(.textFrame) { Self.line(line, $0) })
+            let text = try words.word(.name)
+            lines.append(try words.value(.textFrame) { Self.line(text, $0) })
         }
-        drawings[last][view].text = text
+        drawings[last][view].text = .init(lines: lines, size: size, weight: weight, isPlaceholder: isPlaceholder)
     }
 
     /// `0,0.333,96.2,20.333,16.2,cut`.

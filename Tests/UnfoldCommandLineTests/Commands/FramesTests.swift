@@ -223,8 +223,8 @@ import UnfoldAutoLayout
     @Test func pagesAreTheSameBytesAndSayHowMany() throws {
         let page = Tool("report", "--format", "html", "Fixtures/updates/leaving-cells.json").out
         #expect(page == Tool("report", "--format", "html", "Fixtures/updates/leaving-cells.json").out)
-        #expect(page.contains("\(HTMLRenderer.grouped(page.utf8.count)) bytes"))
-        #expect(HTMLRenderer.grouped(1_234_567) == "1,234,567" && HTMLRenderer.grouped(999) == "999")
+        #expect(page.contains("\(HTMLWriter.grouped(page.utf8.count)) bytes"))
+        #expect(HTMLWriter.grouped(1_234_567) == "1,234,567" && HTMLWriter.grouped(999) == "999")
         #expect(!page.contains("http://") || page.components(separatedBy: "http://").count == 2, "the namespace of SVG")
         #expect(!page.contains("https://") && !page.contains(" src=") && !page.contains("0x5"))
     }

@@ -130,39 +130,41 @@ import Testing
         #expect(bad.err.contains("cannot write 'out.json/where.json'"))
     }
 
+    /// A folder in which nobody may write.
+    private func locked(_ record: String?, _ body: (TemporaryFolder) throws -> Void) throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.path + "/L", withIntermediateDirectories: true)
+        try folder.copy("Fixtures/workplace-card.json", as: "L/card.json")
+        if let record {
+            try folder.write(record, to: "L/card.heights")
+            #expect(chmod(folder.path + "/L/card.heights", 0o444) == 0)
+        }
+        #expect(chmod(folder.path + "/L", 0o555) == 0)
+        defer { _ = chmod(folder.path + "/L", 0o755) }
+        try body(folder)
+    }
+
     /// What could not be written was not recorded, and is not said to be.
     @Test(arguments: ["", "--record all", "--accept all"]) func aFolderThatMayNotBeWritten(_ options: String) throws {
-        let folder = try folder()
-        if options.contains("accept") {
-            try folder.write(
-                "unfold heights 3\n\nstep 0 load\n  content 44\n  row cafe 44 measured\n", to: "card.heights")
+        let old = "unfold heights 3\n\nstep 0 load\n  content 44\n  row cafe 44 measured\n"
+        try locked(options.isEmpty ? nil : old) { folder in
+            let run = try BuiltTool.shell("\"$UNFOLD\" check L \(options); echo $?", in: folder, asNobody: true)
+            #expect(run.err.contains("cannot write 'L/card.heights'"), "\(run)")
+            #expect(run.out.hasSuffix("\n74\n") && !run.out.contains("recorded:"), "\(run)")
+            #expect(!run.out.contains("steps recorded") && run.out.contains("not recorded"), "\(run)")
         }
-        let run = try BuiltTool.shell(
-            """
-            chmod 555 .; chmod -f 444 card.heights
-            "$UNFOLD" check card.json \(options); echo $?
-            chmod 755 .
-            """, in: folder, asNobody: true)
-        #expect(run.err.contains("cannot write 'card.heights'"), "\(run)")
-        #expect(run.out.hasSuffix("\n74\n") && !run.out.contains("recorded:"), "\(run)")
-        #expect(!run.out.contains("steps recorded") && run.out.contains("not recorded"), "\(run)")
     }
 
     @Test func whatCouldNotBeDeletedIsNotSaidToBe() throws {
-        let folder = try folder()
-        _ = Tool("check", "card.json", folder: folder.path)
-        try folder.write("unfold heights 1\n", to: "gone.heights")
-        let record = try #require(folder.text("card.heights"))
-        try folder.write(record + "\nstep 9 later\n  content 44\n", to: "card.heights")
-        let run = try BuiltTool.shell(
-            """
-            chmod 555 .; chmod 444 card.heights
-            "$UNFOLD" check . --unused delete; echo $?
-            chmod 755 .
-            """, in: folder, asNobody: true)
-        #expect(run.out.contains("2 unused records\n74\n") && !run.out.contains("deleted"), "\(run)")
-        let onCI = Tool("check", ".", "--unused=delete", folder: folder.path, environment: ["CI": "1"])
-        #expect(onCI.out.contains("2 unused records") && !onCI.out.contains("deleted"), "\(onCI.out)")
+        let card = try folder()
+        _ = Tool("check", "card.json", folder: card.path)
+        let record = try #require(card.text("card.heights"))
+        try locked(record + "\nstep 9 later\n  content 44\n") { folder in
+            let run = try BuiltTool.shell("\"$UNFOLD\" check L --unused delete; echo $?", in: folder, asNobody: true)
+            #expect(run.out.contains("1 unused record\n74\n") && !run.out.contains("deleted"), "\(run)")
+            let onCI = Tool("check", "L", "--unused=delete", folder: folder.path, environment: ["CI": "1"])
+            #expect(onCI.out.contains("1 unused record\n") && !onCI.out.contains("deleted"), "\(onCI.out)")
+        }
     }
 
     /// Nothing to run is no run in which all was well.

@@ -109,10 +109,11 @@ import Testing
         }
         for shard in [nil, Shard("2/3")] {
             let files = ScenarioFiles([folder.path + "/s"], excluded: []).files
-            var batch = ScenarioBatch(files, shard: shard)
+            let batch = try ScenarioBatch(files, shard: shard)
             var parsed = ArgumentParser(["report", "x"])
             let options = Options(try parsed.parse(), Configuration())
-            let ran = batch.run(options, executable: nil) { _, _ in }
+            var ran: [RunReport.File] = []
+            batch.run(options, executable: nil, progress: { _, _ in }) { ran.append($0) }
             #expect(ran.map(\.path) == ran.map(\.path).sorted())
             for file in ran {
                 let number = try #require(Int(file.path.suffix(7).prefix(2)))

@@ -28,11 +28,12 @@ import UnfoldFiles
         #expect(walk.entries.count == count && looks == count + 6)
         let files = ScenarioFiles([folder.path, folder.path + "/part0"], excluded: []).files
         #expect(files.count == count)
-        var batch = ScenarioBatch(files)
+        let batch = try ScenarioBatch(files)
         var received = 0
         var parser = ArgumentParser(["report"])
         let options = Options(try parser.parse(), Configuration())
-        let results = batch.run(options, executable: nil) { _, _ in received += 1 }
+        var results: [RunReport.File] = []
+        batch.run(options, executable: nil, progress: { _, _ in received += 1 }) { results.append($0) }
         #expect(results.map { $0.results.count } == Array(repeating: 1, count: count))
         // Once when it begins, once when it is over.
         #expect(received == 2 * count)

@@ -22,12 +22,12 @@ import Testing
         ("unfold heights 3\ngiven thing a\n", "2:7", "'thing'; write one of 'table', 'section'"),
         ("unfold heights 3\nstep 0 a\ngiven row a\n", "3:1", "'given'; write such lines above all steps"),
         ("unfold heights 3\nstep 0 a\n  traits \"a=1\" b\n", "3:16", "'b'; write a name and its value"),
-        (drawn + "  text 0 17 400 \"t\" 0,0,1,1\n", "7:22", "'0,0,1,1'; write frame and baseline"),
+        (drawn + "  text 0 17 400 \"t\" 0,0,1,1\n", "7:21", "'0,0,1,1'; write frame and baseline"),
         (drawn + "  text 2 17 400\n", "7:8", "'2'; write the number of a view"),
         (drawn + "frames 1 7 0,0,1,1\n", "7:10", "'7'; write the number of a line 'views'"),
         (drawn + "frames 1 0 0,0,1,1\n", "7:19", "the end of the line; write a frame for each"),
         (drawn + "  text 0 17 400 \"t 0,0,1,1\n", "7:17", "write words in pairs of double quotes"),
-        (head + "views 1 A\n", "5:7", "'1'; write 0, its number among such lines"),
+        (drawn + "views 7 A\n", "7:7", "'7'; write 1, its number among such lines"),
         (head, "4:21", "'drawing=0'; write a drawing that the record has"),
     ])
     func mistakesHaveTheirPlace(_ text: String, _ place: String, _ words: String) {

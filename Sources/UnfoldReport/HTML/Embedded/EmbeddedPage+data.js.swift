@@ -58,15 +58,29 @@ extension EmbeddedPage {
          * @property {number} [fitted]
          */
 
-        /** All that the page was given. */
-        export function readData() {
-          return JSON.parse(document.getElementById("data").textContent);
+        function read(id) { return JSON.parse(document.getElementById(id).textContent); }
+
+        /** What there is to choose from: scenarios, mistakes in files, and what a check found. */
+        export function readData() { return read("data"); }
+
+        /** One scenario with its sentences, and with what was recorded. It is read when it is asked for: there may be thousands. */
+        export function readRun(index) { return read(`run-${index}`); }
+
+        /** @type {Map<number, any>} */
+        const drawings = new Map();
+
+        /** A cell with its drawing, which many cells may have. */
+        export function drawn(cell) {
+          if (!drawings.has(cell.drawing)) drawings.set(cell.drawing, read(`drawing-${cell.drawing}`));
+          return { ...drawings.get(cell.drawing), ...cell };
         }
 
         /** One scenario with its steps. */
         export class Run {
-          /** @param {any} scenario */
-          constructor(scenario) {
+          /** @param {{scenario: any, words: any[], recorded: any[] | null}} found */
+          constructor({ scenario, words, recorded }) {
+            this.words = words;
+            this.recorded = recorded;
             this.name = scenario.name;
             this.file = scenario.file;
             this.cell = scenario.cell;
@@ -93,10 +107,7 @@ extension EmbeddedPage {
             this.rows = raw.rows ?? unfoldRows(raw, this.before);
             /** @type {Map<string, Cell>} */
             this.cells = new Map();
-            for (const cell of this.frames?.cells ?? []) {
-              const known = cell.asInStep === undefined ? cell : { ...earlier[cell.asInStep].cells.get(cell.id), ...cell };
-              this.cells.set(cell.id, this.reported(prepared(known)));
-            }
+            for (const cell of this.frames?.cells ?? []) this.cells.set(cell.id, this.reported(prepared(drawn(cell))));
             /** @type {Map<string, number>} */
             this.indices = new Map(this.rows.map((row, index) => [row.id, index]));
             /** Headers and footers. @type {Map<string, any>} */

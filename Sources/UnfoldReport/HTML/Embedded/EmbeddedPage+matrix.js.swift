@@ -11,10 +11,11 @@ extension EmbeddedPage {
 
         /**
          * @param {HTMLElement} host
-         * @param {{run: import("./data.js").Run, index: number}[]} group runs of one file
+         * @param {{title: string, index: number}[]} group runs of one file
+         * @param {(index: number) => import("./data.js").Run} runOf what ran: it is asked for what is seen, and for the first
          * @param {{chooseRun: (index: number) => void}} actions
          */
-        export function makeMatrix(host, group, actions) {
+        export function makeMatrix(host, group, runOf, actions) {
           const title = el("h2", { id: "matrix-title", text: `Matrix, ${group.length} cells` });
           const grid = el("div", { class: "matrix-grid" });
           const hint = el("p", { class: "hint", text: "Differences are those from the first cell, at the step shown below." });
@@ -23,29 +24,38 @@ extension EmbeddedPage {
           let stepIndex = 0;
           let chosen = -1;
           const pictures = new Map();
+          const seen = new Set();
           const watcher = new IntersectionObserver((entries) => {
-            for (const entry of entries) if (entry.isIntersecting) paint(Number(entry.target.getAttribute("data-cell")));
+            for (const entry of entries) {
+              const at = Number(entry.target.getAttribute("data-cell"));
+              if (!entry.isIntersecting) { seen.delete(at); continue; }
+              seen.add(at);
+              paint(at);
+            }
           }, { rootMargin: "200px" });
 
-          const buttons = group.map(({ run, index }, at) => {
+          const buttons = group.map(({ title: name, index }, at) => {
             const picture = svg("svg", { class: "thumb", "aria-hidden": "true" });
             const note = el("span", { class: "note" });
             const button = el("button", { type: "button", class: "matrix-cell", "data-cell": at, onclick: () => actions.chooseRun(index) },
-              picture, el("span", { class: "name", text: run.cell ?? run.name }), note);
+              picture, el("span", { class: "name", text: name }), note);
             pictures.set(at, { picture, note, drawn: null });
             grid.append(button);
             watcher.observe(button);
             return button;
           });
 
-          function stepOf(run) { return run.steps[Math.min(stepIndex, run.steps.length - 1)]; }
+          function stepOf(at) {
+            const { steps } = runOf(group[at].index);
+            return steps[Math.min(stepIndex, steps.length - 1)];
+          }
 
           function paint(at) {
             const entry = pictures.get(at);
             const key = `${stepIndex}`;
             if (entry.drawn === key) return;
             entry.drawn = key;
-            const step = stepOf(group[at].run);
+            const step = stepOf(at);
             const shown = Math.min(step.height, Math.max(120, Math.min(step.raw.contentHeight, step.width * 1.3)));
             entry.picture.setAttribute("viewBox", `0 0 ${step.width} ${shown}`);
             const parts = [];
@@ -62,14 +72,17 @@ extension EmbeddedPage {
               parts.push(node);
             }
             entry.picture.replaceChildren(...parts);
+            const total = step.raw.contentHeight - stepOf(0).raw.contentHeight;
+            buttons[at].classList.toggle("differs", marks.size > 0);
+            entry.note.textContent = at === 0 ? "compared with" : marks.size ? `${signed(total)}, ${marks.size} row${marks.size === 1 ? "" : "s"}` : "the same";
           }
 
           /** Rows whose height is not that of the first cell. */
           function differences(at) {
-            const first = stepOf(group[0].run);
+            const first = stepOf(0);
             const marks = new Map();
             if (at === 0) return marks;
-            for (const row of stepOf(group[at].run).rows) {
+            for (const row of stepOf(at).rows) {
               const other = first.row(row.id);
               if (!other) marks.set(row.id, null);
               else if (other.height !== row.height) marks.set(row.id, row.height - other.height);
@@ -79,20 +92,10 @@ extension EmbeddedPage {
 
           return {
             update(run, index) {
-              const isOther = index !== stepIndex;
               stepIndex = index;
               chosen = run;
-              group.forEach(({ index: own }, at) => {
-                const marks = differences(at);
-                const total = stepOf(group[at].run).raw.contentHeight - stepOf(group[0].run).raw.contentHeight;
-                buttons[at].classList.toggle("differs", marks.size > 0);
-                buttons[at].setAttribute("aria-pressed", own === chosen ? "true" : "false");
-                pictures.get(at).note.textContent = at === 0 ? "compared with" : marks.size ? `${signed(total)}, ${marks.size} row${marks.size === 1 ? "" : "s"}` : "the same";
-                if (isOther && pictures.get(at).drawn !== null) {
-                  pictures.get(at).drawn = null;
-                  paint(at);
-                }
-              });
+              group.forEach(({ index: own }, at) => buttons[at].setAttribute("aria-pressed", own === chosen ? "true" : "false"));
+              for (const at of seen) paint(at);
             },
           };
         }

@@ -21,7 +21,7 @@ extension EmbeddedPage {
          * @param {(index: number, difference: any) => void} choose
          */
         export function showFiles(host, data, scenarios, differencesOf, choose) {
-          const parts = data.report.errors.map((error) => el("li", { class: "bad" }, el("code", { text: `${error.file}:${error.line}:${error.column}` }), ` ${error.message}`));
+          const parts = data.errors.map((error) => el("li", { class: "bad" }, el("code", { text: `${error.file}:${error.line}:${error.column}` }), ` ${error.message}`));
           if (data.check) {
             const groups = scenarios.flatMap((scenario, index) => grouped(differencesOf(index)).map((group) => groupItem(scenario, group, (one) => choose(index, one))));
             parts.push(...groups.slice(0, GROUPS));

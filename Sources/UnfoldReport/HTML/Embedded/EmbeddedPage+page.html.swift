@@ -58,8 +58,7 @@ extension EmbeddedPage {
           </div>
         </main>
         <footer><p>{{bytes}} bytes, all in this file; nothing is loaded. Keys: space plays, ← and → step, ↑ and ↓ choose a row, Esc lets go of a view.</p></footer>
-        <script type="application/json" id="data">{{data}}</script>
-        <script type="module">{{script}}</script>
+        {{data}}<script type="module">{{script}}</script>
         </body>
         </html>
 

@@ -1,7 +1,7 @@
 // The page: what is chosen, what is shown, and the keys.
 
 import { byId, el, replace } from "./elements.js";
-import { readData, Run, prepared, changedViews } from "./data.js";
+import { readData, readRun, Run, drawn, prepared, changedViews } from "./data.js";
 import { durationOf } from "./timing.js";
 import { makeDevice } from "./device.js";
 import { makeCloseup, makeFilters } from "./closeup.js";
@@ -15,8 +15,9 @@ import { showFiles } from "./notes.js";
 const data = readData();
 /** Runs are made when they are first looked at: there may be thousands. @type {(Run | undefined)[]} */
 const runs = [];
-const scenarios = data.report.scenarios.filter((scenario) => scenario.steps.length > 0);
-const words = new Map(data.report.scenarios.map((scenario, index) => [scenario, data.words[index]]));
+const scenarios = data.scenarios.map((scenario, index) => ({ ...scenario, index })).filter((scenario) => scenario.steps > 0);
+/** @type {Map<string, any>} */
+const checked = new Map((data.check?.files ?? []).map((file) => [file.file, file]));
 
 /** @type {{run: number, step: number, row: ?string, view: ?number, constraint: ?number, playing: boolean}} */
 const state = { run: 0, step: 0, row: null, view: null, constraint: null, playing: false };
@@ -32,7 +33,7 @@ const stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
 const PAUSE = 0.8;
 
 function run(index = state.run) {
-  runs[index] ??= new Run(scenarios[index]);
+  runs[index] ??= new Run(readRun(scenarios[index].index));
   return runs[index];
 }
 
@@ -97,20 +98,19 @@ function moveRow(by) {
 
 function differencesOf(index) {
   const scenario = scenarios[index];
-  const file = data.check?.files.find((one) => one.file === scenario?.file);
-  return (file?.differences ?? []).filter((one) => (one.cell ?? null) === (scenario.cell ?? null));
+  return (checked.get(scenario?.file)?.differences ?? []).filter((one) => (one.cell ?? null) === (scenario.cell ?? null));
 }
 
 /** Recorded heights and drawings of the rows of a step that differ; null where nothing was checked. */
 function recorded() {
   if (!data.check) return null;
   const known = new Map();
-  const drawn = data.recorded[data.report.scenarios.indexOf(scenarios[state.run])]?.[state.step] ?? {};
+  const cells = run().recorded?.[state.step] ?? {};
   for (const one of differencesOf(state.run)) {
     if (one.step !== step().index || !one.row) continue;
     if (!["height", "addedRow", "removedRow"].includes(one.kind)) continue;
     const height = one.kind === "addedRow" ? null : one.was;
-    known.set(one.row, { height, why: one.why, cell: drawn[one.row] ? prepared(drawn[one.row]) : null });
+    known.set(one.row, { height, why: one.why, cell: cells[one.row] ? prepared(drawn(cells[one.row])) : null });
   }
   return known;
 }
@@ -181,7 +181,7 @@ function show() {
   device.update(now, null, state.row, state.view);
   const known = check?.get(row) ?? null;
   closeup.update({ step: now, before: known ? null : now.before, row, view: state.view, constraint: state.constraint, filters: filters.values, check: known?.height === null ? null : known, marked: markedViews(known) });
-  const said = words.get(scenarios[state.run])?.[state.step];
+  const said = run().words[state.step];
   inspector.update({ step: now, before: now.before, row, view: state.view, constraint: state.constraint, words: said });
   problems.update({ step: now, words: said });
   rowTable.update({ step: now, before: now.before, row: state.row, check });
@@ -274,7 +274,7 @@ function showNotes() {
 function showChoice() {
   const select = /** @type {HTMLSelectElement} */ (byId("scenario"));
   scenarios.forEach((scenario, index) => {
-    const conflicts = scenario.steps.reduce((sum, one) => sum + one.conflicts.length, 0);
+    const { conflicts } = scenario;
     const found = differencesOf(index).length;
     const note = found ? `  (${found} differ)` : conflicts ? `  (${conflicts} conflict${conflicts === 1 ? "" : "s"})` : "";
     const title = scenario.cell ? `${scenario.name} [${scenario.cell}]` : scenario.name;
@@ -290,7 +290,7 @@ function showMatrix() {
   byId("matrix").hidden = group.length < 2;
   if (group.length < 2) { matrix = null; return; }
   if (matrix?.file !== file) {
-    matrix = makeMatrix(byId("matrix"), group.map((index) => ({ run: run(index), index })), {
+    matrix = makeMatrix(byId("matrix"), group.map((index) => ({ title: scenarios[index].cell, index })), run, {
       chooseRun(index) {
         /** @type {HTMLSelectElement} */ (byId("scenario")).value = String(index);
         chooseRun(index);

@@ -1,0 +1,147 @@
+import UnfoldDocuments
+import UnfoldFiles
+import UnfoldReport
+import UnfoldScenario
+
+/// What a check does with records: compares, writes what its mode allows, takes over what is accepted, deletes.
+@MainActor final class RecordKeeping {
+    /// What went wrong in writing.
+    private(set) var code = ExitCode.success
+    private let tool: CommandLineTool
+    private let options: Options
+    private let filter: ReportFilter
+    private let accept: AcceptChoice?
+    private let tree: FileTree
+    /// Whether more is to be asked, and whether all is taken without asking.
+    private var goesOn = true
+    private var takesAll = false
+
+    init(
+        _ tool: CommandLineTool, _ options: Options, _ filter: ReportFilter, _ accept: AcceptChoice?, _ tree: FileTree
+    ) {
+        (self.tool, self.options, self.filter, self.accept, self.tree) = (tool, options, filter, accept, tree)
+    }
+
+    private static func isContinuousIntegration(_ tool: CommandLineTool) -> Bool {
+        RecordMode.isContinuousIntegration(tool.environment.variables)
+    }
+
+    /// Where nothing is recorded, nothing is deleted either.
+    static func mayDelete(_ options: Options, _ tool: CommandLineTool) -> Bool {
+        options.unused == .delete && !isContinuousIntegration(tool)
+    }
+
+    var mayAccept: Bool { accept != nil && !Self.isContinuousIntegration(tool) }
+
+    /// Whether any of the run can come into a record.
+    var mayRecord: Bool { mode != .never || mayAccept }
+
+    /// What is written without being asked about.
+    private var mode: RecordMode {
+        let asked = accept == nil ? options.record ?? .missing : .never
+        return RecordMode.effective(asked, environment: tool.environment.variables)
+    }
+
+    /// A part of a run records its part. Rows are no whole steps: with them nothing is recorded.
+    private func isAsked(_ key: HeightRecord.Section.Key) -> Bool {
+        filter.rows.isEmpty && filter.only == nil && filter.takes(cell: key.cell)
+            && filter.takes(step: key.index, key.step)
+    }
+
+    // MARK: Files
+
+    /// The file with the comparison, and with what was asked for, once its record says what it should.
+    func kept(_ file: RunReport.File) -> RunReport.File {
+        taken(compared(file, mode, writes: true).filtered(filter))
+    }
+
+    /// The file compared, as it is shown; nothing is written.
+    func compared(_ file: RunReport.File) -> RunReport.File {
+        compared(file, .never, writes: false).filtered(filter)
+    }
+
+    private func compared(_ file: RunReport.File, _ mode: RecordMode, writes: Bool) -> RunReport.File {
+        var file = file
+        guard file.errors.isEmpty else { return file }
+        do throws(ScenarioErrors) {
+            try tree.check(file.recordPath)
+            let recorded = try RecordFile.read(file.recordPath)
+            func check(_ mode: RecordMode) -> RecordCheck {
+                RecordCheck(
+                    file.results, recorded: recorded, mode: mode, isWholeRun: options.shard == nil, isAsked: isAsked)
+            }
+            let found = check(mode)
+            if writes, !write(found, to: file.recordPath) {
+                // Nothing was recorded or deleted: it is compared only.
+                file.check = check(.never)
+                file.keepsUnused = true
+            } else {
+                file.check = found
+            }
+        } catch { file.errors = error.errors }
+        return file
+    }
+
+    /// Only what was recorded or deleted is a reason to write: another order of sections is none.
+    /// - Returns: Whether the file says what it should.
+    private func write(_ check: RecordCheck, to path: String) -> Bool {
+        let deletes = Self.mayDelete(options, tool) && !check.unused.isEmpty
+        guard deletes || !check.recorded.isEmpty || check.renewsInputs else { return true }
+        return store(deletes ? check.recordWithoutUnused : check.record, at: path)
+    }
+
+    private func store(_ record: HeightRecord, at path: String) -> Bool {
+        do { try RecordFile.store(record, at: path) } catch {
+            tool.refuse(path, error)
+            code = .cannotWrite
+            return false
+        }
+        return true
+    }
+
+    // MARK: Accepting
+
+    /// The file once what the reader accepts of it is recorded.
+    private func taken(_ file: RunReport.File) -> RunReport.File {
+        guard let accept, goesOn else { return file }
+        guard mayAccept else {
+            tool.say(.nothingAccepted)
+            goesOn = false
+            return file
+        }
+        let accepted = accept.accepted(in: file, goesOn: &goesOn, takesAll: &takesAll)
+        guard !accepted.isEmpty, var check = file.check else { return file }
+        let chosen = Set(accepted)
+        check.differences.removeAll(where: chosen.contains)
+        var record = check.record.accepting(accepted, from: check.run)
+        // Whoever leaves differences standing still has what the scenario said before.
+        if check.differences.isEmpty, filter.isAll { record.inputs = check.run.inputs }
+        guard store(record, at: file.recordPath) else { return file }
+        var keys = Distinct<HeightRecord.Section.Key>()
+        for difference in accepted { keys.add(difference.key) }
+        check.recorded = keys.list
+        check.record = record
+        var file = file
+        file.check = check
+        return file
+    }
+
+    // MARK: Orphans
+
+    /// Records whose scenario is gone, deleted if that is asked for, and how many could not be.
+    func orphans(beside scenarios: [String], below folders: [String]) -> (paths: [String], kept: Int) {
+        var known: Set<String> = []
+        let orphans = RecordFile.orphans(beside: scenarios, below: folders).map(RelativePath.shown)
+            .filter { known.insert($0).inserted }.sorted()
+        guard Self.mayDelete(options, tool) else { return (orphans, 0) }
+        var kept = 0
+        for orphan in orphans {
+            do { try FileWriter.remove(orphan) } catch {
+                tool.say(.cannotDelete(orphan, error))
+                code = .cannotWrite
+                kept += 1
+            }
+        }
+        return (orphans, kept)
+    }
+}

@@ -1,0 +1,67 @@
+import UnfoldFiles
+import UnfoldScenario
+
+/// Puts a run into a format, file by file: what was taken in is not held, but for what stands at the head or the end.
+@MainActor package protocol ReportWriter: AnyObject {
+    /// Takes in what the run of a file gave.
+    func add(_ file: RunReport.File)
+
+    /// Writes the whole text, the end of its last line included.
+    func write(_ summary: RunSummary, to sink: TextSink) throws(WriteFailure)
+}
+
+/// What is known of a run before its results.
+package struct RunHead {
+    package var kind: RunReport.Kind
+    package var unused: UnusedRecords
+
+    package init(kind: RunReport.Kind, unused: UnusedRecords) { (self.kind, self.unused) = (kind, unused) }
+
+    /// A report of some of its files.
+    package func report(_ files: [RunReport.File] = [], orphans: [String] = []) -> RunReport {
+        RunReport(kind: kind, files: files, orphans: orphans, unused: unused)
+    }
+}
+
+/// What is known of a run when it is over.
+package struct RunSummary {
+    package let head: RunHead
+    package private(set) var totals = Totals()
+    /// Records whose scenario file is gone.
+    package private(set) var orphans: [String] = []
+    /// Whether there is anything to tell but mistakes.
+    package private(set) var hasResults = false
+
+    package init(_ head: RunHead) { self.head = head }
+
+    package mutating func add(_ file: RunReport.File) {
+        totals.add(file, head)
+        if !file.results.isEmpty || file.check != nil { hasResults = true }
+    }
+
+    /// - Parameter kept: those that could not be deleted.
+    package mutating func add(orphans: [String], kept: Int) {
+        self.orphans = orphans
+        totals.unused += orphans.count
+        if head.unused == .delete { totals.deleted += orphans.count - kept }
+        if !orphans.isEmpty { hasResults = true }
+    }
+}
+
+extension RunReport {
+    package var head: RunHead { RunHead(kind: kind, unused: unused) }
+
+    /// The whole report by a writer.
+    @MainActor package func written(by writer: any ReportWriter) -> String {
+        var summary = RunSummary(head)
+        for file in files {
+            summary.add(file)
+            writer.add(file)
+        }
+        summary.add(orphans: orphans, kept: 0)
+        var text = ""
+        // What does not fit into a file that waits is missing, and nothing else.
+        try? writer.write(summary) { text += $0 }
+        return text
+    }
+}

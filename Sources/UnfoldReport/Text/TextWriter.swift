@@ -1,0 +1,28 @@
+import UnfoldFiles
+import UnfoldScenario
+
+/// Scenarios in the order of the run, a paragraph a step, then totals; of a report without results nothing.
+final class TextWriter: ReportWriter {
+    private let head: RunHead
+    private let renderer: TextRenderer
+    private let text = Spool()
+
+    init(_ head: RunHead, _ renderer: TextRenderer) { (self.head, self.renderer) = (head, renderer) }
+
+    func add(_ file: RunReport.File) {
+        guard head.kind == .report else {
+            text.append(Style.text(renderer.check.lines(of: file, in: head)))
+            return
+        }
+        let lines = renderer.lines(of: file.results)
+        if !lines.isEmpty { text.append(Style.text(text.isEmpty ? lines : [""] + lines)) }
+    }
+
+    func write(_ summary: RunSummary, to sink: TextSink) throws(WriteFailure) {
+        try text.write(to: sink)
+        let orphans = renderer.check.lines(of: summary.orphans)
+        let isEmpty = text.isEmpty && orphans.isEmpty
+        if isEmpty, head.kind == .report { return }
+        try sink(Style.text(orphans + (isEmpty ? [] : [""]) + [summary.sentence]))
+    }
+}
