@@ -1,6 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
+@testable import UnfoldCommandLine
 @testable import UnfoldReport
 
 /// What sites make links or notices of by themselves stays text.

@@ -1,6 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
+@testable import UnfoldCommandLine
 @testable import UnfoldReport
 
 /// Links out of the folder are not followed: they may have come with a branch, and lead to files of the machine.

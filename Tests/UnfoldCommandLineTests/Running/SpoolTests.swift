@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import UnfoldFiles
 
+@testable import UnfoldCommandLine
 @testable import UnfoldReport
 
 /// Text that waits outside of memory comes back as it was, and what a run takes does not grow with its files.

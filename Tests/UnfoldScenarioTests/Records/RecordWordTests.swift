@@ -55,7 +55,7 @@ import Testing
         #expect {
             try HeightRecord(text: text, file: "r")
         } throws: { error in
-            (error as? ScenarioErrors).map { $0.errors.count == 100 && $0.more == 400 } ?? false
+            (error as? ScenarioErrors).map { $0.errors.count == 100 && $0.omittedCount == 400 } ?? false
         }
     }
 
