@@ -104,7 +104,7 @@ public struct HeightRecord: Hashable, Sendable {
             /// Required constraints excluded each other; `detail` is the broken one.
             case conflict
             /// `detail` lost at the height the row has.
-            case unsatisfied
+            case unsatisfied = "overruled"
             /// `detail` is a finding's code.
             case finding
         }
