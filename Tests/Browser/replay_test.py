@@ -277,7 +277,11 @@ class ListTests(Browsing):
         self.page.open(made(["report", scenario("evil.json", document)]))
         self.assertIsNone(self.page.run("window.hacked ?? null"))
         self.assertTrue(self.page.run("[...document.querySelectorAll('#device text')].some((one) => one.textContent.includes('<script>'))"))
-        self.assertEqual(self.page.run("document.querySelectorAll('script').length"), 2)
+        # One program; the others are data: the list, one run, and two drawings.
+        self.assertEqual(self.page.run("document.querySelectorAll('script:not([type=\"application/json\"])').length"), 1)
+        self.assertEqual(
+            self.page.run("[...document.querySelectorAll('script[type=\"application/json\"]')].map((one) => one.id)"),
+            ["data", "drawing-0", "drawing-1", "run-0"])
         self.assertEqual(self.page.run("document.querySelector('h1').textContent"), evil)
         for width in WIDTHS:
             self.page.resize(width, 900)

@@ -5,7 +5,9 @@ import UnfoldScenario
 struct RowBands {
     /// What became of a band; its colour, under this name in the style sheets.
     enum Kind: String, CaseIterable, Sendable {
-        case same, grown, shrunk, new, removed = "gone", conflict
+        case same, grown, shrunk, new
+        case removed = "gone"
+        case conflict
 
         /// For the legend.
         var word: String { self == .same ? "as before" : rawValue }

@@ -1,8 +1,4 @@
 extension SolverState {
-    /// How close to a breakpoint, in the variable's units, counts as on it.
-    @inline(__always)
-    func tolerance(at position: Double) -> Double { precision.position * max(1, abs(position)) }
-
     /// Sets what follows from a constraint's constant, relation, scale and priority.
     func refreshRecord(_ constraint: Int) {
         refreshBreakpoint(constraint)

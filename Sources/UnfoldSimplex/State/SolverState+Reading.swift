@@ -66,6 +66,10 @@ extension SolverState {
         return (value, size)
     }
 
+    /// How close to a breakpoint, in the variable's units, counts as on it.
+    @inline(__always)
+    func tolerance(at position: Double) -> Double { precision.position * max(1, abs(position)) }
+
     func violation(ofConstraint index: Int) -> Double {
         let constraint = constraints[index]
         if !tableau.isPlain, constraint.state == .installed, constraint.variable >= 0, !constraint.isEdited {
