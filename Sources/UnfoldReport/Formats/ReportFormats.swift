@@ -65,18 +65,16 @@ extension OutputFormat where Subject == RunReport {
 }
 
 /// A list of formats that programs add to.
-final class FormatStore<Subject>: SettingStore, @unchecked Sendable {
-    private let lock = NSLock()
-    // Read and written under `lock` only.
-    private var stored: [OutputFormat<Subject>]
+final class FormatStore<Subject>: SettingStore {
+    private let stored: Locked<[OutputFormat<Subject>]>
 
-    init(_ formats: [OutputFormat<Subject>]) { stored = formats }
+    init(_ formats: [OutputFormat<Subject>]) { stored = Locked(formats) }
 
     func copy() -> Self { Self(formats) }
 
     var formats: [OutputFormat<Subject>] {
-        get { lock.withLock { stored } }
-        set { lock.withLock { stored = newValue } }
+        get { stored.withLock { $0 } }
+        set { stored.withLock { $0 = newValue } }
     }
 }
 
