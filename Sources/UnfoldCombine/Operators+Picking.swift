@@ -1,5 +1,6 @@
 #if !canImport(Combine)
     import Foundation
+    import UnfoldAutoLayout
 
     extension Publisher {
         /// The least of all values, when they end; nothing of none.
@@ -58,8 +59,8 @@
                 let subscription = self.sink(
                     receiveCompletion: { _ in continuation.finish() },
                     receiveValue: { output in
-                        nonisolated(unsafe) let value = output
-                        continuation.yield(value)
+                        let sent = UnsafeTransfer(output)
+                        continuation.yield(sent.value)
                     })
                 continuation.onTermination = { _ in subscription.cancel() }
             }

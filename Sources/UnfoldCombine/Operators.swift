@@ -1,5 +1,6 @@
 #if !canImport(Combine)
     import Foundation
+    import UnfoldAutoLayout
 
     extension Publisher {
         /// A publisher that takes this one's values and sends what it makes of them.
@@ -365,48 +366,45 @@
     }
 
     /// Keeps a connection while somebody listens.
-    final class Counter: @unchecked Sendable {
-        private let lock = NSRecursiveLock()
-        private var count = 0
-        private var connection: AnyCancellable?
+    final class Counter: Sendable {
+        private let state = Locked<(count: Int, connection: AnyCancellable?)>((0, nil))
 
         func enter(_ connect: () -> AnyCancellable) {
-            let isFirst = lock.withLock {
-                count += 1
-                return count == 1
+            let isFirst = state.withLock {
+                $0.count += 1
+                return $0.count == 1
             }
             guard isFirst else { return }
             let made = connect()
-            lock.withLock { if count > 0 { connection = made } }
+            state.withLock { if $0.count > 0 { $0.connection = made } }
         }
         func leave() {
-            let old = lock.withLock {
-                count -= 1
-                defer { if count == 0 { connection = nil } }
-                return count == 0 ? connection : nil
+            let old = state.withLock { state -> AnyCancellable? in
+                state.count -= 1
+                guard state.count == 0 else { return nil }
+                defer { state.connection = nil }
+                return state.connection
             }
             old?.cancel()
         }
     }
 
     /// Subscriptions that follow each other, or stand side by side.
-    final class Chain: @unchecked Sendable {
-        private let lock = NSRecursiveLock()
-        private var all: [AnyCancellable] = []
-        private var isOver = false
+    final class Chain: Sendable {
+        private let state = Locked<(all: [AnyCancellable], isOver: Bool)>(([], false))
 
         func add(_ cancellable: AnyCancellable) {
-            let isLate = lock.withLock {
-                if !isOver { all.append(cancellable) }
-                return isOver
+            let isLate = state.withLock {
+                if !$0.isOver { $0.all.append(cancellable) }
+                return $0.isOver
             }
             if isLate { cancellable.cancel() }
         }
         func cancel() {
-            let old = lock.withLock {
-                defer { all = [] }
-                isOver = true
-                return all
+            let old = state.withLock { state in
+                defer { state.all = [] }
+                state.isOver = true
+                return state.all
             }
             for cancellable in old { cancellable.cancel() }
         }

@@ -203,6 +203,7 @@
 
     /// A lock around a value.
     public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+        // Sendable: the value is read and written under the lock.
         private final class Box {
             let lock = NSLock()
             var state: State

@@ -41,20 +41,27 @@ import UnfoldAutoLayout
     }
 
     /// The attribute that is `NSAttributedString.Key.font`.
-    nonisolated(unsafe) public let kCTFontAttributeName: CFString = NSString(
-        string: NSAttributedString.Key.font.rawValue)
+    public var kCTFontAttributeName: CFString {
+        NSString(
+            string: NSAttributedString.Key.font.rawValue)
+    }
     /// The attribute that is `NSAttributedString.Key.paragraphStyle`.
-    nonisolated(unsafe) public let kCTParagraphStyleAttributeName: CFString = NSString(
-        string: NSAttributedString.Key.paragraphStyle.rawValue)
+    public var kCTParagraphStyleAttributeName: CFString {
+        NSString(
+            string: NSAttributedString.Key.paragraphStyle.rawValue)
+    }
     /// The attribute that is `NSAttributedString.Key.kern`.
-    nonisolated(unsafe) public let kCTKernAttributeName: CFString = NSString(
-        string: NSAttributedString.Key.kern.rawValue)
+    public var kCTKernAttributeName: CFString {
+        NSString(
+            string: NSAttributedString.Key.kern.rawValue)
+    }
     /// A colour of Core Graphics; no effect on sizes.
-    nonisolated(unsafe) public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
+    public var kCTForegroundColorAttributeName: CFString { "CTForegroundColor" }
     /// Whether the context's colour counts; no effect on sizes.
-    nonisolated(unsafe) public let kCTForegroundColorFromContextAttributeName: CFString =
-        "CTForegroundColorFromContext"
+    public var kCTForegroundColorFromContextAttributeName: CFString { "CTForegroundColorFromContext" }
     /// The attribute that is `NSAttributedString.Key.underlineStyle`.
-    nonisolated(unsafe) public let kCTUnderlineStyleAttributeName: CFString = NSString(
-        string: NSAttributedString.Key.underlineStyle.rawValue)
+    public var kCTUnderlineStyleAttributeName: CFString {
+        NSString(
+            string: NSAttributedString.Key.underlineStyle.rawValue)
+    }
 #endif

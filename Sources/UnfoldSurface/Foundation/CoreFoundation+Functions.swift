@@ -71,9 +71,7 @@ import UnfoldAutoLayout
     private enum GivenValues {
         private final class Kept { var objects: [AnyHashable: NSObject] = [:] }
         private static let lock = NSLock()
-        // An address alone: nothing is read or written there.
-        nonisolated(unsafe) private static let address = UnsafeRawPointer(
-            UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+        private static let key = AssociationKey()
 
         static func value(of key: AnyObject, in dictionary: NSDictionary) -> AnyObject? {
             dictionary.object(forKey: key).map { kept($0, as: key as? NSObject, by: dictionary) }
@@ -84,30 +82,40 @@ import UnfoldAutoLayout
             let object = value as AnyObject
             guard !(type(of: value) is AnyClass), let name, let made = object as? NSObject else { return object }
             return lock.withLock {
-                let kept = objc_getAssociatedObject(owner, address) as? Kept ?? Kept()
+                let kept = objc_getAssociatedObject(owner, key.address) as? Kept ?? Kept()
                 if let known = kept.objects[name], known.isEqual(made) { return known }
                 kept.objects[name] = made
-                objc_setAssociatedObject(owner, address, kept, .OBJC_ASSOCIATION_RETAIN)
+                objc_setAssociatedObject(owner, key.address, kept, .OBJC_ASSOCIATION_RETAIN)
                 return made
             }
         }
     }
 
     /// A way to write a text in other letters.
-    nonisolated(unsafe) public let kCFStringTransformToLatin: CFString! = NSString(
-        string: StringTransform.toLatin.rawValue)
+    public var kCFStringTransformToLatin: CFString! {
+        NSString(
+            string: StringTransform.toLatin.rawValue)
+    }
     /// Without accents.
-    nonisolated(unsafe) public let kCFStringTransformStripDiacritics: CFString! = NSString(
-        string: StringTransform.stripDiacritics.rawValue)
+    public var kCFStringTransformStripDiacritics: CFString! {
+        NSString(
+            string: StringTransform.stripDiacritics.rawValue)
+    }
     /// Without accents and other marks.
-    nonisolated(unsafe) public let kCFStringTransformStripCombiningMarks: CFString! = NSString(
-        string: StringTransform.stripCombiningMarks.rawValue)
+    public var kCFStringTransformStripCombiningMarks: CFString! {
+        NSString(
+            string: StringTransform.stripCombiningMarks.rawValue)
+    }
     /// Chinese signs in Latin letters.
-    nonisolated(unsafe) public let kCFStringTransformMandarinLatin: CFString! = NSString(
-        string: StringTransform.mandarinToLatin.rawValue)
+    public var kCFStringTransformMandarinLatin: CFString! {
+        NSString(
+            string: StringTransform.mandarinToLatin.rawValue)
+    }
     /// Names of signs.
-    nonisolated(unsafe) public let kCFStringTransformToUnicodeName: CFString! = NSString(
-        string: StringTransform.toUnicodeName.rawValue)
+    public var kCFStringTransformToUnicodeName: CFString! {
+        NSString(
+            string: StringTransform.toUnicodeName.rawValue)
+    }
 
     /// Writes a text in other letters, in its place; all of it. False for a way that there is not.
     @discardableResult public func CFStringTransform(
@@ -120,11 +128,11 @@ import UnfoldAutoLayout
     }
 
     /// The key of a bundle's number.
-    nonisolated(unsafe) public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+    public var kCFBundleVersionKey: CFString! { "CFBundleVersion" }
     /// The key of a bundle's name.
-    nonisolated(unsafe) public let kCFBundleNameKey: CFString! = "CFBundleName"
+    public var kCFBundleNameKey: CFString! { "CFBundleName" }
     /// The key of a bundle's identifier.
-    nonisolated(unsafe) public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+    public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }
     /// The key of a bundle's program.
-    nonisolated(unsafe) public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+    public var kCFBundleExecutableKey: CFString! { "CFBundleExecutable" }
 #endif

@@ -49,10 +49,10 @@ import UnfoldAutoLayout
     public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> { class_getName(object_getClass(obj)) }
     /// The name of a class with its module: `App.Cell`, and of UIKit's without. It stays for good.
     public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
-        RuntimeNames.shared.pointer(to: cls.map(RuntimeClassName.of) ?? "nil")
+        RuntimeNames.pointer(to: cls.map(RuntimeClassName.of) ?? "nil")
     }
     /// The name of a selector. It stays for good.
-    public func sel_getName(_ sel: Selector) -> UnsafePointer<CChar> { RuntimeNames.shared.pointer(to: "\(sel)") }
+    public func sel_getName(_ sel: Selector) -> UnsafePointer<CChar> { RuntimeNames.pointer(to: "\(sel)") }
     /// The class above; nil for the topmost.
     public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
     /// The class of an object.
@@ -60,44 +60,40 @@ import UnfoldAutoLayout
 
     /// Waits until no other thread holds the object, and holds it; the same thread may do so again.
     @discardableResult public func objc_sync_enter(_ obj: Any) -> Int32 {
-        ObjectLocks.shared.lock(of: obj as AnyObject).lock()
+        ObjectLocks.lock(of: obj as AnyObject).lock()
         return 0
     }
     /// Lets the object go.
     @discardableResult public func objc_sync_exit(_ obj: Any) -> Int32 {
-        ObjectLocks.shared.lock(of: obj as AnyObject).unlock()
+        ObjectLocks.lock(of: obj as AnyObject).unlock()
         return 0
     }
 
     /// Names as C's strings, each once.
-    private final class RuntimeNames: @unchecked Sendable {
-        // Sendable: read and written under its lock.
-        static let shared = RuntimeNames()
-        private let lock = NSLock()
-        private var pointers: [String: UnsafePointer<CChar>] = [:]
+    private enum RuntimeNames {
+        private static let pointers = Locked<[String: UnsafePointer<CChar>]>([:])
 
-        func pointer(to name: String) -> UnsafePointer<CChar> {
-            lock.withLock {
-                if let known = pointers[name] { return known }
+        static func pointer(to name: String) -> UnsafePointer<CChar> {
+            pointers.withLock {
+                if let known = $0[name] { return known }
                 let bytes = Array(name.utf8CString)
                 let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
                 copy.initialize(from: bytes, count: bytes.count)
-                pointers[name] = UnsafePointer(copy)
+                $0[name] = UnsafePointer(copy)
                 return UnsafePointer(copy)
             }
         }
     }
 
     /// A lock for each object that was ever held, by identity.
-    private final class ObjectLocks: @unchecked Sendable {
-        static let shared = ObjectLocks()
-        private let own = NSLock()
-        private var locks: [ObjectIdentifier: NSRecursiveLock] = [:]
-        func lock(of object: AnyObject) -> NSRecursiveLock {
-            own.withLock {
-                if let known = locks[ObjectIdentifier(object)] { return known }
+    private enum ObjectLocks {
+        private static let locks = Locked<[ObjectIdentifier: NSRecursiveLock]>([:])
+
+        static func lock(of object: AnyObject) -> NSRecursiveLock {
+            locks.withLock {
+                if let known = $0[ObjectIdentifier(object)] { return known }
                 let made = NSRecursiveLock()
-                locks[ObjectIdentifier(object)] = made
+                $0[ObjectIdentifier(object)] = made
                 return made
             }
         }

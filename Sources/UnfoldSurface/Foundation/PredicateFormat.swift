@@ -23,8 +23,8 @@ import UnfoldAutoLayout
                 self.init(value: false)
                 return
             }
-            nonisolated(unsafe) let made = test
-            self.init { object, _ in made(object) }
+            let made = UnsafeTransfer(test)
+            self.init { object, _ in made.value(object) }
         }
     }
 

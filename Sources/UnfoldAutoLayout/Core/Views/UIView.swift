@@ -20,6 +20,7 @@ import Foundation
         storedBounds = CGRect(origin: .zero, size: frame.size)
         super.init()
         layoutReference.refer(to: self)
+        hugging.vertical = Self.initialVerticalHugging
     }
 
     /// A view of zero size.
@@ -32,6 +33,7 @@ import Foundation
         storedBounds = .zero
         super.init()
         layoutReference.refer(to: self)
+        hugging.vertical = Self.initialVerticalHugging
         (coder as? NibCoder)?.decode(into: self)
     }
 
@@ -469,7 +471,7 @@ import Foundation
     /// Whether the last exercise of an ambiguous layout went towards smaller values.
     var exerciseGrows = true
 
-    var anchorCache: [(attribute: NSLayoutConstraint.Attribute, anchor: AnyObject)] = []
+    var anchorCache: [KnownAnchor] = []
     /// Guides that this view owns.
     open internal(set) var layoutGuides: [UILayoutGuide] = []
     /// Owns a guide, taking it from its former owner.
@@ -508,6 +510,8 @@ import Foundation
     }
     /// Hugging of each axis; classes whose default is not 250 set it when they are made (table A3.3).
     var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultLow, .defaultLow)
+    /// What views of the class are made with: bars and sliders keep their height.
+    class var initialVerticalHugging: UILayoutPriority { .defaultLow }
     var resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultHigh, .defaultHigh)
     /// Set by the stack view that arranges the view, so that equal ones yield in order.
     var stackOrder = StackOrder()
