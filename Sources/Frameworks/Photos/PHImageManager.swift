@@ -87,13 +87,6 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     ) -> PHImageRequestID {
         answer(options) { resultHandler(nil, $0) }
     }
-    /// Tells that there is none.
-    @discardableResult open func requestImageDataAndOrientation(
-        for asset: PHAsset, options: PHImageRequestOptions?,
-        resultHandler: @escaping @Sendable (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
-    ) -> PHImageRequestID {
-        answer(options) { resultHandler(nil, nil, .up, $0) }
-    }
     /// Tells that there is none, as before iOS 13.
     @discardableResult open func requestImageData(
         for asset: PHAsset, options: PHImageRequestOptions?,
