@@ -105,11 +105,6 @@
             _ a: A, _ b: B, _ c: C
         ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
         where A.Failure == B.Failure, A.Failure == C.Failure { a.combineLatest(b, c) }
-        /// The last values of four.
-        public static func CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
-            _ a: A, _ b: B, _ c: C, _ d: D
-        ) -> AnyPublisher<(A.Output, B.Output, C.Output, D.Output), A.Failure>
-        where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure { a.combineLatest(b, c, d) }
         /// Values of three in triples.
         public static func Zip3<A: Publisher, B: Publisher, C: Publisher>(
             _ a: A, _ b: B, _ c: C

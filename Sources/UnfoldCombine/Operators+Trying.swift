@@ -9,12 +9,6 @@
         ) -> AnyPublisher<T, any Error> {
             scanned(initialResult, nextPartialResult).tryMap { try $0.get() }
         }
-        /// What comes of all values, or an error.
-        public func tryReduce<T>(
-            _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
-        ) -> AnyPublisher<T, any Error> {
-            tryScan(initialResult, nextPartialResult).reduce(initialResult) { $1 }
-        }
         private func scanned<T>(
             _ initialResult: T, _ next: @escaping (T, Output) throws -> T
         ) -> AnyPublisher<Result<T, any Error>, Failure> {
@@ -89,11 +83,6 @@
         ) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {
             multicast(subject: createSubject())
         }
-        /// Stops in a debugger; here it lets all pass.
-        public func breakpoint(
-            receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
-            receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
-        ) -> Self { self }
     }
 
     extension Publishers {

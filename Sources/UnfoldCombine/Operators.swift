@@ -62,10 +62,6 @@
         public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
             made { if isIncluded($1) { $0.send($1) } }
         }
-        /// Values that pass, or an error.
-        public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
-            tried { if try isIncluded($1) { $0.send($1) } }
-        }
         /// Values that differ from the one before.
         public func removeDuplicates(
             by predicate: @escaping (Output, Output) -> Bool
@@ -194,10 +190,6 @@
         public func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
             first(where: predicate).map { _ in true }.replaceEmpty(with: false)
         }
-        /// Whether all pass.
-        public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
-            contains { !predicate($0) }.map { !$0 }
-        }
         /// Values behind others.
         public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> { prepend(elements) }
         /// Values behind others.
@@ -256,14 +248,6 @@
             guard retries > 0 else { return eraseToAnyPublisher() }
             return self.catch { _ in self.retry(retries - 1) }
         }
-        /// Stops the program at an error.
-        public func assertNoFailure(_ prefix: String = "") -> AnyPublisher<Output, Never> {
-            made(
-                ended: {
-                    if case .failure(let error) = $1 { fatalError("\(prefix) \(error)") }
-                    $0.send(completion: .finished)
-                }, got: { $0.send($1) })
-        }
 
         // MARK: Looking on
 
@@ -299,8 +283,6 @@
                 receiveOutput: { Swift.print("\(prefix): receive value: (\($0))") },
                 receiveCompletion: { Swift.print("\(prefix): receive \($0)") })
         }
-        /// As it is: there is no debugger to stop in.
-        public func breakpointOnError() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
         /// One subscription for all who listen.
         public func share() -> AnyPublisher<Output, Failure> {
             let hub = PassthroughSubject<Output, Failure>()
@@ -318,9 +300,6 @@
         /// Sends to a subject all who listen to; begins when it is connected.
         public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
         where S.Output == Output, S.Failure == Failure { Publishers.Multicast(upstream: self, subject: subject) }
-        /// Begins when it is connected.
-        public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Failure>>
-        where Failure == Never { multicast(subject: PassthroughSubject()) }
     }
 
     extension Publisher where Output: Equatable {
@@ -345,8 +324,6 @@
     }
 
     extension Publisher where Output: Encodable {
-        /// Encoded values.
-        public func encode(encoder: JSONEncoder) -> AnyPublisher<Data, any Error> { tryMap { try encoder.encode($0) } }
     }
 
     extension ConnectablePublisher {

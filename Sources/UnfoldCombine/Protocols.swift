@@ -148,12 +148,6 @@
     extension Subscribers.Completion: Equatable where Failure: Equatable {}
     extension Subscribers.Completion: Sendable {}
 
-    /// Names around subscriptions.
-    public enum Subscriptions {
-        /// One that gives nothing.
-        public static var empty: any Subscription { EmptySubscription() }
-    }
-
     private final class EmptySubscription: Subscription {
         func request(_ demand: Subscribers.Demand) {}
         func cancel() {}

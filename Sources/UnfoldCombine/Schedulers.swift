@@ -11,10 +11,6 @@
         static func seconds(_ s: Double) -> Self
         /// Thousandths of a second.
         static func milliseconds(_ ms: Int) -> Self
-        /// Millionths of a second.
-        static func microseconds(_ us: Int) -> Self
-        /// Billionths of a second.
-        static func nanoseconds(_ ns: Int) -> Self
     }
 
     /// Seconds, as all schedulers here count them.
@@ -69,11 +65,6 @@
         func run(_ work: @escaping () -> Void)
         /// Runs it later, after seconds.
         func run(after seconds: TimeInterval, _ work: @escaping () -> Void)
-    }
-
-    extension Scheduler {
-        /// Runs it soon.
-        public func schedule(_ action: @escaping () -> Void) { run(action) }
     }
 
     extension DispatchQueue: Scheduler {
@@ -229,32 +220,6 @@
                         guard goes else { return }
                         outlet.send(value)
                         open()
-                    })
-            }
-        }
-        /// Fails if nothing comes for a time; without an error it ends.
-        public func timeout<S: Scheduler>(
-            _ interval: SchedulerStride, scheduler: S, options: S.SchedulerOptions? = nil,
-            customError: (() -> Failure)? = nil
-        ) -> AnyPublisher<Output, Failure> {
-            AnyPublisher { outlet in
-                let serial = Locked(0)
-                func watch() {
-                    let own = serial.withLock {
-                        $0 += 1
-                        return $0
-                    }
-                    scheduler.run(after: interval.timeInterval) {
-                        guard serial.withLock({ $0 == own }) else { return }
-                        outlet.send(completion: customError.map { .failure($0()) } ?? .finished)
-                    }
-                }
-                watch()
-                return self.sink(
-                    receiveCompletion: { outlet.send(completion: $0) },
-                    receiveValue: {
-                        watch()
-                        outlet.send($0)
                     })
             }
         }

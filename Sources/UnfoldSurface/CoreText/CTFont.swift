@@ -14,24 +14,12 @@ import UnfoldAutoLayout
         let points = size > 0 ? size : 12
         return UIFont(name: String(describing: name), size: points) ?? CoreTextDefaults.font.withSize(points)
     }
-    /// The font of another size; 0 keeps the size. Matrix and attributes make no difference.
-    public func CTFontCreateCopyWithAttributes(
-        _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: UIFontDescriptor?
-    ) -> CTFont { size > 0 ? font.withSize(size) : font }
     /// Points.
     public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
     /// Points above the baseline.
     public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
     /// Points below the baseline; positive, as UIKit's `descender` is not.
     public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
-    /// Points between lines.
-    public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
-    /// Height of capitals, in points.
-    public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
-    /// Height of small letters, in points.
-    public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
-    /// The PostScript name.
-    public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { NSString(string: font.fontName) }
     /// The family's name.
     public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { NSString(string: font.familyName) }
 
@@ -57,11 +45,4 @@ import UnfoldAutoLayout
     }
     /// A colour of Core Graphics; no effect on sizes.
     public var kCTForegroundColorAttributeName: CFString { "CTForegroundColor" }
-    /// Whether the context's colour counts; no effect on sizes.
-    public var kCTForegroundColorFromContextAttributeName: CFString { "CTForegroundColorFromContext" }
-    /// The attribute that is `NSAttributedString.Key.underlineStyle`.
-    public var kCTUnderlineStyleAttributeName: CFString {
-        NSString(
-            string: NSAttributedString.Key.underlineStyle.rawValue)
-    }
 #endif

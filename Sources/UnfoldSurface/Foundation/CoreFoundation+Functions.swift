@@ -29,25 +29,6 @@ import UnfoldAutoLayout
         default: cf1 === cf2
         }
     }
-    /// The value of a key, kept alive by the dictionary; nil for none. Keys are texts and numbers.
-    /// - Complexity: O(1) on average.
-    public func CFDictionaryGetValue(_ theDict: CFDictionary!, _ key: UnsafeRawPointer!) -> UnsafeRawPointer! {
-        guard let theDict, let key else { return nil }
-        return GivenValues.value(of: Unmanaged<AnyObject>.fromOpaque(key).takeUnretainedValue(), in: theDict).map {
-            UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque())
-        }
-    }
-    /// Whether a dictionary has a key; where it has, writes its value, which the dictionary keeps alive.
-    /// - Complexity: O(1) on average.
-    @discardableResult public func CFDictionaryGetValueIfPresent(
-        _ theDict: CFDictionary!, _ key: UnsafeRawPointer!, _ value: UnsafeMutablePointer<UnsafeRawPointer?>!
-    ) -> Bool {
-        guard let found = CFDictionaryGetValue(theDict, key) else { return false }
-        value?.pointee = found
-        return true
-    }
-    /// How many entries a dictionary has; 0 for none.
-    public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> Int { theDict?.count ?? 0 }
     /// How many elements an array has; 0 for none.
     public func CFArrayGetCount(_ theArray: CFArray!) -> Int { theArray?.count ?? 0 }
     /// An element, kept alive by the array; nil where there is none.
@@ -58,26 +39,14 @@ import UnfoldAutoLayout
     }
     /// How many UTF-16 units a text has; 0 for none.
     public func CFStringGetLength(_ theString: CFString!) -> Int { theString?.length ?? 0 }
-    /// How many bytes there are; 0 for none.
-    public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.length ?? 0 }
-    /// The bytes; nil for none.
-    public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
-        guard let theData, theData.length > 0 else { return nil }
-        return theData.bytes.assumingMemoryBound(to: UInt8.self)
-    }
-
-    /// Values that were handed out without being owned. Foundation's dictionaries and arrays give structures (`String`), which
-    /// are made an object anew each time; the owner keeps that object.
+    /// Values that were handed out without being owned. Foundation's arrays give structures (`String`), which are
+    /// made an object anew each time; the array keeps that object.
     private enum GivenValues {
         private final class Kept { var objects: [AnyHashable: NSObject] = [:] }
         private static let lock = NSLock()
         private static let key = AssociationKey()
 
-        static func value(of key: AnyObject, in dictionary: NSDictionary) -> AnyObject? {
-            dictionary.object(forKey: key).map { kept($0, as: key as? NSObject, by: dictionary) }
-        }
-
-        /// The value as an object that its owner, a dictionary or an array, keeps alive.
+        /// The value as an object that its array keeps alive.
         static func kept(_ value: Any, as name: NSObject?, by owner: NSObject) -> AnyObject {
             let object = value as AnyObject
             guard !(type(of: value) is AnyClass), let name, let made = object as? NSObject else { return object }
@@ -97,25 +66,8 @@ import UnfoldAutoLayout
             string: StringTransform.toLatin.rawValue)
     }
     /// Without accents.
-    public var kCFStringTransformStripDiacritics: CFString! {
-        NSString(
-            string: StringTransform.stripDiacritics.rawValue)
-    }
-    /// Without accents and other marks.
-    public var kCFStringTransformStripCombiningMarks: CFString! {
-        NSString(
-            string: StringTransform.stripCombiningMarks.rawValue)
-    }
-    /// Chinese signs in Latin letters.
-    public var kCFStringTransformMandarinLatin: CFString! {
-        NSString(
-            string: StringTransform.mandarinToLatin.rawValue)
-    }
-    /// Names of signs.
-    public var kCFStringTransformToUnicodeName: CFString! {
-        NSString(
-            string: StringTransform.toUnicodeName.rawValue)
-    }
+    public var kCFStringTransformStripDiacritics: CFString! { NSString(
+        string: StringTransform.stripDiacritics.rawValue) }
 
     /// Writes a text in other letters, in its place; all of it. False for a way that there is not.
     @discardableResult public func CFStringTransform(
@@ -126,13 +78,4 @@ import UnfoldAutoLayout
         string.setString(text)
         return true
     }
-
-    /// The key of a bundle's number.
-    public var kCFBundleVersionKey: CFString! { "CFBundleVersion" }
-    /// The key of a bundle's name.
-    public var kCFBundleNameKey: CFString! { "CFBundleName" }
-    /// The key of a bundle's identifier.
-    public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }
-    /// The key of a bundle's program.
-    public var kCFBundleExecutableKey: CFString! { "CFBundleExecutable" }
 #endif

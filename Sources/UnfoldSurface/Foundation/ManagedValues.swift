@@ -79,7 +79,7 @@ import UnfoldAutoLayout
         }
 
         /// Without the optionals around it.
-        package static func plain(_ value: Any?) -> Any? { PredicateComparison.plain(value) }
+        package static func plain(_ value: Any?) -> Any? { KeyedValue.plain(value) }
 
         /// Other values, of which nobody hears.
         package static func change(of object: AnyObject, _ change: (inout [String: Any]) -> Void) {

@@ -435,8 +435,6 @@ import Foundation
     open func setNeedsDisplay() {}
     /// Accepted; nothing is drawn.
     open func setNeedsDisplay(_ rect: CGRect) {}
-    /// Never called; nothing is printed.
-    open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter() }
     /// Never called; nothing is drawn.
     open func draw(_ rect: CGRect) {}
 
@@ -641,17 +639,8 @@ import Foundation
     open func display(_ layer: CALayer) {}
     /// Never called; nothing is drawn.
     open func draw(_ layer: CALayer, in ctx: CGContext) {}
-    /// Never called; nothing is drawn.
-    open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) {}
     /// Nothing: changes of layers are not animated.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-    /// How physics see it. Default its bounds.
-    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-    /// Where ``collisionBoundsType`` is a path. Default its bounds, around its middle.
-    open var collisionBoundingPath: UIBezierPath {
-        UIBezierPath(
-            rect: CGRect(origin: .zero, size: bounds.size).offsetBy(dx: -bounds.width / 2, dy: -bounds.height / 2))
-    }
     /// Flags what ``updateProperties()`` sets, for the next layout pass.
     open func setNeedsUpdateProperties() {
         rarely.needsProperties = true
