@@ -32,8 +32,6 @@ import Foundation
     /// Stored.
     open var backgroundImage: UIImage?
     /// Stored.
-    open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
-    /// Stored.
     open var shadowColor: UIColor?
     /// Stored.
     open var shadowImage: UIImage?
@@ -67,12 +65,6 @@ import Foundation
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
     /// Stored.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Stored.
-    open var titlePositionAdjustment: UIOffset = .zero
-    /// Stored.
-    open var backgroundImage: UIImage?
-    /// Stored.
-    open var backgroundImagePositionAdjustment: UIOffset = .zero
 }
 
 /// Look of a navigation bar; stored.
@@ -81,8 +73,6 @@ import Foundation
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// Stored.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Stored.
-    open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// Stored.
     open var titlePositionAdjustment: UIOffset = .zero
     /// Stored.
@@ -105,8 +95,6 @@ import Foundation
         get { doneButtonAppearance }
         set { doneButtonAppearance = newValue }
     }
-    /// Stored.
-    open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
 /// Look of a toolbar; stored.
@@ -127,14 +115,6 @@ import Foundation
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
     /// Stored.
     open var selectionIndicatorTintColor: UIColor?
-    /// Stored.
-    open var selectionIndicatorImage: UIImage?
-    /// Stored.
-    open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic
-    /// Points; stored.
-    open var stackedItemWidth: CGFloat = 0
-    /// Points; stored.
-    open var stackedItemSpacing: CGFloat = 0
 }
 
 /// Look of tabs; stored.

@@ -147,8 +147,6 @@ extension UISplitViewControllerDelegate {
     /// Stored.
     open var presentsWithGesture = true
     /// Stored.
-    open var showsSecondaryOnlyButton = false
-    /// Stored.
     open var preferredPrimaryColumnWidthFraction: CGFloat = -1
     /// Stored.
     open var preferredPrimaryColumnWidth: CGFloat = -1
@@ -177,63 +175,6 @@ extension UISplitViewControllerDelegate {
         if last.view.superview !== container { container.addSubview(last.view) }
         last.stand(under: .zero, in: container, opaqueTop: false, opaqueBottom: false)
     }
-    /// Looks of the first column.
-    public enum BackgroundStyle: Int, Sendable {
-        /// As others.
-        case none = 0
-        /// As a sidebar.
-        case sidebar
-    }
-    /// Stored; nothing is drawn.
-    open var primaryBackgroundStyle: BackgroundStyle = .none
-    /// Sides of the first column.
-    public enum PrimaryEdge: Int, Sendable {
-        /// Where text begins.
-        case leading = 0
-        /// Where text ends.
-        case trailing
-    }
-    /// Stored; one column is shown.
-    open var primaryEdge: PrimaryEdge = .leading
-    /// When the button that shows columns appears.
-    public enum DisplayModeButtonVisibility: Int, Sendable {
-        /// As suits.
-        case automatic = 0
-        /// Never.
-        case never
-        /// Always.
-        case always
-    }
-    /// Stored; one column is shown.
-    open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic
-    /// Takes the width that suits.
-    public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
-    /// Points; stored, as for the others.
-    open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
-    /// Stored.
-    open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
-    /// Points; stored.
-    open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
-    /// Points; stored.
-    open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
-    /// Points; stored.
-    open var preferredInspectorColumnWidth = UISplitViewController.automaticDimension
-    /// Points; stored.
-    open var minimumInspectorColumnWidth = UISplitViewController.automaticDimension
-    /// Points; stored.
-    open var maximumInspectorColumnWidth = UISplitViewController.automaticDimension
-    /// Points; stored.
-    open var minimumSecondaryColumnWidth = UISplitViewController.automaticDimension
-    /// Points; stored.
-    open var preferredSecondaryColumnWidth = UISplitViewController.automaticDimension
-    /// 0: only the last column is shown.
-    open var primaryColumnWidth: CGFloat { 0 }
-    /// 0: only the last column is shown.
-    open var supplementaryColumnWidth: CGFloat { 0 }
-    /// How columns share the width: ``preferredSplitBehavior``.
-    open var splitBehavior: SplitBehavior { preferredSplitBehavior }
-    /// Whether a column is shown: the last one is.
-    open func isShowing(_ column: Column) -> Bool { column == .secondary || (column == .compact && isCollapsed) }
 }
 
 /// Gives pages. Methods that UIKit declares optional have defaults.

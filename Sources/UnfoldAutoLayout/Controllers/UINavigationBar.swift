@@ -152,8 +152,6 @@ enum BarHeights {
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         adjustments[barMetrics] = adjustment
     }
-    /// What was stored.
-    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { adjustments[barMetrics] ?? 0 }
     /// What the delegate says.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
@@ -195,8 +193,4 @@ enum BarHeights {
         content.finish()
     }
     private lazy var content = BarContent(owner: self)
-    /// Stored. Default as suits.
-    open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
-    /// That of a touch device.
-    open var behavioralStyle: UIBehavioralStyle { .pad }
 }

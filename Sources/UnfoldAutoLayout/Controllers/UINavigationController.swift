@@ -182,23 +182,12 @@ extension UINavigationControllerDelegate {
     open var hidesBarsOnSwipe = false
     /// Stored; there are no touches.
     open var hidesBarsOnTap = false
-    /// Stored; no keyboard appears.
-    open var hidesBarsWhenKeyboardAppears = false
-    /// Stored.
-    open var hidesBarsWhenVerticallyCompact = false
     /// Goes back, on a device; here it does nothing.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
         let recognizer = UIScreenEdgePanGestureRecognizer()
         recognizer.edges = .left
         return recognizer
     }()
-    /// A gesture that hides bars; it does nothing.
-    open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
-    /// A gesture that hides bars; it does nothing.
-    open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
-
-    /// Points of a navigation bar with a prompt, and so on.
-    public static let hideShowBarDuration: CGFloat = 0.2
 
     // MARK: View
 
@@ -258,8 +247,6 @@ extension UINavigationControllerDelegate {
         top?.stand(
             under: bars, in: container, opaqueTop: !navigationBar.isTranslucent, opaqueBottom: !toolbar.isTranslucent)
     }
-    /// Stored; there are no touches.
-    open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
 }
 
 extension UIViewController {

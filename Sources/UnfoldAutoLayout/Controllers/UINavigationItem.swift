@@ -40,16 +40,6 @@ import Foundation
         case integratedCentered
     }
 
-    /// How an item is used.
-    public enum ItemStyle: Int, Sendable {
-        /// As a step.
-        case navigator = 0
-        /// As a browser.
-        case browser
-        /// As an editor.
-        case editor
-    }
-
     /// An item of a title.
     public init(title: String) {
         self.title = title
@@ -106,10 +96,6 @@ import Foundation
     /// Sets ``rightBarButtonItems``.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
     /// Stored.
-    open var leadingItemGroups: [UIBarButtonItemGroup] = []
-    /// Stored.
-    open var centerItemGroups: [UIBarButtonItemGroup] = []
-    /// Stored.
     open var trailingItemGroups: [UIBarButtonItemGroup] = []
     /// Whether the title is large, where the bar prefers large titles. Default automatic.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
@@ -125,11 +111,6 @@ import Foundation
     open var hidesSearchBarWhenScrolling = true
     /// Stored.
     open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
-    /// Stored.
-    open var style: ItemStyle = .navigator
-    /// Stored.
-    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-    /// Stored.
     open var standardAppearance: UINavigationBarAppearance?
     /// Stored.
     open var compactAppearance: UINavigationBarAppearance?
@@ -140,22 +121,6 @@ import Foundation
 
     /// Stored; the bar keeps its height.
     open var subtitle: String?
-    /// Stored; nothing is drawn.
-    open var largeTitle: String?
-    /// Stored; the bar keeps its height.
-    open var largeSubtitle: String?
-    /// Stored.
-    open var customizationIdentifier: String?
-    /// Stored.
-    open weak var renameDelegate: AnyObject?
-    /// What the document is that the bar is of; stored.
-    open var documentProperties: UIDocumentProperties?
-    /// Stored.
-    open var pinnedTrailingGroup: UIBarButtonItemGroup?
-    /// Stored.
-    open var additionalOverflowItems: UIDeferredMenuElement?
-    /// As was asked.
-    open var searchBarPlacement: SearchBarPlacement { preferredSearchBarPlacement }
 
     weak var bar: UINavigationBar?
     private func changed() {
@@ -169,32 +134,4 @@ import Foundation
     open var attributedSubtitle: AttributedString? {
         didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
     }
-    /// The second line of a large title, which is its characters.
-    open var largeAttributedSubtitle: AttributedString? {
-        didSet { largeSubtitle = largeAttributedSubtitle.map { String($0.characters) } }
-    }
-    /// Stored; takes no room.
-    open var subtitleView: UIView?
-    /// Stored; takes no room.
-    open var largeSubtitleView: UIView?
-    /// Stored.
-    open var searchBarPlacementAllowsToolbarIntegration = true
-    /// Stored.
-    open var searchBarPlacementAllowsExternalIntegration = false
-    /// Stands for the search bar among a toolbar's items.
-    open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem()
-    /// None: nothing overflows.
-    open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
-}
-
-/// What a document is, for the menu of a bar's title; stored.
-@preconcurrency @MainActor open class UIDocumentProperties: NSObject {
-    /// Its position; nil of one that is none.
-    public let url: URL?
-    /// Gives what is dragged; never asked.
-    open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
-    /// Whether an icon is shown. Default true.
-    open var wantsIconRepresentation = true
-    /// A file.
-    public init(url: URL) { self.url = url }
 }

@@ -389,10 +389,3 @@ public final class ImmediateTransitionCoordinator: NSObject,
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     ) {}
 }
-
-extension UIAction {
-    /// Where a popover of it would point: what sent it.
-    public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
-        sender as? any UIPopoverPresentationControllerSourceItem
-    }
-}

@@ -99,8 +99,6 @@ extension UIAdaptivePresentationControllerDelegate {
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// Stored.
     open var overrideTraitCollection: UITraitCollection?
-    /// Traits of what is presented; stored, as of views.
-    open var traitOverrides = UITraitOverrides()
     /// That of the controller.
     open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
     /// What the delegate says for those traits; none without one.
@@ -203,10 +201,6 @@ extension UISheetPresentationControllerDelegate {
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
     /// Stored.
     open var preferredCornerRadius: CGFloat?
-    /// Stored.
-    open var prefersPageSizing = true
-    /// Stored.
-    open weak var sourceView: UIView?
     /// Runs the changes.
     open func animateChanges(_ changes: () -> Void) { changes() }
     /// Accepted.
@@ -292,9 +286,6 @@ extension UIPopoverPresentationControllerDelegate {
     open var popoverLayoutMargins: UIEdgeInsets = .zero
     /// Stored.
     open var popoverBackgroundViewClass: AnyClass?
-    /// The sheet that it becomes where there is little room; stored.
-    open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
-        presentedViewController: presentedViewController, presenting: nil)
 }
 
 #if !canImport(ObjectiveC)

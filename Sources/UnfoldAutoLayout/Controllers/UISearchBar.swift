@@ -151,10 +151,6 @@ extension UISearchBarDelegate {
         set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
     }
     /// Stored; nothing is drawn.
-    open var scopeBarBackgroundImage: UIImage?
-    /// Stored; nothing is drawn.
-    open var searchFieldBackgroundPositionAdjustment: UIOffset = .zero
-    /// Stored; nothing is drawn.
     open var searchTextPositionAdjustment: UIOffset = .zero
     private var looks: [String: Any] = [:]
     /// Stored; nothing is drawn.
@@ -269,8 +265,6 @@ extension UISearchBarDelegate {
     }
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
-    /// Stored. Default true.
-    open var isLookToDictateEnabled = true
     /// What was stored.
     open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         looks["scope \(state.rawValue)"] as? [NSAttributedString.Key: Any]
@@ -283,15 +277,6 @@ extension UISearchBarDelegate {
     open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
         looks["scope back \(state.rawValue)"] as? UIImage
     }
-    /// Stored; nothing is drawn.
-    open func setScopeBarButtonDividerImage(
-        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
-        rightSegmentState rightState: UIControl.State
-    ) { looks["scope \(leftState.rawValue) \(rightState.rawValue)"] = dividerImage }
-    /// What was stored.
-    open func scopeBarButtonDividerImage(
-        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
-    ) -> UIImage? { looks["scope \(leftState.rawValue) \(rightState.rawValue)"] as? UIImage }
     /// What was stored.
     open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
         looks["field \(state.rawValue)"] as? UIImage
@@ -301,22 +286,12 @@ extension UISearchBarDelegate {
 /// The field of a search bar.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
     weak var bar: UISearchBar?
-    /// Stored; nothing is drawn.
-    open var tokenBackgroundColor: UIColor! = .clear
     /// Stored; they take no room.
     open var tokens: [UISearchToken] = []
     /// Adds a token.
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
         tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
     }
-    /// Takes a token away.
-    open func removeToken(at tokenIndex: Int) {
-        if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
-    }
-    /// Stored.
-    open var allowsDeletingTokens = true
-    /// Stored.
-    open var allowsCopyingTokens = true
 
     override func replaceText(in range: NSRange, with text: String) {
         guard let bar else { return super.replaceText(in: range, with: text) }
@@ -336,10 +311,6 @@ extension UISearchBarDelegate {
         replace(textRange, withText: "")
         insertToken(token, at: tokenIndex)
     }
-    /// Before all text.
-    open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
-    /// Stored; nothing is shown. Default none.
-    open var searchSuggestions: [any UISearchSuggestion]?
 }
 
 /// Shows what was found; called where a search controller becomes active and where its text is changed by its field.
@@ -438,21 +409,6 @@ extension UISearchControllerDelegate {
     open var automaticallyShowsCancelButton = true
     /// Stored.
     open var automaticallyShowsScopeBar = true
-    /// When scopes are shown.
-    public enum ScopeBarActivation: Int, Sendable {
-        /// As suits.
-        case automatic = 0
-        /// When the program says so.
-        case manual
-        /// When there is text.
-        case onTextEntry
-        /// When the search becomes active.
-        case onSearchActivation
-    }
-    /// Stored; scopes are not shown by themselves.
-    open var scopeBarActivation: ScopeBarActivation = .automatic
-    /// Stored; nothing is shown.
-    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
     /// Stored; nothing is shown. Default none.
     open var searchSuggestions: [any UISearchSuggestion]?
 }
@@ -501,21 +457,4 @@ extension UISearchControllerDelegate {
         localizedDescription = description
         self.iconImage = iconImage
     }
-}
-
-/// Notified about a field with tokens; never asked.
-@preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {}
-
-/// Holds a search controller where there is no bar
-/// (developer.apple.com/documentation/uikit/uisearchcontainerviewcontroller).
-@preconcurrency @MainActor open class UISearchContainerViewController: UIViewController {
-    /// The search.
-    public let searchController: UISearchController
-    /// For a search.
-    public init(searchController: UISearchController) {
-        self.searchController = searchController
-        super.init(nibName: nil, bundle: nil)
-    }
-    /// Archives are not read.
-    public required init?(coder: NSCoder) { nil }
 }

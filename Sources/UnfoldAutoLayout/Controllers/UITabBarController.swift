@@ -72,12 +72,6 @@ extension UITabBarControllerDelegate {
     }
     /// A tab by its name.
     open func tab(forIdentifier identifier: String) -> UITab? { tabs.first { $0.identifier == identifier } }
-    /// Stored; a bar is shown.
-    open var mode = Mode.automatic
-    /// Not shown.
-    open private(set) lazy var sidebar = Sidebar()
-    /// Stored.
-    open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
     private var index = 0
     /// Which tab is chosen; `NSNotFound` without tabs. One beyond the tabs is ignored.
     open var selectedIndex: Int {
@@ -156,23 +150,6 @@ extension UITabBarControllerDelegate {
         let bars = UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : height, right: 0)
         shown?.stand(under: bars, in: container, opaqueTop: false, opaqueBottom: !tabBar.isTranslucent)
     }
-    /// Stored: it takes no room, which is reported once. Default none.
-    open var bottomAccessory: UITabAccessory? {
-        didSet {
-            if bottomAccessory != nil {
-                InertLayout.report("UITabBarController.bottomAccessory", .accessoryWithoutRoom)
-            }
-        }
-    }
-    /// Sets ``bottomAccessory``.
-    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
-        self.bottomAccessory = bottomAccessory
-    }
-    /// Stored. Default none.
-    open var customizationIdentifier: String?
-    /// Stored. Default none.
-    open var compactTabIdentifiers: [String]?
-    /// The room beside and above the bar: the safe area of the view.
     open var contentLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
     /// Sets ``tabs``.
     open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }

@@ -74,6 +74,4 @@ import Foundation
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         badgeAttributes[state]
     }
-    /// Stored. Default false.
-    open var isSpringLoaded = false
 }

@@ -41,17 +41,9 @@ import Foundation
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) { images["background \(topOrBottom.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
-    /// What was stored.
-    open func backgroundImage(
-        forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
-    ) -> UIImage? { images["background \(topOrBottom.rawValue) \(barMetrics.rawValue)"] }
     /// Stored; nothing is drawn.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         images["shadow \(topOrBottom.rawValue)"] = shadowImage
-    }
-    /// What was stored.
-    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
-        images["shadow \(topOrBottom.rawValue)"]
     }
     /// What the delegate says.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
@@ -170,10 +162,4 @@ extension UITabBarDelegate {
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool {
         !changes.isDisjoint(with: [.generation, .classes])
     }
-    /// Always false: nobody changes it.
-    open var isCustomizing: Bool { false }
-    /// Nothing: nobody changes it.
-    open func beginCustomizingItems(_ items: [UITabBarItem]) {}
-    /// Always false.
-    open func endCustomizing(animated: Bool) -> Bool { false }
 }

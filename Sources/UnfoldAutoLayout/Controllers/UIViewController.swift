@@ -176,23 +176,7 @@ import Foundation
     /// What bars of the containing controller take from the view, on top of the safe area.
     var barInsets = UIEdgeInsets.zero
     /// Stored.
-    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
-    /// Accepted; bars do not follow scrolling.
-    open func setContentScrollView(_ scrollView: UIScrollView?) {}
-    /// Stored.
     open var restoresFocusAfterTransition = true
-    /// Stored. Default false.
-    open var performsActionsWhilePresentingModally: Bool { false }
-    /// Never asked: nothing is previewed. Default none.
-    open var previewActionItems: [any UIPreviewActionItem] { [] }
-    /// Never called: a split view does not collapse.
-    open func collapseSecondaryViewController(
-        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
-    ) {}
-    /// Never called: a split view does not collapse. Default none.
-    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
-        nil
-    }
     /// What ``updateContentUnavailableConfiguration(using:)`` is given.
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         UIContentUnavailableConfigurationState(traitCollection: traitCollection)
@@ -313,38 +297,14 @@ import Foundation
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
     }
-    /// The nearest controller above that has an action.
-    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-        sequence(first: self, next: \.parent).dropFirst().first { $0.canPerformAction(action, withSender: sender) }
-    }
 
     var storedTraitOverrides: UITraitOverrides?
     /// Whatever stands for missing content.
     package final var contentUnavailable: Any?
     /// Accepted: nothing turns.
     open class func attemptRotationToDeviceOrientation() {}
-    /// True but for a form sheet; no keyboard appears.
-    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-    /// Stored; there is no focus.
-    open var focusGroupIdentifier: String?
-    /// Stored.
-    open var interactionActivityTrackingBaseName: String?
-    /// Default none.
-    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     /// Default none.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Default none.
-    open var childViewControllerForPointerLock: UIViewController? { nil }
-    /// Default false.
-    open var prefersPointerLocked: Bool { false }
-    /// Accepted: there is no pointer.
-    open func setNeedsUpdateOfPrefersPointerLocked() {}
-    /// Never called; does nothing.
-    open func applicationFinishedRestoringState() {}
-    /// None.
-    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
-    /// Stored; transitions are over at once.
-    open var preferredTransition: UIViewControllerTransition?
     /// Its tab, if it is in one.
     open var tab: UITab? { tabBarController?.tabs.first { $0.viewController === self } }
 
@@ -363,8 +323,6 @@ import Foundation
     ) -> Bool { SelectorMethods.responds(self, to: action) }
     /// Children where an unwinding may end. Default: all.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { children }
-    /// Shows the child that an unwinding leads to; does nothing here.
-    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: System (stored, or never called)
 
@@ -565,10 +523,6 @@ import Foundation
         needsProperties = false
         updateProperties()
     }
-    /// Default false.
-    open var prefersInterfaceOrientationLocked: Bool { false }
-    /// Accepted.
-    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
 }
 
 /// Side margins of a controller's view (fact A10.1).

@@ -64,8 +64,6 @@ public enum UIBarStyle: Int, Sendable {
     open var largeContentSizeImage: UIImage?
     /// Points; stored.
     open var imageInsets: UIEdgeInsets = .zero
-    /// Points; stored.
-    open var landscapeImagePhoneInsets: UIEdgeInsets = .zero
     /// A number of the caller's own.
     open var tag = 0
     /// Names the item.
@@ -249,28 +247,10 @@ public enum UIBarStyle: Int, Sendable {
     }
     /// Stored; nothing shows it.
     open var menu: UIMenu?
-    /// Stored; nothing shows it.
-    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-    /// Stored.
-    open var changesSelectionAsPrimaryAction = false
-    /// Stored.
-    open var isSelected = false
     /// Stored; the button keeps its room.
     open var isHidden = false
     /// Stored; nothing is drawn.
     open var tintColor: UIColor?
-    /// Stored; nothing is drawn.
-    open var hidesSharedBackground = false
-    /// Stored.
-    open var identifier: String?
-    /// Stored.
-    open var menuRepresentation: UIMenuElement?
-    /// Stored; nothing moves.
-    open var isSymbolAnimationEnabled = false
-    /// Stored; nothing is drawn.
-    open var sharesBackground = true
-    /// The group it belongs to; nil.
-    open weak var buttonGroup: UIBarButtonItemGroup?
 
     /// Does what a tap would do. UIKit has no such method.
     public func sendAction() {
@@ -300,21 +280,9 @@ public enum UIBarStyle: Int, Sendable {
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         looks["title \(barMetrics.rawValue)"] = adjustment
     }
-    /// What was stored.
-    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
-        looks["title \(barMetrics.rawValue)"] as? UIOffset ?? .zero
-    }
     /// Stored; nothing is drawn.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         looks["back title \(barMetrics.rawValue)"] = adjustment
-    }
-    /// Stored; nothing is drawn.
-    open func setBackButtonBackgroundImage(
-        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-    ) { looks["back \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
-    /// Stored; nothing is drawn.
-    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-        looks["vertical \(barMetrics.rawValue)"] = adjustment
     }
     /// A small mark on the item, as of iOS 26
     /// (developer.apple.com/documentation/uikit/uibarbuttonitem/badge-swift.struct); stored, not drawn.
@@ -350,10 +318,6 @@ public enum UIBarStyle: Int, Sendable {
             customizationIdentifier: customizationIdentifier, inDefaultCustomization: inDefaultCustomization,
             items: [self])
     }
-    /// What was stored; none.
-    open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { nil }
-    /// Zero: nothing is drawn.
-    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { .zero }
     /// An item with a menu.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?, menu: UIMenu? = nil

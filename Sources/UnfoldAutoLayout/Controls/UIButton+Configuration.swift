@@ -85,8 +85,6 @@ extension UIButton {
 
         /// Stored; nothing is drawn.
         public var imageColorTransformer: UIConfigurationColorTransformer?
-        /// How one symbol becomes another; stored, nothing moves.
-        public var symbolContentTransition: UISymbolContentTransition?
         /// Stored; nothing is drawn.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         /// Stored; the subtitle keeps its font.
@@ -101,12 +99,8 @@ extension UIButton {
         public var subtitleLineBreakMode: NSLineBreakMode = .byTruncatingMiddle
         /// Stored; it takes no room.
         public var indicator: Indicator = .automatic
-        /// Stored; nothing is drawn.
-        public var indicatorColorTransformer: UIConfigurationColorTransformer?
         /// Stored.
         public var automaticallyUpdateForSelection = true
-        /// Stored; nothing is drawn.
-        public var macIdiomStyle: MacIdiomStyle = .automatic
         /// Look of the background; stored, nothing is drawn.
         public var background = UIBackgroundConfiguration()
 
@@ -118,18 +112,6 @@ extension UIButton {
             case none
             /// An arrow for a choice.
             case popup
-        }
-
-        /// Look on a Mac.
-        public enum MacIdiomStyle: Int, Sendable {
-            /// As suits.
-            case automatic = 0
-            /// With a border.
-            case bordered
-            /// Without.
-            case borderless
-            /// With a border and a tint.
-            case borderlessTinted
         }
 
         /// The configuration for a state of the button: itself.
@@ -166,10 +148,6 @@ extension UIButton {
         public static func glass() -> Configuration { Configuration() }
         /// Glass in the tint colour.
         public static func prominentGlass() -> Configuration { Configuration() }
-        /// Clear glass.
-        public static func clearGlass() -> Configuration { Configuration() }
-        /// Clear glass with a tint.
-        public static func prominentClearGlass() -> Configuration { Configuration() }
 
         private var defaultInsets: NSDirectionalEdgeInsets {
             let metrics = ControlMetrics.current
@@ -203,16 +181,5 @@ extension UIButton {
             }
             return result
         }
-    }
-}
-
-/// How a button's symbol becomes another, as of iOS 26
-/// (developer.apple.com/documentation/uikit/uisymbolcontenttransition); stored.
-public struct UISymbolContentTransition: Sendable {
-    /// What moves it.
-    public let contentTransition: any Sendable
-    /// A transition, and how often and fast it runs.
-    public init(_ contentTransition: some Sendable, options: (any Sendable)? = nil) {
-        self.contentTransition = contentTransition
     }
 }

@@ -120,14 +120,6 @@ import Foundation
         if let action { button.addTarget(target, action: action, for: .touchUpInside) }
         return button
     }
-    /// False: there are no touches.
-    open var isHeld: Bool { false }
-    /// False: there is no pointer.
-    open var isHovered: Bool { false }
-    /// Stored.
-    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-    /// That of a touch device.
-    open var behavioralStyle: UIBehavioralStyle { .pad }
     /// Stored for a state; nothing is drawn.
     open func setTitleColor(_ color: UIColor?, for state: State) { looks.colors[state] = color }
     /// The colour of a state; that of `.normal` where none was given.
@@ -154,12 +146,6 @@ import Foundation
     private var looks: (colors: [State: UIColor], shadows: [State: UIColor], backgrounds: [State: UIImage]) = (
         [:], [:], [:]
     )
-    /// The size given for symbols.
-    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
-        symbolConfiguration
-    }
-    /// The size given for symbols.
-    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { symbolConfiguration }
     /// Stored; nothing is drawn.
     open var adjustsImageWhenHighlighted = true
     /// Stored; nothing is drawn.
@@ -172,8 +158,6 @@ import Foundation
     open var reversesTitleShadowWhenHighlighted = false
     /// Stored; nothing shows it.
     open var menu: UIMenu?
-    /// Stored; nothing shows it.
-    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     /// Stored.
     open var changesSelectionAsPrimaryAction = false
     /// Stored; there is no pointer.
@@ -396,8 +380,6 @@ import Foundation
         return knownSubtitle
     }
     private lazy var knownSubtitle = UILabel()
-    /// Points; stored, nothing is drawn.
-    open var titleShadowOffset = CGSize.zero
 }
 
 /// Notifies its button when its font changes.

@@ -117,8 +117,6 @@ import Foundation
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     /// Never called; does nothing.
     open func cancelTracking(with event: UIEvent?) {}
-    /// Stored; nothing is shown.
-    open var toolTip: String?
     /// Stored; nothing shows a menu.
     open var isContextMenuInteractionEnabled = false
     /// Stored; nothing shows a menu.
@@ -143,8 +141,6 @@ import Foundation
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
         CGPoint(x: bounds.midX, y: bounds.midY)
     }
-    /// Stored; nothing moves.
-    open var isSymbolAnimationEnabled = false
     /// Sends everything for the primary action, as a tap would.
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
@@ -236,14 +232,4 @@ import Foundation
     private var targetActions = TargetActions()
 
     func stateDidChange() {}
-    /// Shows ``toolTip``; nothing is shown, no pointer is over it.
-    open var toolTipInteraction: UIToolTipInteraction? {
-        toolTip.map { text in
-            let interaction = knownToolTip ?? UIToolTipInteraction()
-            interaction.defaultToolTip = text
-            knownToolTip = interaction
-            return interaction
-        }
-    }
-    private var knownToolTip: UIToolTipInteraction?
 }

@@ -91,30 +91,4 @@ import Foundation
         image?.isSymbolImage == true
             && !changes.isDisjoint(with: [.contentSizeCategory, .displayScale, .generation, .controlMetrics])
     }
-    /// Stored; there is no focus.
-    open var adjustsImageWhenAncestorFocused = false
-    /// Stored; nothing is drawn.
-    open var preferredImageDynamicRange: UIImage.DynamicRange = .unspecified
-    /// The brightness that is shown: the standard one.
-    open var imageDynamicRange: UIImage.DynamicRange { .standard }
-    /// For views above the picture, as large as it.
-    open private(set) lazy var overlayContentView: UIView = {
-        let overlay = UIView(frame: bounds)
-        overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(overlay)
-        return overlay
-    }()
-    /// Where the picture is in focus: where it is.
-    open private(set) lazy var focusedFrameGuide: UILayoutGuide = {
-        let guide = UILayoutGuide()
-        addLayoutGuide(guide)
-        NSLayoutConstraint.activate([
-            guide.leadingAnchor.constraint(equalTo: leadingAnchor),
-            guide.trailingAnchor.constraint(equalTo: trailingAnchor),
-            guide.topAnchor.constraint(equalTo: topAnchor), guide.bottomAnchor.constraint(equalTo: bottomAnchor),
-        ])
-        return guide
-    }()
-    /// Stored; there is no focus. Default false.
-    open var masksFocusEffectToContents = false
 }

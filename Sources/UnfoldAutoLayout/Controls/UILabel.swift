@@ -236,12 +236,6 @@ import Foundation
         guard let text = content.string, !text.isEmpty else { return "" }
         return "'\(text.count > 25 ? text.prefix(22) + "..." : text[...])'"
     }
-    /// Stored; nothing is shown.
-    open var showsExpansionTextWhenTruncated = false
-    /// Stored; lines have the font's height by either rule. Default typographic.
-    open var sizingRule: UILetterformAwareSizingRule = .typographic
-    /// Stored; nothing is drawn. Default as suits.
-    open var preferredVibrancy = UILabelVibrancy.automatic
 }
 
 /// Where text that is drawn smaller stands; no effect here.
@@ -252,12 +246,4 @@ public enum UIBaselineAdjustment: Int, Sendable {
     case alignCenters
     /// At the upper edge.
     case none
-}
-
-/// How a label looks on glass (developer.apple.com/documentation/uikit/uilabelvibrancy); stored.
-public enum UILabelVibrancy: Int, Sendable {
-    /// None.
-    case none = 0
-    /// As suits.
-    case automatic
 }

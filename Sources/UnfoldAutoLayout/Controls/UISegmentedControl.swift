@@ -139,8 +139,6 @@ import Foundation
     ) { looks["divider \(leftState.rawValue) \(rightState.rawValue)"] = dividerImage }
     /// Stored; nothing is drawn.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { looks["offset \(segment)"] = offset }
-    /// What was stored.
-    open func contentOffsetForSegment(at segment: Int) -> CGSize { looks["offset \(segment)"] as? CGSize ?? .zero }
     /// A font among the attributes changes the widths.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         looks["text \(state.rawValue)"] = attributes
@@ -242,6 +240,4 @@ import Foundation
     ) -> UIOffset {
         looks["position \(leftCenterRightOrAlone.rawValue) \(barMetrics.rawValue)"] as? UIOffset ?? .zero
     }
-    /// Stored. Default false.
-    open var isSpringLoaded = false
 }

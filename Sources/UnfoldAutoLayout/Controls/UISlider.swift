@@ -91,8 +91,6 @@ import Foundation
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
     /// The image of the thumb in the present state.
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
-    /// Stored.
-    open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
     /// What was stored.
     open func minimumTrackImage(for state: State) -> UIImage? { images["low \(state.rawValue)"] }
     /// What was stored.
@@ -101,20 +99,9 @@ import Foundation
     open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
     /// That of the present state.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
-    /// That of a touch device.
-    open var behavioralStyle: UIBehavioralStyle { .pad }
-    /// Stored. Default the usual.
-    open var sliderStyle = SliderStyle.default
     /// Steps of the track, as of iOS 26; stored, values are as they are set.
     open var trackConfiguration: TrackConfiguration?
 
-    /// Look of a slider, as of iOS 26.
-    public enum SliderStyle: Int, Sendable {
-        /// The usual.
-        case `default` = 0
-        /// Without a thumb.
-        case thumbless
-    }
     /// Steps of a track (developer.apple.com/documentation/uikit/uislider/trackconfiguration-swift.struct); stored.
     public struct TrackConfiguration: Hashable, Sendable {
         /// A step.

@@ -42,8 +42,6 @@ import Foundation
     }
     /// Stored; the size is that of a slider.
     open var preferredStyle: Style = .automatic
-    /// A slider.
-    open var style: Style { .sliding }
 
     /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize { ControlMetrics.current.switchSize }

@@ -468,11 +468,6 @@ import Foundation
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
     /// The view that shows it.
     open var textInputView: UIView { self }
-    /// Always forward.
-    open var selectionAffinity: UITextStorageAffinity {
-        get { .forward }
-        set {}
-    }
     /// Accepted: the text has one direction.
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
     /// The looks of the text at a position.
@@ -485,18 +480,8 @@ import Foundation
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         delegate?.textField(self, shouldChangeCharactersIn: characters(of: range), replacementString: text) ?? true
     }
-    /// Accepted: there is no keyboard.
-    open func beginFloatingCursor(at point: CGPoint) {}
-    /// Accepted: there is no keyboard.
-    open func updateFloatingCursor(at point: CGPoint) {}
-    /// Accepted: there is no keyboard.
-    open func endFloatingCursor() {}
     /// Stored. Default as suits.
     open var writingToolsBehavior: UIWritingToolsBehavior = .default
-    /// Stored. Default none.
-    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
-    /// Stored. Default as suits.
-    open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
     /// Stored; nothing drags. Default none.
     open weak var textDragDelegate: (any UITextDragDelegate)?
     /// Stored; nothing is dropped. Default none.
@@ -505,21 +490,4 @@ import Foundation
     open weak var pasteDelegate: (any UITextPasteDelegate)?
     /// None: nothing drags.
     open var textDragInteraction: UIDragInteraction? { nil }
-    /// None: nothing drags.
-    open var textDropInteraction: UIDropInteraction? { nil }
-    /// Stored. Default none.
-    open var textDragOptions: UITextDragOptions = []
-    /// Always false: nothing drags.
-    open var isTextDragActive: Bool { false }
-    /// Always false: nothing drags.
-    open var isTextDropActive: Bool { false }
-    /// Stored; lines have the font's height by either rule. Default typographic.
-    open var sizingRule: UILetterformAwareSizingRule = .typographic
-    /// Stored. Default false.
-    open var allowsNumberPadPopover = false
-    /// What is written, for the same field later: its text.
-    open var interactionState: Any {
-        get { text ?? "" }
-        set { if let kept = newValue as? String { text = kept } }
-    }
 }

@@ -58,19 +58,8 @@ import Foundation
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection { .natural }
 
-    /// Stored; no keyboard appears.
-    open var borderStyle = BorderStyle.none
-    /// Whether there is a border.
-    public enum BorderStyle: Int, Sendable {
-        /// None.
-        case none = 0
-        /// A rounded one.
-        case roundedRect
-    }
     /// A text view without text; which text system it has makes no difference.
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
-    /// Stored.
-    open var interactionState: Any = 0
 
     private func watchContainer() {
         textContainer.owner = self
@@ -452,11 +441,6 @@ import Foundation
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
     /// The view that shows it.
     open var textInputView: UIView { self }
-    /// Always forward.
-    open var selectionAffinity: UITextStorageAffinity {
-        get { .forward }
-        set {}
-    }
     /// Accepted: the text has one direction.
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
     /// The looks of the text at a position.
@@ -469,18 +453,8 @@ import Foundation
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         delegate?.textView(self, shouldChangeTextIn: characters(of: range), replacementText: text) ?? true
     }
-    /// Accepted: there is no keyboard.
-    open func beginFloatingCursor(at point: CGPoint) {}
-    /// Accepted: there is no keyboard.
-    open func updateFloatingCursor(at point: CGPoint) {}
-    /// Accepted: there is no keyboard.
-    open func endFloatingCursor() {}
     /// Stored. Default as suits.
     open var writingToolsBehavior: UIWritingToolsBehavior = .default
-    /// Stored. Default none.
-    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
-    /// Stored. Default as suits.
-    open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
     /// Stored; nothing drags. Default none.
     open weak var textDragDelegate: (any UITextDragDelegate)?
     /// Stored; nothing is dropped. Default none.
@@ -489,28 +463,6 @@ import Foundation
     open weak var pasteDelegate: (any UITextPasteDelegate)?
     /// None: nothing drags.
     open var textDragInteraction: UIDragInteraction? { nil }
-    /// None: nothing drags.
-    open var textDropInteraction: UIDropInteraction? { nil }
-    /// Stored. Default none.
-    open var textDragOptions: UITextDragOptions = []
-    /// Always false: nothing drags.
-    open var isTextDragActive: Bool { false }
-    /// Always false: nothing drags.
-    open var isTextDropActive: Bool { false }
-    /// Searches in the text; nil unless ``isFindInteractionEnabled``.
-    open var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? knownFind : nil }
-    private lazy var knownFind = UIFindInteraction()
-    /// Always false: nothing writes for the user.
-    open var isWritingToolsActive: Bool { false }
-    /// Stored; nothing is drawn. Default none.
-    open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Stored. Default false.
-    open var supportsAdaptiveImageGlyph = false
     /// None: lines are those of ``layoutManager``.
     open var textLayoutManager: NSTextLayoutManager? { nil }
-    /// What is selected; one range.
-    open var selectedRanges: [NSValue] {
-        get { [NSValue(range: selectedRange)] }
-        set { if let first = newValue.first { selectedRange = first.rangeValue } }
-    }
 }

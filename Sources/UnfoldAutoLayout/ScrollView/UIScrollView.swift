@@ -129,10 +129,6 @@ import Foundation
     open func zoom(to rect: CGRect, animated: Bool) {}
     /// Stored; nothing is zoomed.
     open var bouncesZoom = true
-    /// Stored; there are no events.
-    open var bouncesHorizontally = true
-    /// Stored; there are no events.
-    open var bouncesVertically = true
     /// Always false: there are no events.
     open var isZooming: Bool { false }
     /// Always false: there are no events.
@@ -159,8 +155,6 @@ import Foundation
     open var delaysContentTouches = true
     /// Stored; there are no events.
     open var canCancelContentTouches = true
-    /// Stored.
-    open var allowsKeyboardScrolling = true
     /// Stands behind the other subviews, and does not move the content.
     open var refreshControl: UIRefreshControl? {
         didSet {
@@ -233,28 +227,6 @@ import Foundation
             x: clamp(offset.x, -insets.left, contentSize.width + insets.right - bounds.width),
             y: clamp(offset.y, -insets.top, contentSize.height + insets.bottom - bounds.height))
     }
-    /// Stored; nothing is drawn, as for the other edges.
-    open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
-    /// Stored.
-    open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
-    /// Stored.
-    open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
-    /// Stored.
-    open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
-    /// Stored. Default zero.
-    open var contentAlignmentPoint = CGPoint.zero
-    /// Stored. Default true.
-    open var transfersHorizontalScrollingToParent = true
-    /// Stored. Default true.
-    open var transfersVerticalScrollingToParent = true
-    /// Always false: scrolling is done at once.
-    open var isScrollAnimating: Bool { false }
-    /// Always false: scrolling is done at once.
-    open var isZoomAnimating: Bool { false }
-    /// Nothing: scrolling is done at once.
-    open func stopScrollingAndZooming() {}
-    /// Runs the closure; nothing is drawn.
-    open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
 }
 
 extension UIScrollView {

@@ -49,19 +49,6 @@ import UnfoldTableLayout
     /// Stored; it does not take part in layout.
     open var selectedBackgroundView: UIView?
 
-    /// Called while an item is dragged; never here.
-    open func dragStateDidChange(_ dragState: DragState) {}
-
-    /// Stages of a drag.
-    public enum DragState: Int, Sendable {
-        /// None.
-        case none = 0
-        /// Lifting.
-        case lifting
-        /// Under the finger.
-        case dragging
-    }
-
     // MARK: Configurations
 
     /// What the cell shows, as a value; nil for subviews of its own.

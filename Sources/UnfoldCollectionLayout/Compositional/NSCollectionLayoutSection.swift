@@ -155,19 +155,6 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
         /// Never.
         case never
     }
-    /// How it comes to rest. Default as suits.
-    public var decelerationRate = DecelerationRate.automatic
     /// Default as suits.
     public var bounce = Bounce.automatic
-
-    /// How it comes to rest.
-    public struct DecelerationRate: Hashable, Sendable {
-        let name: String
-        /// As suits.
-        public static let automatic = Self(name: "automatic")
-        /// As a scroll view.
-        public static let normal = Self(name: "normal")
-        /// Sooner.
-        public static let fast = Self(name: "fast")
-    }
 }

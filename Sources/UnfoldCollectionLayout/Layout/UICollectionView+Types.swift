@@ -45,16 +45,6 @@ extension UICollectionView {
         case horizontal
     }
 
-    /// How fast items make room while one is moved by hand; stored.
-    public enum ReorderingCadence: Int, Sendable {
-        /// At once.
-        case immediate = 0
-        /// After a moment.
-        case fast
-        /// After a longer one.
-        case slow
-    }
-
     /// What makes a cell on screen be asked for its size again outside updates (facts L2.18, L2.19).
     public enum SelfSizingInvalidation: Int, Sendable {
         /// Nothing.

@@ -111,6 +111,4 @@ import UnfoldTableLayout
     public var color: UIColor?
     /// Stored; nothing is drawn.
     public var multipleSelectionColor: UIColor?
-    /// Stored; nothing is drawn.
-    public var visualEffect: AnyObject?
 }

@@ -150,48 +150,10 @@ extension UICollectionViewDropDelegate {
     var proposal: UICollectionViewDropProposal { get }
     /// The drop.
     var session: any UIDropSession { get }
-    /// Lets it fall to an item that waits for its data.
-    func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
-        -> any UICollectionViewDropPlaceholderContext
-    /// Lets it fall to a place of a view.
-    @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
     /// Lets it fall to an item.
     @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
     /// Lets it fall into an item.
     @discardableResult func drop(
         _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
     ) -> any UIDragAnimating
-}
-
-/// An item for what is still being loaded; nothing is dropped
-/// (developer.apple.com/documentation/uikit/uicollectionviewplaceholder).
-@preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
-    /// Where it would be put in.
-    public let insertionIndexPath: IndexPath
-    /// Of its cell.
-    public let reuseIdentifier: String
-    /// Sets the cell up; never called.
-    open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
-    /// An item.
-    public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
-        (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
-    }
-}
-
-/// An item for what is dropped; nothing is dropped.
-@preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-    /// Its look; never asked.
-    open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
-}
-
-/// What becomes of an item for what is dropped; nothing is dropped.
-@preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-    /// What is dropped.
-    var dragItem: UIDragItem { get }
-    /// The item becomes one of the data source.
-    @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-    /// The item goes.
-    @discardableResult func deletePlaceholder() -> Bool
-    /// Sets its cell up again.
-    func setNeedsCellUpdate()
 }

@@ -98,8 +98,6 @@ import UnfoldTableLayout
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { valuesDidChange() } }
     /// Stored; there are no events.
     open var dragInteractionEnabled = true
-    /// Stored; there are no events.
-    open var reorderingCadence: ReorderingCadence = .immediate
 
     // MARK: Registering
 
@@ -351,8 +349,6 @@ import UnfoldTableLayout
     open var hasActiveDrop: Bool { false }
     /// Stored; there is no focus. Default false.
     open var allowsFocusDuringEditing = false
-    /// Runs the closure: what is shown is what the data source says.
-    open func performUsingPresentationValues(_ actions: () -> Void) { actions() }
     /// Called at the end of a change of layouts by a gesture.
     public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
     private var transition: (before: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?)?

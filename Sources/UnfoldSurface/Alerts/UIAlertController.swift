@@ -90,8 +90,6 @@ import UnfoldAutoLayout
     private var values: [String: Any] = [:]
     /// Keeps a value under a key; nothing is drawn.
     open func keepValue(_ value: Any?, forKey key: String) { values[key] = value }
-    /// How much it matters; stored. Default as suits.
-    open var severity = UIAlertControllerSeverity.default
 }
 
 /// Notified about an alert of before iOS 8; nothing notifies it.
@@ -107,37 +105,6 @@ extension UIAlertViewDelegate {
 
 /// An alert of before iOS 8; stored, it shows nothing.
 @preconcurrency @MainActor open class UIAlertView: UIView {
-    /// Stored.
-    open var title = ""
-    /// Stored.
-    open var message: String?
-    /// Stored.
-    open weak var delegate: AnyObject?
-    /// Stored.
-    open var cancelButtonIndex = -1
-    private var titles: [String] = []
-    /// A button more; its index.
-    @discardableResult open func addButton(withTitle title: String?) -> Int {
-        titles.append(title ?? "")
-        return titles.count - 1
-    }
-    /// How many buttons.
-    open var numberOfButtons: Int { titles.count }
-    /// What a button says.
-    open func buttonTitle(at buttonIndex: Int) -> String? {
-        titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
-    }
-    /// Shows nothing.
-    open func show() {}
-    /// An alert.
-    public convenience init(
-        title: String, message: String, delegate: Any?, cancelButtonTitle: String?, otherButtonTitles: String...
-    ) {
-        self.init(frame: .zero)
-        (self.title, self.message, self.delegate) = (title, message, delegate as AnyObject?)
-        if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
-        for title in otherButtonTitles { addButton(withTitle: title) }
-    }
 }
 
 /// Notified about a sheet of before iOS 8; nothing notifies it.
@@ -153,43 +120,4 @@ extension UIActionSheetDelegate {
 
 /// A sheet of buttons of before iOS 8; stored, it shows nothing.
 @preconcurrency @MainActor open class UIActionSheet: UIView {
-    /// Stored.
-    open var title = ""
-    /// Stored.
-    open weak var delegate: (any UIActionSheetDelegate)?
-    /// Stored.
-    open var cancelButtonIndex = -1
-    /// Stored.
-    open var destructiveButtonIndex = -1
-    private var titles: [String] = []
-    /// A button more; its index.
-    @discardableResult open func addButton(withTitle title: String?) -> Int {
-        titles.append(title ?? "")
-        return titles.count - 1
-    }
-    /// What a button says.
-    open func buttonTitle(at buttonIndex: Int) -> String? {
-        titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
-    }
-    /// Shows nothing.
-    open func show(in view: UIView) {}
-    /// A sheet.
-    public convenience init(
-        title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
-        destructiveButtonTitle: String?, otherButtonTitles: String...
-    ) {
-        self.init(frame: .zero)
-        (self.title, self.delegate) = (title ?? "", delegate)
-        if let destructiveButtonTitle { destructiveButtonIndex = addButton(withTitle: destructiveButtonTitle) }
-        for title in otherButtonTitles { addButton(withTitle: title) }
-        if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
-    }
-}
-
-/// How much an alert matters.
-public enum UIAlertControllerSeverity: Int, Sendable {
-    /// As suits.
-    case `default` = 0
-    /// Much.
-    case critical
 }

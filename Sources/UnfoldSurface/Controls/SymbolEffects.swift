@@ -139,24 +139,3 @@ extension UIImageView {
         options: SymbolEffectOptions = .default, completion: ((Bool) -> Void)? = nil
     ) { self.image = image }
 }
-
-extension UIBarButtonItem {
-    /// Accepted: nothing moves.
-    public func addSymbolEffect(
-        _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
-    ) {}
-    /// Sets the image, at once.
-    public func setSymbolImage(
-        _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect,
-        options: SymbolEffectOptions = .default
-    ) { self.image = image }
-}
-
-extension UIBarButtonItem {
-    /// Accepted: nothing moves.
-    public func removeSymbolEffect(
-        ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
-    ) {}
-    /// Accepted: nothing moves.
-    public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
-}

@@ -16,28 +16,14 @@ import Foundation
             (object(forKey: .identifier) as? String)?.split { $0 == "_" || $0 == "-" }.dropFirst()
                 .first { $0.count == 4 && $0.allSatisfy(\.isLetter) }.map(String.init)
         }
-        /// The variant, as `POSIX`; nil for none.
-        public var variantCode: String? { locale.variant?.identifier }
         /// The currency, as `EUR`; nil for none.
         public var currencyCode: String? { locale.currency?.identifier }
         /// The sign of the currency.
         public var currencySymbol: String { locale.currencySymbol ?? "" }
         /// Between whole numbers and parts.
         public var decimalSeparator: String { locale.decimalSeparator ?? "." }
-        /// Between thousands.
-        public var groupingSeparator: String { locale.groupingSeparator ?? "," }
         /// Whether lengths are in metres.
         public var usesMetricSystem: Bool { locale.measurementSystem != .us }
-        /// The kind of calendar, as `gregorian` or `islamic-civil`.
-        public var calendarIdentifier: String { (locale.calendar as NSCalendar).calendarIdentifier.rawValue }
-        /// In front of what is quoted.
-        public var quotationBeginDelimiter: String { locale.quotationBeginDelimiter ?? "\u{201C}" }
-        /// Behind what is quoted.
-        public var quotationEndDelimiter: String { locale.quotationEndDelimiter ?? "\u{201D}" }
-        /// In front of what is quoted inside.
-        public var alternateQuotationBeginDelimiter: String { locale.alternateQuotationBeginDelimiter ?? "\u{2018}" }
-        /// Behind what is quoted inside.
-        public var alternateQuotationEndDelimiter: String { locale.alternateQuotationEndDelimiter ?? "\u{2019}" }
 
         /// The name of a locale in this one.
         public func localizedString(forLocaleIdentifier localeIdentifier: String) -> String {
@@ -50,14 +36,6 @@ import Foundation
         /// The name of a region.
         public func localizedString(forCountryCode countryCode: String) -> String? {
             locale.localizedString(forRegionCode: countryCode)
-        }
-        /// The name of a script.
-        public func localizedString(forScriptCode scriptCode: String) -> String? {
-            locale.localizedString(forScriptCode: scriptCode)
-        }
-        /// The name of a variant.
-        public func localizedString(forVariantCode variantCode: String) -> String? {
-            locale.localizedString(forVariantCode: variantCode)
         }
         /// The name of a currency.
         public func localizedString(forCurrencyCode currencyCode: String) -> String? {

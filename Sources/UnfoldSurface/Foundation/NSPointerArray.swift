@@ -15,8 +15,6 @@ import Foundation
         public init(options: NSPointerFunctions.Options = []) { isWeak = options.contains(.weakMemory) }
         /// One that does not keep them alive.
         open class func weakObjects() -> NSPointerArray { NSPointerArray(options: .weakMemory) }
-        /// One that keeps them alive.
-        open class func strongObjects() -> NSPointerArray { NSPointerArray() }
         private func entry(_ pointer: UnsafeMutableRawPointer?) -> Entry {
             let object = pointer.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
             return Entry(weakly: object, kept: isWeak ? nil : object)
@@ -29,16 +27,6 @@ import Foundation
         }
         /// Adds one at the end.
         open func addPointer(_ pointer: UnsafeMutableRawPointer?) { entries.append(entry(pointer)) }
-        /// Puts one in.
-        open func insertPointer(_ item: UnsafeMutableRawPointer?, at index: Int) {
-            entries.insert(entry(item), at: index)
-        }
-        /// Replaces one by another.
-        open func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) {
-            entries[index] = entry(item)
-        }
-        /// Takes one out.
-        open func removePointer(at index: Int) { entries.remove(at: index) }
         /// Drops those that went away.
         open func compact() { entries.removeAll { $0.object == nil } }
         /// Those that are left.

@@ -17,10 +17,6 @@ import Foundation
         public var thermalState: ThermalState { .nominal }
         /// Always false.
         public var isLowPowerModeEnabled: Bool { false }
-        /// Always false.
-        public var isiOSAppOnMac: Bool { false }
-        /// Always false.
-        public var isMacCatalystApp: Bool { false }
         /// Never posted.
         public static let thermalStateDidChangeNotification = Notification.Name(
             "NSProcessInfoThermalStateDidChangeNotification")

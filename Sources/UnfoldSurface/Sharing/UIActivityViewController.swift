@@ -63,24 +63,12 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
         public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
         /// Weibo.
         public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
-        /// Vimeo.
-        public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
-        /// Flickr.
-        public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
-        /// Tencent Weibo.
-        public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
         /// A message.
         public static let message = Self("com.apple.UIKit.activity.Message")
         /// Mail.
         public static let mail = Self("com.apple.UIKit.activity.Mail")
         /// Print.
         public static let print = Self("com.apple.UIKit.activity.Print")
-        /// An icon on the home screen.
-        public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")
-        /// A link to work together.
-        public static let collaborationCopyLink = Self("com.apple.UIKit.activity.CollaborationCopyLink")
-        /// Together.
-        public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
         /// Copy.
         public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
         /// A contact's picture.
@@ -95,8 +83,6 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
         public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
         /// Mark up.
         public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
-        /// Work together.
-        public static let collaborationInviteWithLink = Self("com.apple.UIKit.activity.CollaborationInviteWithLink")
     }
 
     /// Where activities stand.

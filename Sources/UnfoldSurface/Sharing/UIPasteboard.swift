@@ -15,21 +15,8 @@ import UnfoldAutoLayout
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 
-    /// How long, and where, items are kept.
-    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// An option by its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// Until when.
-        public static let expirationDate = Self(rawValue: "UIPasteboardOptionExpirationDate")
-        /// Only on this device.
-        public static let localOnly = Self(rawValue: "UIPasteboardOptionLocalOnly")
-    }
-
     /// The one that all use.
     public static let general = UIPasteboard(name: .general)
-    private static var named: [Name: UIPasteboard] = [:]
 
     /// Its name.
     public let name: Name
@@ -48,14 +35,8 @@ import UnfoldAutoLayout
             NotificationCenter.default.post(name: Self.changedNotification, object: self)
         }
     }
-    /// How many items.
-    open var numberOfItems: Int { items.count }
     /// Types of the first item.
     open var types: [String] { items.first?.keys.sorted() ?? [] }
-    /// What was copied, by type.
-    open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
-    /// What was copied, by type.
-    open func addItems(_ items: [[String: Any]]) { self.items += items }
     /// A value of the first item.
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
     /// Copies a value.
@@ -103,43 +84,17 @@ import UnfoldAutoLayout
         get { all("public.image") }
         set { copy(newValue, "public.image") }
     }
-    /// The colour.
-    open var color: UIColor? {
-        get { colors?.first }
-        set { colors = newValue.map { [$0] } }
-    }
-    /// The colours.
-    open var colors: [UIColor]? {
-        get { all("com.apple.uikit.color") }
-        set { copy(newValue, "com.apple.uikit.color") }
-    }
     /// Whether there is text.
     open var hasStrings: Bool { strings != nil }
     /// Whether there is a link.
     open var hasURLs: Bool { urls != nil }
     /// Whether there is a picture.
     open var hasImages: Bool { images != nil }
-    /// Whether there is a colour.
-    open var hasColors: Bool { colors != nil }
-    /// What can be read elsewhere; none.
-    open var itemProviders: [NSItemProvider] = []
 
     /// Indexes of the items that have one of the types.
     open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
         let wanted = Set(pasteboardTypes)
         return IndexSet(items.indices.filter { !wanted.isDisjoint(with: items[$0].keys) })
-    }
-    /// Types of the items at indexes, of all for nil.
-    open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
-        items.indices.filter { itemSet?.contains($0) ?? true }.map { items[$0].keys.sorted() }
-    }
-    /// Values of the items at indexes, of all for nil.
-    open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
-        items.indices.filter { itemSet?.contains($0) ?? true }.compactMap { items[$0][pasteboardType] }
-    }
-    /// Data of the items at indexes, of all for nil.
-    open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
-        values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap { $0 as? Data }
     }
 
     /// What a text looks like.
@@ -171,22 +126,10 @@ import UnfoldAutoLayout
         let scheme = URL(string: text)?.scheme?.lowercased()
         return scheme == "http" || scheme == "https" ? .probableWebURL : .probableWebSearch
     }
-    /// Whether it outlives the program: no.
-    open var isPersistent: Bool { false }
     /// Posted when something is copied.
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
-    /// Never posted.
-    public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
     /// Takes a pasteboard's items away.
     open class func remove(withName pasteboardName: Name) {
         UIPasteboard(name: pasteboardName, create: false)?.items = []
-    }
-    /// What objects give.
-    open func setObjects(_ objects: [any NSItemProviderWriting]) {
-        itemProviders = objects.map { NSItemProvider(object: $0) }
-    }
-    /// What providers give.
-    open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
-        self.itemProviders = itemProviders
     }
 }

@@ -62,13 +62,6 @@ extension UIImagePickerControllerDelegate {
         /// At the front.
         case front
     }
-    /// What is taken.
-    public enum CameraCaptureMode: Int, Sendable {
-        /// Pictures.
-        case photo = 0
-        /// Films.
-        case video
-    }
     /// Whether there is a flash.
     public enum CameraFlashMode: Int, Sendable {
         /// Never.
@@ -93,13 +86,6 @@ extension UIImagePickerControllerDelegate {
         /// 960 by 540.
         case typeIFrame960x540
     }
-    /// How pictures are given.
-    public enum ImageURLExportPreset: Int, Sendable {
-        /// As others can read them.
-        case compatible = 0
-        /// As they are.
-        case current
-    }
     /// False.
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
     /// False.
@@ -107,15 +93,9 @@ extension UIImagePickerControllerDelegate {
     /// Stored.
     open var cameraDevice = CameraDevice.rear
     /// Stored.
-    open var cameraCaptureMode = CameraCaptureMode.photo
-    /// Stored.
     open var cameraFlashMode = CameraFlashMode.auto
     /// Stored.
     open var videoQuality = QualityType.typeMedium
-    /// Stored.
-    open var imageExportPreset = ImageURLExportPreset.compatible
-    /// Stored.
-    open var videoExportPreset: String?
     /// Stored.
     open var showsCameraControls = true
     /// Stored.
@@ -124,10 +104,6 @@ extension UIImagePickerControllerDelegate {
     open var cameraViewTransform = CGAffineTransform.identity
     /// Accepted: nothing is taken.
     open func takePicture() {}
-    /// Accepted: nothing is taken; false.
-    @discardableResult open func startVideoCapture() -> Bool { false }
-    /// Accepted: nothing is taken.
-    open func stopVideoCapture() {}
     /// False.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
     /// None.
@@ -142,13 +118,6 @@ extension UIImagePickerControllerDelegate {
     open var videoMaximumDuration: TimeInterval = 600
 }
 
-/// False: there is no album.
-public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
-/// Accepted; nothing is kept.
-@preconcurrency @MainActor public func UISaveVideoAtPathToSavedPhotosAlbum(
-    _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
-    _ contextInfo: UnsafeMutableRawPointer?
-) {}
 /// Accepted; nothing is kept.
 @preconcurrency @MainActor public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
@@ -161,8 +130,6 @@ public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
     /// None was.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-    /// A document was chosen.
-    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 
 extension UIDocumentPickerDelegate {
@@ -170,8 +137,6 @@ extension UIDocumentPickerDelegate {
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
     /// Nothing.
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
-    /// Nothing.
-    public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
 }
 
 /// What happens to a document.

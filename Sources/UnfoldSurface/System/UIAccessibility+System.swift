@@ -15,12 +15,6 @@ import UnfoldAutoLayout
         public static let layoutChanged = Notification(rawValue: 1001)
         /// To be read.
         public static let announcement = Notification(rawValue: 1008)
-        /// A page was scrolled.
-        public static let pageScrolled = Notification(rawValue: 1009)
-        /// Speech stops.
-        public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
-        /// Speech goes on.
-        public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
     }
 
     /// Sent to nobody.
@@ -46,44 +40,13 @@ import UnfoldAutoLayout
     /// False.
     public static var isInvertColorsEnabled: Bool { false }
     /// False.
-    public static var isMonoAudioEnabled: Bool { false }
-    /// False.
-    public static var isClosedCaptioningEnabled: Bool { false }
-    /// False.
     public static var isGuidedAccessEnabled: Bool { false }
-    /// False.
-    public static var isSpeakScreenEnabled: Bool { false }
-    /// False.
-    public static var isSpeakSelectionEnabled: Bool { false }
     /// True.
     public static var isVideoAutoplayEnabled: Bool { true }
-    /// False.
-    public static var isOnOffSwitchLabelsEnabled: Bool { false }
     /// False.
     public static var shouldDifferentiateWithoutColor: Bool { false }
     /// False.
     public static var buttonShapesEnabled: Bool { false }
-    /// The rectangle in points of the screen.
-    public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
-        view.convert(rect, to: nil as UIView?)
-    }
-    /// None.
-    public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
-        nil
-    }
-
-    /// Names a technology.
-    public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// A name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// Voice over.
-        public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
-        /// Switch control.
-        public static let notificationSwitchControl = Self(
-            rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
-    }
 
     /// Never posted; nor are the others.
     public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
@@ -120,22 +83,6 @@ import UnfoldAutoLayout
     public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
 }
 
-/// Shows a large picture of what is held; nothing shows it. Methods have defaults.
-@preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-    /// It ended.
-    func largeContentViewerInteraction(
-        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
-        at point: CGPoint)
-}
-
-extension UILargeContentViewerInteractionDelegate {
-    /// Nothing.
-    public func largeContentViewerInteraction(
-        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
-        at point: CGPoint
-    ) {}
-}
-
 /// What can be shown large.
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {}
 
@@ -143,17 +90,7 @@ extension UIView: UILargeContentViewerItem {}
 
 /// Shows a large picture of what is held; nothing shows it.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-    /// Notified about it.
-    open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
-    /// The view it was added to.
     open private(set) weak var view: UIView?
-    /// For a delegate.
-    public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) { self.delegate = delegate }
-    /// Holds; it does nothing.
-    open private(set) lazy var gestureRecognizerForExclusionRelationship: UIGestureRecognizer =
-        UILongPressGestureRecognizer()
-    /// False.
-    open class var isEnabled: Bool { false }
     /// Called by the view.
     open func willMove(to view: UIView?) {}
     /// Called by the view.

@@ -231,17 +231,6 @@ import UnfoldAutoLayout
     open func didTransition(to state: StateMask) {}
     /// Whether what deletes it is shown: never.
     open var showingDeleteConfirmation: Bool { false }
-    /// What a drag does to the cell.
-    public enum DragState: Int, Sendable {
-        /// Nothing.
-        case none = 0
-        /// It is lifted.
-        case lifting
-        /// It is dragged.
-        case dragging
-    }
-    /// Never called; does nothing.
-    open func dragStateDidChange(_ dragState: DragState) {}
     /// Stored; there are no touches.
     open var userInteractionEnabledWhileDragging = false
     /// Look of the focus.

@@ -125,8 +125,6 @@ import UnfoldAutoLayout
     /// Stored; there is no focus.
     open var allowsFocus = false
     /// Stored; there is no focus.
-    open var allowsFocusDuringEditing = false
-    /// Stored; there is no focus.
     open var selectionFollowsFocus = false
     /// Stored; there is no focus.
     open var remembersLastFocusedIndexPath = false
@@ -436,6 +434,4 @@ import UnfoldAutoLayout
         super.layoutSubviews()
         update.take(layOutRows())
     }
-    /// Runs the closure: what is shown is what the data source says.
-    open func performUsingPresentationValues(_ actions: () -> Void) { actions() }
 }

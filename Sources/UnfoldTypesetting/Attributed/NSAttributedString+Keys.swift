@@ -53,61 +53,11 @@ extension NSAttributedString.Key {
     /// No effect on sizes.
     public static let accessibilitySpeechPunctuation = NSAttributedString.Key("UIAccessibilityTokenPunctuation")
     /// No effect on sizes.
-    public static let accessibilitySpeechSpellOut = NSAttributedString.Key("UIAccessibilityTokenSpellOut")
-    /// No effect on sizes.
-    public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
-        "UIAccessibilityTokenQueueAnnouncement")
-    /// No effect on sizes.
     public static let accessibilitySpeechIPANotation = NSAttributedString.Key("UIAccessibilityTokenIPANotation")
     /// No effect on sizes.
     public static let accessibilityTextHeadingLevel = NSAttributedString.Key("UIAccessibilityTokenHeadingLevel")
     /// No effect on sizes.
     public static let textItemTag = NSAttributedString.Key("UITextItemTag")
-    /// No effect on sizes.
-    public static let adaptiveImageGlyph = NSAttributedString.Key("CTAdaptiveImageProvider")
-    /// A ``NSAttributedString/TextHighlightStyle``; no effect on sizes.
-    public static let textHighlightStyle = NSAttributedString.Key("NSTextHighlightStyle")
-    /// A ``NSAttributedString/TextHighlightColorScheme``; no effect on sizes.
-    public static let textHighlightColorScheme = NSAttributedString.Key("NSTextHighlightColorScheme")
-}
-
-extension NSAttributedString {
-    /// How text is marked; no effect on sizes.
-    public struct TextHighlightStyle: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// A style by its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// The usual one.
-        public static let `default` = Self(rawValue: "NSTextHighlightStyleDefault")
-    }
-    /// The colours of marked text; no effect on sizes.
-    public struct TextHighlightColorScheme: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// Colours by their name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// The usual ones.
-        public static let `default` = Self(rawValue: "NSTextHighlightColorSchemeDefault")
-        /// Purple.
-        public static let purple = Self(rawValue: "NSTextHighlightColorSchemePurple")
-        /// Pink.
-        public static let pink = Self(rawValue: "NSTextHighlightColorSchemePink")
-        /// Orange.
-        public static let orange = Self(rawValue: "NSTextHighlightColorSchemeOrange")
-        /// Mint.
-        public static let mint = Self(rawValue: "NSTextHighlightColorSchemeMint")
-        /// Blue.
-        public static let blue = Self(rawValue: "NSTextHighlightColorSchemeBlue")
-    }
-}
-
-/// Whether a range with a writing direction stands in its surroundings or overrides them; no effect on sizes.
-public enum NSWritingDirectionFormatType: Int, Sendable {
-    /// It stands in them.
-    case embedding = 0
-    /// It overrides them.
-    case override = 2
 }
 
 /// Lines under or through text; no effect on sizes.
@@ -176,11 +126,6 @@ open class NSTextAttachment: Hashable, @unchecked Sendable {
     open var accessibilityLabel: String?
     /// Stored.
     open var accessibilityHint: String?
-    /// False: no view stands for it.
-    open var usesTextAttachmentView: Bool { false }
-
-    /// The character that stands for an attachment.
-    public static let character = 0xFFFC
 
     /// Its room in a line: ``bounds``, or the image's size if they are empty. Overrides are asked when text is
     /// measured, with no container, the height of the line's own font, and no limit of width.

@@ -16,8 +16,6 @@ import Foundation
     open var widthTracksTextView = false
     /// Stored.
     open var heightTracksTextView = false
-    /// Whether it is a rectangle without holes. Default true.
-    open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
     /// Who lays out text in it: a layout manager, and a text view if it is the container of one.
     package weak var manager: AnyObject?
     package weak var owner: AnyObject?

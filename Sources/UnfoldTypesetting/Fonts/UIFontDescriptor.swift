@@ -62,34 +62,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
         /// Upright numbers; no face here has it.
         public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-        /// For interfaces; ignored.
-        public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
         /// Lines nearer to each other; ignored.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
         /// Lines further apart; ignored.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
-        /// Old style serifs; no face here tells its class.
-        public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
-        /// The bits that name a class of shapes.
-        public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
-        /// Transitional serifs; no face here tells its class.
-        public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
-        /// Modern serifs; no face here tells its class.
-        public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
-        /// Clarendon; no face here tells its class.
-        public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
-        /// Slab serifs; no face here tells its class.
-        public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
-        /// Free serifs; no face here tells its class.
-        public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
-        /// Without serifs; no face here tells its class.
-        public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
-        /// Ornaments; no face here tells its class.
-        public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
-        /// As if written; no face here tells its class.
-        public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
-        /// Symbols; no face here tells its class.
-        public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
     }
 
     /// A variant of the system font.

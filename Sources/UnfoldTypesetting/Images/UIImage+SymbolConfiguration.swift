@@ -22,26 +22,6 @@ extension UIImage {
         }
     }
 
-    /// How a symbol's colours are laid out, as of iOS 26; no effect on sizes.
-    public enum SymbolColorRenderingMode: Int, Sendable {
-        /// As suits.
-        case automatic = 0
-        /// Of one colour.
-        case flat
-        /// From one tone to another.
-        case gradient
-    }
-
-    /// How a symbol shows a value, as of iOS 26; no effect on sizes.
-    public enum SymbolVariableValueMode: Int, Sendable {
-        /// As suits.
-        case automatic = 0
-        /// By colours.
-        case color
-        /// By the length of its lines.
-        case draw
-    }
-
     /// Scale of a symbol beside its text.
     public enum SymbolScale: Int, Sendable {
         /// The default scale.
@@ -174,10 +154,6 @@ extension UIImage {
         public convenience init(hierarchicalColor: UIColor) { self.init(colors: hierarchicalColor) }
         /// Of several colours; no effect on sizes.
         public convenience init(paletteColors: [UIColor]) { self.init(colors: paletteColors) }
-        /// With colours laid out so; no effect on sizes.
-        public convenience init(colorRenderingMode mode: SymbolColorRenderingMode) { self.init(colors: mode) }
-        /// With a value shown so; no effect on sizes.
-        public convenience init(variableValueMode mode: SymbolVariableValueMode) { self.init(colors: mode) }
         /// In the symbol's own colours; no effect on sizes.
         open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(colors: "multicolor") }
         /// In one colour; no effect on sizes.

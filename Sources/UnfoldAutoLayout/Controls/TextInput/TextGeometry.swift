@@ -51,13 +51,3 @@ import Foundation
     /// A token.
     public init(icon: UIImage?, text: String) { (self.icon, self.text) = (icon, text) }
 }
-
-/// How a control behaves on a Mac; stored.
-public enum UIBehavioralStyle: UInt, Sendable {
-    /// As suits.
-    case automatic = 0
-    /// As on a tablet.
-    case pad
-    /// As on a Mac.
-    case mac
-}

@@ -202,12 +202,6 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Fixing and managers
 
-    /// False: attributes need no fixing.
-    open var fixesAttributesLazily: Bool { false }
-    /// Accepted: attributes need no fixing.
-    open func invalidateAttributes(in range: NSRange) {}
-    /// Accepted: attributes need no fixing.
-    open func ensureAttributesAreFixed(in range: NSRange) {}
     /// Lets a manager go.
     @preconcurrency @MainActor open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         managers.removeAll { $0 === aLayoutManager }

@@ -112,12 +112,6 @@ extension UITextField {
     func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// Never called: there are no touches. Default: the action given.
-    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-    /// Never called: there are no menus. Default none.
-    func textView(
-        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
-    ) -> UITextItem.MenuConfiguration?
 }
 
 extension UITextViewDelegate {
@@ -155,14 +149,6 @@ extension UITextViewDelegate {
     public func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }
-    /// The action given.
-    public func textView(
-        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
-    ) -> UIAction? { defaultAction }
-    /// None.
-    public func textView(
-        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
-    ) -> UITextItem.MenuConfiguration? { nil }
 }
 
 /// How a link of a text was touched.
@@ -173,37 +159,6 @@ public enum UITextItemInteraction: Int, Sendable {
     case presentActions
     /// Firmly.
     case preview
-}
-
-/// A link or picture of a text. Nothing here makes one.
-@preconcurrency @MainActor open class UITextItem: NSObject {
-    /// What is shown when it is held.
-    @preconcurrency @MainActor open class MenuConfiguration: NSObject {
-        /// The menu.
-        public let menu: UIMenu
-        /// Shows a menu.
-        public init(menu: UIMenu) { self.menu = menu }
-    }
-
-    /// What it is.
-    public enum Content {
-        /// A link.
-        case link(URL)
-        /// A picture.
-        case textAttachment(NSTextAttachment)
-        /// Something of the app.
-        case tag(String)
-    }
-
-    /// What it is.
-    public let content: Content
-    /// Where it stands.
-    public let range: NSRange
-
-    init(content: Content, range: NSRange) {
-        self.content = content
-        self.range = range
-    }
 }
 
 /// What is looked for in a text.

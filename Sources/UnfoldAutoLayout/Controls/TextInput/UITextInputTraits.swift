@@ -388,28 +388,16 @@ struct TextInputTraitValues {
     open var barButtonItems: [UIBarButtonItem]
     /// Stored.
     open var representativeItem: UIBarButtonItem?
-    /// Stored.
-    open var isHidden = false
 
     /// A group.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems
         self.representativeItem = representativeItem
     }
-    /// A group that does not collapse.
-    public class func fixedGroup(
-        representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
-    ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
     /// Stored. Default none.
     public private(set) var customizationIdentifier: String?
     /// Stored. Default true.
     public private(set) var isInDefaultCustomization = true
-    /// Always false: nothing collapses.
-    open var isDisplayingRepresentativeItem: Bool { false }
-    /// Stored. Default false.
-    open var alwaysAvailable = false
-    /// Stored.
-    open var menuRepresentation: UIMenuElement?
     /// A group that can be moved.
     public class func movableGroup(
         customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]

@@ -163,8 +163,6 @@ import Foundation
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             preferredElementSize: preferredElementSize, children: newChildren)
     }
-    /// How a menu is shown, further (developer.apple.com/documentation/uikit/uimenudisplaypreferences); stored.
-    open var displayPreferences: UIMenuDisplayPreferences?
 }
 
 /// An element of a menu that is made when the menu shows; nothing shows it.
@@ -269,30 +267,6 @@ import Foundation
     public static let inputEscape = "UIKeyInputEscape"
     /// Delete.
     public static let inputDelete = "UIKeyInputDelete"
-    /// The key F1.
-    public static let f1 = "UIKeyInputF1"
-    /// The key F2.
-    public static let f2 = "UIKeyInputF2"
-    /// The key F3.
-    public static let f3 = "UIKeyInputF3"
-    /// The key F4.
-    public static let f4 = "UIKeyInputF4"
-    /// The key F5.
-    public static let f5 = "UIKeyInputF5"
-    /// The key F6.
-    public static let f6 = "UIKeyInputF6"
-    /// The key F7.
-    public static let f7 = "UIKeyInputF7"
-    /// The key F8.
-    public static let f8 = "UIKeyInputF8"
-    /// The key F9.
-    public static let f9 = "UIKeyInputF9"
-    /// The key F10.
-    public static let f10 = "UIKeyInputF10"
-    /// The key F11.
-    public static let f11 = "UIKeyInputF11"
-    /// The key F12.
-    public static let f12 = "UIKeyInputF12"
     /// A shortcut with others for held keys, which are stored.
     public convenience init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
@@ -334,12 +308,6 @@ import Foundation
     func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
     /// Takes a menu away.
     func remove(menu removedIdentifier: UIMenu.Identifier)
-}
-
-/// How a menu is shown; stored.
-@preconcurrency @MainActor open class UIMenuDisplayPreferences: NSObject {
-    /// Lines of a title; 0 for as suits. Stored.
-    open var maximumNumberOfTitleLines = 0
 }
 
 /// Another command while keys are held (developer.apple.com/documentation/uikit/uicommandalternate); stored.

@@ -239,30 +239,6 @@ extension UIView {
     public class func setAnimationRepeatCount(_ repeatCount: Float) {}
     /// Accepted.
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
-    /// Accepted.
-    public class func setAnimationDelegate(_ delegate: Any?) {}
-    /// Accepted: nothing is drawn.
-    public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {}
     /// Accepted: changes are done at once.
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
-    /// Accepted: changes are done at once.
-    public class func setAnimationStart(_ startDate: Date) {}
-    /// Accepted; never sent.
-    public class func setAnimationWillStart(_ selector: Selector?) {}
-    /// Accepted; never sent.
-    public class func setAnimationDidStop(_ selector: Selector?) {}
-
-    /// How a view changes over into another one.
-    public enum AnimationTransition: Int, Sendable {
-        /// Not at all.
-        case none = 0
-        /// Turning from the left.
-        case flipFromLeft
-        /// Turning from the right.
-        case flipFromRight
-        /// Like a page, up.
-        case curlUp
-        /// Like a page, down.
-        case curlDown
-    }
 }

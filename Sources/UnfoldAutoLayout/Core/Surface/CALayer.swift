@@ -13,20 +13,6 @@ import Foundation
 #endif
 
 #if !canImport(QuartzCore)
-    /// Which edges are smoothed.
-    public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
-        public let rawValue: UInt32
-        /// Edges of those bits.
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Left.
-        public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
-        /// Right.
-        public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
-        /// Bottom.
-        public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
-        /// Top.
-        public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
-    }
 
     /// Which corners are rounded.
     public struct CACornerMask: OptionSet, Sendable {
@@ -110,25 +96,6 @@ import Foundation
             default: values[keyPath]
             }
         }
-
-        /// Stored; nothing is drawn.
-        open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
-            .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
-        ]
-        /// What is seen of it: all.
-        open var visibleRect: CGRect { bounds }
-        /// Scrolls to a point; only scroll layers would.
-        open func scroll(_ p: CGPoint) {}
-        /// Scrolls to a rectangle; only scroll layers would.
-        open func scrollRectToVisible(_ r: CGRect) {}
-        /// Never called: layers in layers keep their positions.
-        open func resizeSublayers(withOldSize size: CGSize) {}
-        /// Never called: layers in layers keep their positions.
-        open func resize(withOldSuperlayerSize size: CGSize) {}
-        /// Whether it is drawn upside down.
-        open func contentsAreFlipped() -> Bool { isGeometryFlipped }
-        /// Stored; nothing is drawn.
-        open var wantsExtendedDynamicRangeContent = false
 
         // MARK: Geometry
 
@@ -306,18 +273,9 @@ import Foundation
         /// Stored; nothing is drawn.
         open var minificationFilter: CALayerContentsFilter = .linear
         /// Stored; nothing is drawn.
-        open var minificationFilterBias: Float = 0
-        /// How much larger the radius of a continuous corner is than its curve: 1.528665, and 1 for a circle
-        /// (developer.apple.com/documentation/quartzcore/calayer/cornercurveexpansionfactor(_:)).
-        open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
-            curve == .continuous ? 1.528665 : 1
-        }
-        /// Stored; nothing is drawn.
         open var magnificationFilter: CALayerContentsFilter = .linear
         /// Stored; nothing is drawn.
         open var filters: [Any]?
-        /// Stored; nothing is drawn.
-        open var backgroundFilters: [Any]?
         /// Stored; nothing is drawn.
         open var compositingFilter: Any?
         /// Stored; nothing is drawn.
@@ -474,43 +432,6 @@ import Foundation
         open var autoreverses = false
         /// Stored.
         open var fillMode: CAMediaTimingFillMode = .removed
-        /// Stored; nothing is drawn.
-        open var contentsFormat: CALayerContentsFormat = .RGBA8Uint
-        /// Stored; nothing is drawn.
-        open var toneMapMode: CALayer.ToneMapMode = .automatic
-        /// Stored; nothing is drawn.
-        open var contentsHeadroom: CGFloat = 0
-        /// Stored; nothing is drawn.
-        open var preferredDynamicRange: CALayer.DynamicRange = .standard
-
-        /// How bright contents may be.
-        public struct DynamicRange: RawRepresentable, Hashable, Sendable {
-            /// The name.
-            public var rawValue: String
-            /// A name.
-            public init(rawValue: String) { self.rawValue = rawValue }
-            /// As suits.
-            public static let automatic = Self(rawValue: "automatic")
-            /// As paper.
-            public static let standard = Self(rawValue: "standard")
-            /// Brighter, within limits.
-            public static let constrainedHigh = Self(rawValue: "constrainedHigh")
-            /// Brighter.
-            public static let high = Self(rawValue: "high")
-        }
-        /// How bright contents are brought down.
-        public struct ToneMapMode: RawRepresentable, Hashable, Sendable {
-            /// The name.
-            public var rawValue: String
-            /// A name.
-            public init(rawValue: String) { self.rawValue = rawValue }
-            /// As suits.
-            public static let automatic = Self(rawValue: "automatic")
-            /// Not at all.
-            public static let never = Self(rawValue: "never")
-            /// Where the screen can.
-            public static let ifSupported = Self(rawValue: "ifSupported")
-        }
     }
 
     extension UIView {

@@ -26,10 +26,6 @@ import Foundation
     open class var screens: [UIScreen] { [main] }
     /// False: nobody records it.
     open var isCaptured: Bool { false }
-    /// None.
-    open var mirrored: UIScreen? { nil }
-    /// None.
-    open var focusedView: UIView? { nil }
     /// An empty view of the screen's size.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
     /// The bounds, whose coordinates do not turn with the device.
@@ -44,18 +40,4 @@ import Foundation
     public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
     /// Never posted.
     public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
-    /// Seconds; 0.
-    open var calibratedLatency: CFTimeInterval { 0 }
-    /// 1: pictures are as bright as paper.
-    open var currentEDRHeadroom: CGFloat { 1 }
-    /// 1: pictures are as bright as paper.
-    open var potentialEDRHeadroom: CGFloat { 1 }
-    /// Stored. Default false.
-    open var wantsSoftwareDimming = false
-    /// The one mode.
-    open var availableModes: [Mode] { currentMode.map { [$0] } ?? [] }
-    /// A link that would call a method.
-    open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
-        CADisplayLink(target: target, selector: sel)
-    }
 }

@@ -95,8 +95,6 @@ extension UITraitCollection {
     }
     /// Whether the window is in front: always.
     public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
-    /// The language of the interface, as text is set.
-    public var typesettingLanguage: String? { nil }
     /// A configuration that says nothing.
     public var imageConfiguration: UIImage.SymbolConfiguration { UIImage.SymbolConfiguration() }
 }

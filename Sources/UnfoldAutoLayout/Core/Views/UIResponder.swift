@@ -51,14 +51,10 @@ import Foundation
     open var undoManager: UndoManager? { nil }
     /// Gestures for editing; never asked. Default: the system's.
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
-    /// Default none.
-    open var textInputContextIdentifier: String? { nil }
     /// Accepted; there are no menus.
     open func buildMenu(with builder: any UIMenuBuilder) {}
     /// Accepted; there are no menus.
     open func validate(_ command: UICommand) {}
-
-    // MARK: Events (never called by this library)
 
     // MARK: Documents of Interface Builder
 
@@ -193,33 +189,15 @@ import Foundation
     /// Does nothing.
     open func find(_ sender: Any?) {}
     /// Does nothing.
-    open func findAndReplace(_ sender: Any?) {}
-    /// Does nothing.
     open func findNext(_ sender: Any?) {}
     /// Does nothing.
-    open func findPrevious(_ sender: Any?) {}
-    /// Does nothing.
-    open func useSelectionForFind(_ sender: Any?) {}
-    /// Does nothing.
     open func pasteAndMatchStyle(_ sender: Any?) {}
-    /// Does nothing.
-    open func pasteAndGo(_ sender: Any?) {}
-    /// Does nothing.
-    open func pasteAndSearch(_ sender: Any?) {}
     /// Does nothing.
     open func rename(_ sender: Any?) {}
     /// Does nothing.
     open func duplicate(_ sender: Any?) {}
     /// Does nothing.
-    open func move(_ sender: Any?) {}
-    /// Does nothing.
-    open func export(_ sender: Any?) {}
-    /// Does nothing.
     open func printContent(_ sender: Any?) {}
-    /// Does nothing.
-    open func showWritingTools(_ sender: Any?) {}
-    /// Does nothing: there is no camera.
-    open func captureTextFromCamera(_ sender: Any?) {}
 
     // MARK: Accessibility (stored; nothing reads the screen)
 
@@ -314,19 +292,9 @@ import Foundation
         set { inert.inputLabels = newValue }
     }
     /// Stored. Default none.
-    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
-        get { accessibility?.textualContext }
-        set { inert.textualContext = newValue }
-    }
-    /// Stored. Default none.
     open var accessibilityElements: [Any]? {
         get { accessibility?.elements }
         set { inert.elements = newValue }
-    }
-    /// Stored. Default none.
-    open var automationElements: [Any]? {
-        get { accessibility?.automationElements }
-        set { inert.automationElements = newValue }
     }
     /// Stored. Default none.
     open var accessibilityContainerType: UIAccessibilityContainerType {
@@ -342,11 +310,6 @@ import Foundation
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
         get { accessibility?.customRotors }
         set { inert.customRotors = newValue }
-    }
-    /// Stored. Default none.
-    open var accessibilityHeaderElements: [Any]? {
-        get { accessibility?.headerElements }
-        set { inert.headerElements = newValue }
     }
     /// How many elements there are.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
@@ -407,11 +370,6 @@ import Foundation
     open func updateUserActivityState(_ activity: NSUserActivity) {}
     /// Never called; does nothing.
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
-    /// What is shared of what it shows; stored. Default none.
-    open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
-        get { accessibility?.activityItems as? any UIActivityItemsConfigurationReading }
-        set { inert.activityItems = newValue }
-    }
     /// Whether all of what is given has a type of ``pasteConfiguration``.
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
         guard let types = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
@@ -419,8 +377,6 @@ import Foundation
             && itemProviders.allSatisfy { provider in types.contains { provider.hasItemConformingToTypeIdentifier($0) }
             }
     }
-    /// Accepted: there are no input modes.
-    open class func clearTextInputContextIdentifier(_ identifier: String) {}
 }
 
 /// What a responder stores for others to read.
@@ -445,7 +401,6 @@ final class ResponderValues {
     var inputLabels: [String]?
     var textualContext: UIAccessibilityTextualContext?
     var rare = RareAccessibility()
-    var activityItems: Any?
     var elements: [Any]?
     var automationElements: [Any]?
     var containerType = UIAccessibilityContainerType.none

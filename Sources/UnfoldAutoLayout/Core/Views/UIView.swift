@@ -433,8 +433,6 @@ import Foundation
     open func setNeedsDisplay() {}
     /// Accepted; nothing is drawn.
     open func setNeedsDisplay(_ rect: CGRect) {}
-    /// Never called; nothing is printed.
-    open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter() }
     /// Never called; nothing is drawn.
     open func draw(_ rect: CGRect) {}
 
@@ -629,8 +627,6 @@ import Foundation
     open func display(_ layer: CALayer) {}
     /// Never called; nothing is drawn.
     open func draw(_ layer: CALayer, in ctx: CGContext) {}
-    /// Never called; nothing is drawn.
-    open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) {}
     /// Nothing: changes of layers are not animated.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     /// How physics see it. Default its bounds.

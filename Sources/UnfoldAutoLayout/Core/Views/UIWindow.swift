@@ -77,10 +77,6 @@ import Foundation
         public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
         /// A level below.
         public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
-        /// Raises it.
-        public static func += (level: inout Level, distance: CGFloat) { level.rawValue += distance }
-        /// Lowers it.
-        public static func -= (level: inout Level, distance: CGFloat) { level.rawValue -= distance }
         /// By height.
         public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
     }
@@ -118,8 +114,4 @@ import Foundation
     public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
     /// Never posted.
     public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
-    /// Stored. Default false.
-    open var canResizeToFitContent = false
-    /// What the window's content fills: all of it.
-    open var safeAreaAspectFitLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
 }

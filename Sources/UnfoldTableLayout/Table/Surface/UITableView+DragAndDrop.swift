@@ -154,49 +154,10 @@ extension UITableViewDropDelegate {
     var proposal: UITableViewDropProposal { get }
     /// The drop.
     var session: any UIDropSession { get }
-    /// Lets it fall to a row that waits for its data.
-    func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
-        -> any UITableViewDropPlaceholderContext
-    /// Lets it fall to a place of a view.
-    @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
     /// Lets it fall to a row.
     @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
     /// Lets it fall into a row.
     @discardableResult func drop(
         _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
     ) -> any UIDragAnimating
-}
-
-/// A row for what is still being loaded; nothing is dropped
-/// (developer.apple.com/documentation/uikit/uitableviewplaceholder).
-@preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
-    /// Where it would be put in.
-    public let insertionIndexPath: IndexPath
-    /// Of its cell.
-    public let reuseIdentifier: String
-    /// Points.
-    public let rowHeight: CGFloat
-    /// Sets the cell up; never called.
-    open var cellUpdateHandler: ((UITableViewCell) -> Void)?
-    /// A row.
-    public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
-        (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
-        self.rowHeight = rowHeight
-    }
-}
-
-/// A row for what is dropped; nothing is dropped.
-@preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-    /// Its look; never asked.
-    open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
-}
-
-/// What becomes of a row for what is dropped; nothing is dropped.
-@preconcurrency @MainActor public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
-    /// What is dropped.
-    var dragItem: UIDragItem { get }
-    /// The row becomes one of the data source.
-    @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-    /// The row goes.
-    @discardableResult func deletePlaceholder() -> Bool
 }

@@ -246,10 +246,6 @@ import Foundation
     /// Files can be read.
     public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
         "UIApplicationProtectedDataDidBecomeAvailable")
-    /// Opens the settings of default apps.
-    public static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"
-    /// Accepted.
-    open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }
 
 /// Names work that goes on behind.

@@ -38,10 +38,6 @@ import Foundation
     open var title: String! = ""
     /// Which activities and notifications it takes; stored.
     open var activationConditions = UISceneActivationConditions()
-    /// Accepted: states are not restored.
-    open func extendStateRestoration() {}
-    /// Accepted: states are not restored.
-    open func completeStateRestoration() {}
 
     init(forApplication: Void) { super.init() }
     /// A scene of a session.
@@ -113,55 +109,8 @@ import Foundation
         members.append(WeakView(window))
     }
     func forget(_ window: UIWindow) { members.removeAll { $0.view === window } }
-    /// Stored. Default empty.
-    open var subtitle = ""
     /// Traits of its windows; stored, as of views.
     open var traitOverrides = UITraitOverrides()
-    /// Which buttons a window of a Mac has; stored.
-    open private(set) lazy var windowingBehaviors: UISceneWindowingBehaviors? = UISceneWindowingBehaviors()
-    /// Gives PDF data with pictures of the screen; nothing asks for it.
-    open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(scene: self)
-    /// What is shared of the scene; stored.
-    open weak var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)?
-}
-
-/// Gives what is shared of a scene; nothing asks for it.
-@preconcurrency @MainActor public protocol UIActivityItemsConfigurationProviding: NSObjectProtocol {
-    /// What is shared.
-    var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get }
-}
-
-/// Which buttons a window of a Mac has; stored.
-@preconcurrency @MainActor open class UISceneWindowingBehaviors: NSObject {
-    /// Stored. Default true.
-    open var isClosable = true
-    /// Stored. Default true.
-    open var isMiniaturizable = true
-}
-
-/// Gives PDF data with pictures of the screen; nothing asks for it.
-@preconcurrency @MainActor open class UIScreenshotService: NSObject {
-    /// Asked for the data; never.
-    open weak var delegate: (any UIScreenshotServiceDelegate)?
-    /// The scene it is of.
-    open private(set) weak var windowScene: UIWindowScene?
-    init(scene: UIWindowScene) { windowScene = scene }
-}
-
-/// Asked for PDF data; never. The method has a default.
-@preconcurrency @MainActor public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
-    /// Hands on the data, the page that is seen and where on it.
-    func screenshotService(
-        _ screenshotService: UIScreenshotService,
-        generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)
-}
-
-extension UIScreenshotServiceDelegate {
-    /// Hands on nothing.
-    public func screenshotService(
-        _ screenshotService: UIScreenshotService,
-        generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void
-    ) { completionHandler(nil, 0, .zero) }
 }
 
 /// Least and largest sizes of a scene; stored.
@@ -322,22 +271,10 @@ extension UIWindowSceneDelegate {
         /// Stored.
         open var requiredUserInfoKeys: Set<String>?
         /// Stored.
-        open var needsSave = false
-        /// Stored.
-        open var referrerURL: URL?
-        /// Stored.
-        open var expirationDate: Date?
-        /// Stored.
-        open var isEligibleForPublicIndexing = false
         /// Stored.
         open var targetContentIdentifier: String?
         /// Stored.
         open var suggestedInvocationPhrase: String?
-        /// Stored.
-        open var supportsContinuationStreams = false
-        /// Stored; nothing notifies it.
-        open weak var delegate: (any NSUserActivityDelegate)?
-        /// An activity of a kind.
         public init(activityType: String) { self.activityType = activityType }
         /// Adds to what is stored.
         open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
@@ -347,22 +284,6 @@ extension UIWindowSceneDelegate {
         open func becomeCurrent() {}
         /// Accepted.
         open func resignCurrent() {}
-        /// Accepted.
-        open func invalidate() {}
     }
 
-    /// Notified about an activity; never. Methods have defaults.
-    public protocol NSUserActivityDelegate: AnyObject {
-        /// Asked for its latest values.
-        func userActivityWillSave(_ userActivity: NSUserActivity)
-        /// It went on elsewhere.
-        func userActivityWasContinued(_ userActivity: NSUserActivity)
-    }
-
-    extension NSUserActivityDelegate {
-        /// Nothing.
-        public func userActivityWillSave(_ userActivity: NSUserActivity) {}
-        /// Nothing.
-        public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
-    }
 #endif

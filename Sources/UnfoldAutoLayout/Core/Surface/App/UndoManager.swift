@@ -27,8 +27,6 @@ import Foundation
         open var groupsByEvent = true
         /// Most groups that are kept; 0, the default, for any number.
         open var levelsOfUndo = 0 { didSet { forgetOldest() } }
-        /// Modes of the run loop in which a turn's group ends; stored.
-        open var runLoopModes: [RunLoop.Mode] = [.default]
         /// How many groups are open.
         open var groupingLevel: Int { open.count }
         /// Whether registrations are taken.
@@ -50,15 +48,9 @@ import Foundation
         open var redoActionName: String { redos.last?.name ?? "" }
         /// For a menu: `Undo Typing`.
         open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-        /// For a menu: `Redo Typing`.
-        open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
         /// For a menu.
         open func undoMenuTitle(forUndoActionName actionName: String) -> String {
             actionName.isEmpty ? "Undo" : "Undo " + actionName
-        }
-        /// For a menu.
-        open func redoMenuTitle(forUndoActionName actionName: String) -> String {
-            actionName.isEmpty ? "Redo" : "Redo " + actionName
         }
         /// Takes no registrations until ``enableUndoRegistration()``; calls nest.
         open func disableUndoRegistration() { disabled += 1 }

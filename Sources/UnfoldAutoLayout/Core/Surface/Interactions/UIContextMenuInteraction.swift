@@ -7,27 +7,12 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 
 /// A menu for something that is held, and a preview. Nothing shows it; a test may call the providers.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-    /// In which order elements stand.
-    public enum ElementOrder: Int, Sendable {
-        /// As suits.
-        case automatic = 0
-        /// The first next to the finger.
-        case priority
-        /// The first on top.
-        case fixed
-    }
     /// Distinguishes it from others.
     public let identifier: NSCopying
     /// Makes the preview. UIKit has no such member.
     public let previewProvider: UIContextMenuContentPreviewProvider?
     /// Makes the menu. UIKit has no such member.
     public let actionProvider: UIContextMenuActionProvider?
-    /// Stored.
-    open var secondaryItemIdentifiers: Set<AnyHashable> = []
-    /// Stored.
-    open var badgeCount = 0
-    /// Stored.
-    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
     /// A menu and a preview.
     public init(
@@ -136,26 +121,8 @@ extension UIContextMenuInteractionDelegate {
     open func willMove(to view: UIView?) {}
     /// Called by the view.
     open func didMove(to view: UIView?) { self.view = view }
-    /// The middle of the view.
-    open func location(in view: UIView?) -> CGPoint {
-        guard let own = self.view else { return .zero }
-        return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
-    }
     /// Accepted.
     open func dismissMenu() {}
-    /// Accepted.
-    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
-    /// How its menu looks.
-    public enum Appearance: UInt, Sendable {
-        /// Not shown.
-        case unknown = 0
-        /// With a preview.
-        case rich
-        /// Without.
-        case compact
-    }
-    /// Unknown: none is shown.
-    open var menuAppearance: Appearance { .unknown }
 }
 
 /// How a view looks while it is dragged or previewed; stored.

@@ -55,8 +55,6 @@ import Foundation
         open func value(forKey key: String) -> Any? { values[key] }
         /// None: properties begin with the values of their declarations.
         open class func defaultValue(forKey key: String) -> Any? { nil }
-        /// True.
-        open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
         func wasAdded(_ completion: @escaping () -> Void) {
             delegate?.animationDidStart(self)
@@ -81,8 +79,6 @@ import Foundation
         open var isAdditive = false
         /// Stored.
         open var isCumulative = false
-        /// Stored; nothing moves.
-        open var valueFunction: CAValueFunction?
     }
 
     /// From a value to another.
@@ -274,10 +270,6 @@ import Foundation
             get { level.values }
             set { change { $0.values = newValue } }
         }
-        /// Accepted: one thread changes layers.
-        public class func lock() {}
-        /// Accepted: one thread changes layers.
-        public class func unlock() {}
     }
 
     /// Calls with each picture of the screen. There is none: it never calls.

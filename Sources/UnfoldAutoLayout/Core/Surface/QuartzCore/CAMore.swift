@@ -17,32 +17,6 @@ import Foundation
         public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
     }
 
-    /// What a number of an animation means; stored.
-    public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// A function by its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// A turn.
-        public static let rotateX = Self(rawValue: "rotateX")
-        /// A turn.
-        public static let rotateY = Self(rawValue: "rotateY")
-        /// A turn.
-        public static let rotateZ = Self(rawValue: "rotateZ")
-        /// A scale.
-        public static let scale = Self(rawValue: "scale")
-        /// A movement.
-        public static let translate = Self(rawValue: "translate")
-    }
-
-    /// What a number of an animation means; stored.
-    @preconcurrency @MainActor open class CAValueFunction: NSObject {
-        /// The name.
-        public let name: CAValueFunctionName
-        /// A function by its name.
-        public init?(name: CAValueFunctionName) { self.name = name }
-    }
-
     /// How a thing on a path is turned; stored.
     public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
         /// The name.
@@ -89,8 +63,6 @@ import Foundation
         public static let additive = Self(rawValue: "additive")
     }
 
-    /// The key under which a layer keeps its transition.
-    public let kCATransition = "transition"
     /// Whether a transaction starts no actions.
     public let kCATransactionDisableActions = "disableActions"
     /// How long a transaction's actions take.
@@ -100,10 +72,6 @@ import Foundation
     public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
     /// What runs at the end of a transaction.
     public let kCATransactionCompletionBlock = "completionBlock"
-    /// The action of a layer that comes.
-    public let kCAOnOrderIn = "onOrderIn"
-    /// The action of a layer that goes.
-    public let kCAOnOrderOut = "onOrderOut"
 
     extension CATransaction {
         /// Sets what a key names; other values are kept for the level. A completion is a `() -> Void`.
@@ -145,17 +113,4 @@ import Foundation
 #endif
 
 #if !canImport(QuartzCore)
-    /// How contents are kept.
-    public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// A name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// Eight bits a part.
-        public static let RGBA8Uint = Self(rawValue: "RGBA8")
-        /// Sixteen bits a part.
-        public static let RGBA16Float = Self(rawValue: "RGBAh")
-        /// Grey.
-        public static let gray8Uint = Self(rawValue: "Gray8")
-    }
 #endif

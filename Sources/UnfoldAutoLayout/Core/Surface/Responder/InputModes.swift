@@ -64,28 +64,12 @@ public enum UIEditingInteractionConfiguration: Int, Sendable {
     func decreaseSize(_ sender: Any?)
     /// Searches.
     func find(_ sender: Any?)
-    /// Searches and replaces.
-    func findAndReplace(_ sender: Any?)
     /// To the next match.
     func findNext(_ sender: Any?)
-    /// To the match before.
-    func findPrevious(_ sender: Any?)
-    /// Searches for the selection.
-    func useSelectionForFind(_ sender: Any?)
     /// Puts the pasteboard's text in, in the style around it.
     func pasteAndMatchStyle(_ sender: Any?)
-    /// Puts the pasteboard's address in and follows it.
-    func pasteAndGo(_ sender: Any?)
-    /// Puts the pasteboard's text in and searches for it.
-    func pasteAndSearch(_ sender: Any?)
     /// Changes the name.
     func rename(_ sender: Any?)
-    /// Makes another one.
-    func duplicate(_ sender: Any?)
-    /// Moves it elsewhere.
-    func move(_ sender: Any?)
-    /// Hands it to others.
-    func export(_ sender: Any?)
     /// Prints.
     func printContent(_ sender: Any?)
 }

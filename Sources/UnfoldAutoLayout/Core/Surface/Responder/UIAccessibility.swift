@@ -94,20 +94,6 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
     public var rawValue: String
     /// A context by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A console.
-    public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
-    /// A file system.
-    public static let fileSystem = Self(rawValue: "UIAccessibilityTextualContextFileSystem")
-    /// Messages.
-    public static let messaging = Self(rawValue: "UIAccessibilityTextualContextMessaging")
-    /// Prose.
-    public static let narrative = Self(rawValue: "UIAccessibilityTextualContextNarrative")
-    /// Source code.
-    public static let sourceCode = Self(rawValue: "UIAccessibilityTextualContextSourceCode")
-    /// A spreadsheet.
-    public static let spreadsheet = Self(rawValue: "UIAccessibilityTextualContextSpreadsheet")
-    /// A word processor.
-    public static let wordProcessing = Self(rawValue: "UIAccessibilityTextualContextWordProcessing")
 }
 
 /// An action for assistive technology; a test may run it.

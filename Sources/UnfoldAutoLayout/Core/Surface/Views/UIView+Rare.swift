@@ -21,8 +21,6 @@ import Foundation
     var largeContentImageInsets = UIEdgeInsets.zero
     var focusEffect: UIFocusEffect?
     var focusGroupIdentifier: String?
-    var focusGroupPriority: UIFocusGroupPriority?
-    var hoverStyle: UIHoverStyle?
     var transform3D: CATransform3D?
     var anchorPoint: CGPoint?
     var maximumCategory: UIContentSizeCategory?
@@ -191,14 +189,6 @@ extension UIView {
     open func setConstraints(_ constraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge) {
         replace(&away[edge.rawValue], constraints, isActive: !edge.contains(.bottom))
     }
-    /// Those set for that edge.
-    open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
-        near[edge.rawValue] ?? []
-    }
-    /// Those set for being away from that edge.
-    open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
-        away[edge.rawValue] ?? []
-    }
     /// Lets all such constraints go.
     open func removeAllTrackedConstraints() {
         for edge in near.keys { replace(&near[edge], [], isActive: false) }
@@ -217,8 +207,6 @@ extension UIView {
     open var followsUndockedKeyboard = false
     /// Stored; no keyboard appears.
     open var usesBottomSafeArea = true
-    /// Stored; no keyboard appears.
-    open var keyboardDismissPadding: CGFloat = 0
 }
 
 /// What is added to a view to take part in events. Nothing here starts one.
@@ -230,6 +218,3 @@ extension UIView {
     /// Called after it was added to a view or, with nil, taken from it.
     func didMove(to view: UIView?)
 }
-
-/// What a view prints by; nothing is printed.
-@preconcurrency @MainActor open class UIViewPrintFormatter: NSObject {}
