@@ -35,18 +35,14 @@
     extension Publishers {
         /// How a buffer is filled.
         public enum PrefetchStrategy: Hashable, Sendable {
-            /// At once.
             case keepFull
-            /// As it is asked.
             case byRequest
         }
         /// What becomes of values that a buffer has no room for.
         public enum BufferingStrategy<Failure: Error> {
-            /// They are left out.
             case dropNewest
             /// The first are left out.
             case dropOldest
-            /// It ends.
             case customError(() -> Failure)
         }
     }

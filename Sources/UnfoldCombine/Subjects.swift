@@ -44,14 +44,11 @@
             let outlets = outlets
             AnyPublisher<Output, Failure> { outlets.add($0) }.receive(subscriber: subscriber)
         }
-        /// Gives a value.
         public func send(_ value: Output) {
             guard !outlets.isOver else { return }
             for outlet in outlets.present { outlet.send(value) }
         }
-        /// Ends.
         public func send(completion: Subscribers.Completion<Failure>) { outlets.finish(completion) }
-        /// Asks for all.
         public func send(subscription: any Subscription) { subscription.request(.unlimited) }
     }
 
@@ -74,24 +71,19 @@
                 return outlets.add(outlet)
             }.receive(subscriber: subscriber)
         }
-        /// Gives a value.
         public func send(_ value: Output) {
             guard !outlets.isOver else { return }
             lock.withLock { current = value }
             for outlet in outlets.present { outlet.send(value) }
         }
-        /// Ends.
         public func send(completion: Subscribers.Completion<Failure>) { outlets.finish(completion) }
-        /// Asks for all.
         public func send(subscription: any Subscription) { subscription.request(.unlimited) }
     }
 
     /// Reports that an object is about to change.
     // Sendable: its subject locks.
     public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
-        /// Nothing.
         public typealias Output = Void
-        /// It does not fail.
         public typealias Failure = Never
         private let subject = PassthroughSubject<Void, Never>()
         /// Without listeners.
@@ -106,10 +98,8 @@
 
     /// An object that tells before it changes.
     public protocol ObservableObject: AnyObject {
-        /// What tells.
         associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
         where ObjectWillChangePublisher.Failure == Never
-        /// What tells.
         var objectWillChange: ObjectWillChangePublisher { get }
     }
 
@@ -147,9 +137,7 @@
     @propertyWrapper public struct Published<Value> {
         let subject: PublishedValue<Value>
 
-        /// A first value.
         public init(wrappedValue: Value) { subject = PublishedValue(wrappedValue) }
-        /// A first value.
         public init(initialValue: Value) { subject = PublishedValue(initialValue) }
 
         /// Properties of classes only.
@@ -158,7 +146,6 @@
             get { fatalError("@Published is only available on properties of classes") }
             set {}
         }
-        /// What publishes.
         public var projectedValue: Publisher {
             get { Publisher(subject: subject) }
             set {}
@@ -180,9 +167,7 @@
 
         /// What publishes a property: the value now, then each that it is about to have.
         public struct Publisher: UnfoldCombine.Publisher {
-            /// The value.
             public typealias Output = Value
-            /// It does not fail.
             public typealias Failure = Never
             let subject: PublishedValue<Value>
             /// Listens from now on.

@@ -6,19 +6,12 @@
 
     /// How much a message matters.
     public struct OSLogType: RawRepresentable, Hashable, Sendable {
-        /// The number.
         public let rawValue: UInt8
-        /// A number.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
-        /// A number.
         public init(_ rawValue: UInt8) { self.rawValue = rawValue }
-        /// The usual.
         public static let `default` = OSLogType(0)
-        /// For information.
         public static let info = OSLogType(1)
-        /// For debugging.
         public static let debug = OSLogType(2)
-        /// An error.
         public static let error = OSLogType(16)
         /// A mistake in the program.
         public static let fault = OSLogType(17)
@@ -29,50 +22,38 @@
         /// Of a part of the program.
         public init(subsystem: String, category: String) { super.init() }
         private init(category: String) { super.init() }
-        /// The usual.
         public static let `default` = OSLog(category: "default")
-        /// Nowhere.
         public static let disabled = OSLog(category: "disabled")
         /// Names of categories.
         public struct Category: RawRepresentable, Hashable, Sendable {
-            /// The name.
             public let rawValue: String
-            /// A name.
             public init(rawValue: String) { self.rawValue = rawValue }
-            /// For signposts.
             public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-            /// For tracing.
             public static let dynamicTracing = Category(rawValue: "DynamicTracing")
         }
         /// Of a part of the program.
         public init(subsystem: String, category: Category) { super.init() }
-        /// False.
         public func isEnabled(type: OSLogType) -> Bool { false }
     }
 
     /// A message, of which some parts are private.
     public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-        /// Builds it.
         public struct StringInterpolation: StringInterpolationProtocol {
             fileprivate var text = ""
             /// As the compiler calls it.
             public init(literalCapacity: Int, interpolationCount: Int) {}
             /// A part that was written.
             public mutating func appendLiteral(_ literal: String) { text += literal }
-            /// A value.
             public mutating func appendInterpolation<T>(
                 _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
             ) { text += "\(value())" }
-            /// A number.
             public mutating func appendInterpolation<T>(
                 _ value: @autoclosure () -> T, format: OSLogFormat, align: OSLogStringAlignment = .none,
                 privacy: OSLogPrivacy = .auto
             ) { text += "\(value())" }
         }
         let text: String
-        /// A message.
         public init(stringLiteral value: String) { text = value }
-        /// A message.
         public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
     }
 
@@ -80,32 +61,22 @@
     public struct OSLogPrivacy: Sendable {
         /// How a private part is shown.
         public enum Mask: Sendable {
-            /// By its hash.
             case hash
-            /// Not.
             case none
         }
-        /// All.
         public static let `public` = OSLogPrivacy()
-        /// Nobody.
         public static let `private` = OSLogPrivacy()
-        /// Nobody.
         public static let sensitive = OSLogPrivacy()
-        /// As suits.
         public static let auto = OSLogPrivacy()
         /// Nobody, but by a mask.
         public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-        /// As suits, by a mask.
         public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
     }
 
     /// How wide a part of a message is.
     public struct OSLogStringAlignment: Sendable {
-        /// As wide as it is.
         public static let none = OSLogStringAlignment()
-        /// At the left.
         public static func left(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment() }
-        /// At the right.
         public static func right(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment() }
     }
 
@@ -113,11 +84,8 @@
     public struct OSLogFormat: Sendable {
         /// With that many digits.
         public static func fixed(precision: Int = 6) -> OSLogFormat { OSLogFormat() }
-        /// In tens.
         public static let decimal = OSLogFormat()
-        /// In sixteens.
         public static let hex = OSLogFormat()
-        /// In sixteens.
         public static func hex(includePrefix: Bool = false, uppercase: Bool = false) -> OSLogFormat { OSLogFormat() }
     }
 
@@ -125,77 +93,51 @@
     public struct Logger: Sendable {
         /// Of a part of the program.
         public init(subsystem: String, category: String) {}
-        /// Of the program.
         public init() {}
-        /// Of a log.
         public init(_ logObj: OSLog) {}
-        /// Writes nothing.
         public func log(_ message: OSLogMessage) {}
-        /// Writes nothing.
         public func log(level: OSLogType, _ message: OSLogMessage) {}
-        /// Writes nothing.
         public func trace(_ message: OSLogMessage) {}
-        /// Writes nothing.
         public func debug(_ message: OSLogMessage) {}
-        /// Writes nothing.
         public func info(_ message: OSLogMessage) {}
-        /// Writes nothing.
         public func notice(_ message: OSLogMessage) {}
-        /// Writes nothing.
         public func warning(_ message: OSLogMessage) {}
-        /// Writes nothing.
         public func error(_ message: OSLogMessage) {}
-        /// Writes nothing.
         public func critical(_ message: OSLogMessage) {}
-        /// Writes nothing.
         public func fault(_ message: OSLogMessage) {}
     }
 
-    /// Writes nothing.
     public func os_log(
         _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
         _ args: CVarArg...
     ) {}
-    /// Writes nothing.
     public func os_log(
         _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
         _ args: CVarArg...
     ) {}
-    /// Writes nothing.
     public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {}
 
     /// Kind of a signpost.
     public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
-        /// The number.
         public let rawValue: UInt8
-        /// A number.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
-        /// A moment.
         public static let event = OSSignpostType(rawValue: 0)
-        /// A beginning.
         public static let begin = OSSignpostType(rawValue: 1)
-        /// An end.
         public static let end = OSSignpostType(rawValue: 2)
     }
 
     /// Distinguishes signposts.
     public struct OSSignpostID: Hashable, Sendable {
-        /// The number.
         public let rawValue: UInt64
-        /// A number.
         public init(_ rawValue: UInt64) { self.rawValue = rawValue }
-        /// For a log.
         public init(log: OSLog) { rawValue = 1 }
-        /// The only one.
         public static let exclusive = OSSignpostID(0)
     }
 
-    /// Writes nothing.
     public func os_signpost(
         _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
         signpostID: OSSignpostID = .exclusive
     ) {}
-    /// Writes nothing.
     public func os_signpost(
         _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
         signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: CVarArg...
@@ -218,11 +160,8 @@
     }
 
     extension OSAllocatedUnfairLock where State == Void {
-        /// A lock.
         public init() { self.init(initialState: ()) }
-        /// Takes it.
         public func lock() { box.lock.lock() }
-        /// Gives it back.
         public func unlock() { box.lock.unlock() }
     }
 
@@ -230,23 +169,16 @@
     public struct OSSignposter: Sendable {
         /// Of a part of the program.
         public init(subsystem: String, category: String) {}
-        /// Of a log.
         public init(logHandle: OSLog) {}
-        /// Marks nothing.
         public init() {}
-        /// Always false.
         public var isEnabled: Bool { false }
         /// A number for a span.
         public func makeSignpostID() -> OSSignpostID { .exclusive }
-        /// Accepted.
         public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
             OSSignpostIntervalState()
         }
-        /// Accepted.
         public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
-        /// Accepted.
         public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
-        /// Runs the closure.
         public func withIntervalSignpost<Result>(
             _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result
         ) rethrows -> Result { try task() }

@@ -4,16 +4,12 @@ import Foundation
 @preconcurrency @MainActor open class UITab: NSObject {
     /// Default none.
     open var title: String { didSet { knownController?.tabBarItem.title = title } }
-    /// Stored; nothing is drawn.
     open var image: UIImage?
-    /// Stored; nothing is drawn.
     open var badgeValue: String?
-    /// Its name.
     public let identifier: String
     private let provider: (@MainActor (UITab) -> UIViewController)?
     private var knownController: UIViewController?
 
-    /// A tab.
     public init(
         title: String, image: UIImage?, identifier: String,
         viewControllerProvider: (@MainActor (UITab) -> UIViewController)?
@@ -49,9 +45,7 @@ import Foundation
 
 /// Tabs in a sidebar; they stand in the bar.
 @preconcurrency @MainActor open class UITabGroup: UITab {
-    /// Stored.
     open var children: [UITab] { didSet { adopt(oldValue) } }
-    /// A group.
     public init(
         title: String, image: UIImage?, identifier: String, children: [UITab] = [],
         viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil
@@ -66,9 +60,7 @@ import Foundation
         for tab in children { tab.parent = self }
     }
 
-    /// Stored. Default none.
     open var managingNavigationController: UINavigationController?
-    /// Stored. Default none.
     open var displayOrderIdentifiers: [String] = []
     /// The children in the order they are shown in: that of ``displayOrderIdentifiers``, then all others.
     open var displayOrder: [UITab] {

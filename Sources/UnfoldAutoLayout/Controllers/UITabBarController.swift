@@ -1,26 +1,8 @@
 import Foundation
 
-/// Asked and notified about tabs. Methods have defaults.
-@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Never asked: there are no touches. Default true.
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    /// Never called: there are no touches.
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-    /// True.
-    public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
-    /// Nothing.
-    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-}
-
 /// Controllers side by side, of which one is shown, with a bar of tabs below. The bar's height is added to the safe
 /// area of what is shown; where it is opaque, or the controller does not extend its edges, the view ends at the bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
-    /// The bar.
     open private(set) lazy var tabBar: UITabBar = {
         let bar = UITabBar()
         bar.sizeToFit()
@@ -70,7 +52,6 @@ extension UITabBarControllerDelegate {
         get { tabs.first { $0.viewController === selectedViewController } }
         set { if let controller = newValue?.viewController { selectedViewController = controller } }
     }
-    /// A tab by its name.
     open func tab(forIdentifier identifier: String) -> UITab? { tabs.first { $0.identifier == identifier } }
     private var index = 0
     /// Which tab is chosen; `NSNotFound` without tabs. One beyond the tabs is ignored.
@@ -90,11 +71,9 @@ extension UITabBarControllerDelegate {
         get { controllers.indices.contains(index) ? controllers[index] : nil }
         set { if let found = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = found } }
     }
-    /// Stored.
     open var customizableViewControllers: [UIViewController]?
     /// A controller for tabs that find no room; empty.
     open private(set) lazy var moreNavigationController = UINavigationController()
-    /// Stored. Default false.
     open var isTabBarHidden = false { didSet { if oldValue != isTabBarHidden { viewIfLoaded?.setNeedsLayout() } } }
     /// Sets ``isTabBarHidden``.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }

@@ -2,7 +2,6 @@ import Foundation
 
 /// What a controller's lack of content depends on.
 @preconcurrency @MainActor public struct UIContentUnavailableConfigurationState {
-    /// The traits.
     public var traitCollection: UITraitCollection
     /// What is searched for.
     public var searchText: String?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Dots for pages; as wide as there are dots (table A3.4).
-@preconcurrency @MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIPageControlInert {
     /// A page control without pages.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -36,33 +36,8 @@ import Foundation
     open var hidesForSinglePage = false {
         didSet { if oldValue != hidesForSinglePage { invalidateIntrinsicContentSize() } }
     }
-    /// Stored; nothing is drawn.
-    open var pageIndicatorTintColor: UIColor?
-    /// Stored; nothing is drawn.
-    open var currentPageIndicatorTintColor: UIColor?
-    /// Look of the background.
-    public enum BackgroundStyle: Int, Sendable {
-        /// As suits.
-        case automatic = 0
-        /// Prominent.
-        case prominent
-        /// None.
-        case minimal
-    }
-    /// Stored; nothing is drawn.
-    open var backgroundStyle: BackgroundStyle = .automatic
-    /// Stored; there are no touches.
-    open var allowsContinuousInteraction = true
-    /// Stored; the size does not depend on it.
-    open var preferredIndicatorImage: UIImage?
-    /// Stored.
-    open var defersCurrentPageDisplay = false
-    /// Accepted; nothing is drawn.
-    open func updateCurrentPageDisplay() {}
     private var indicators: [Int: UIImage] = [:]
-    /// Stored; the size does not depend on it.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { indicators[page] = image }
-    /// What was stored.
     open func indicatorImage(forPage page: Int) -> UIImage? { indicators[page] }
 
     /// Size of so many dots.
@@ -80,14 +55,6 @@ import Foundation
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
-    /// Runs through the pages; stored (developer.apple.com/documentation/uikit/uipagecontrolprogress).
-    open var progress: UIPageControlProgress?
-}
-
-/// How far the time of a page is (developer.apple.com/documentation/uikit/uipagecontrolprogress); set by hand.
-@preconcurrency @MainActor open class UIPageControlProgress: NSObject {
-    /// Nothing done.
-    public override init() { super.init() }
 }
 
 /// The time of pages that runs by itself; here it does not run.

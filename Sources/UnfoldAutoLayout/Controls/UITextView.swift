@@ -2,7 +2,7 @@ import Foundation
 
 /// Editable text of several lines. With ``isScrollEnabled`` off its natural size is that of its text, at the width that
 /// the constraints give, in two passes like a label's; with it on there is none (table A3.4).
-@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, EditedText {
+@preconcurrency @MainActor open class UITextView: UITextViewInert, UITextInput, EditedText {
     /// A text view without text.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
@@ -27,8 +27,6 @@ import Foundation
 
     /// A line's height, two points wide, where the text before the position ends.
     open func caretRect(for position: UITextPosition) -> CGRect { TextGeometry.caret(position, in: self) }
-    /// None: nothing is drawn.
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
     /// From the first position to the last, if both stand in one line.
     open func firstRect(for range: UITextRange) -> CGRect {
         caretRect(for: range.start).union(caretRect(for: range.end))
@@ -49,14 +47,6 @@ import Foundation
         get { nil }
         set {}
     }
-    /// Accepted: there are no input methods.
-    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
-    /// Accepted: there are no input methods.
-    open func unmarkText() {}
-    /// The reading direction.
-    open func baseWritingDirection(
-        for position: UITextPosition, in direction: UITextStorageDirection
-    ) -> NSWritingDirection { .natural }
 
     /// A text view without text; which text system it has makes no difference.
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
@@ -110,39 +100,19 @@ import Foundation
     open override var isScrollEnabled: Bool {
         didSet { if oldValue != isScrollEnabled { invalidateIntrinsicContentSize() } }
     }
-    /// Stored; sizes do not depend on it.
     open var textAlignment: NSTextAlignment = .natural
-    /// Stored; nothing is drawn.
     open var textColor: UIColor?
-    /// Stored; there are no events. Default true.
     open var isEditable = true
-    /// Stored; there are no events. Default true.
     open var isSelectable = true
-    /// Stored; nothing is found.
-    open var dataDetectorTypes: UIDataDetectorTypes = []
-    /// Stored; nothing is drawn.
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-    /// Stored.
-    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Stored.
-    open var allowsEditingTextAttributes = false
-    /// Stored.
-    open var clearsOnInsertion = false
-    /// Stored.
-    open var usesStandardTextScaling = false
-    /// Stored.
-    open var isFindInteractionEnabled = false
     /// Lays out the text; see `NSLayoutManager`.
     open var layoutManager: NSLayoutManager { textSystem.manager(of: self) }
     /// The text as it is now, for a layout manager.
     open var textStorage: NSTextStorage { textSystem.storage(of: self) }
     private let textSystem = TextSystem()
-    /// Stored; no keyboard appears.
     open override var inputView: UIView? {
         get { inputViews.input }
         set { inputViews.input = newValue }
     }
-    /// Stored; no keyboard appears.
     open override var inputAccessoryView: UIView? {
         get { inputViews.accessory }
         set { inputViews.accessory = newValue }
@@ -151,79 +121,63 @@ import Foundation
 
     // MARK: Keyboard (stored; none appears)
 
-    /// Stored.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { inputTraits.autocapitalizationType }
         set { inputTraits.autocapitalizationType = newValue }
     }
-    /// Stored.
     open var autocorrectionType: UITextAutocorrectionType {
         get { inputTraits.autocorrectionType }
         set { inputTraits.autocorrectionType = newValue }
     }
-    /// Stored.
     open var spellCheckingType: UITextSpellCheckingType {
         get { inputTraits.spellCheckingType }
         set { inputTraits.spellCheckingType = newValue }
     }
-    /// Stored.
     open var smartQuotesType: UITextSmartQuotesType {
         get { inputTraits.smartQuotesType }
         set { inputTraits.smartQuotesType = newValue }
     }
-    /// Stored.
     open var smartDashesType: UITextSmartDashesType {
         get { inputTraits.smartDashesType }
         set { inputTraits.smartDashesType = newValue }
     }
-    /// Stored.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { inputTraits.smartInsertDeleteType }
         set { inputTraits.smartInsertDeleteType = newValue }
     }
-    /// Stored.
     open var keyboardType: UIKeyboardType {
         get { inputTraits.keyboardType }
         set { inputTraits.keyboardType = newValue }
     }
-    /// Stored.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { inputTraits.keyboardAppearance }
         set { inputTraits.keyboardAppearance = newValue }
     }
-    /// Stored.
     open var returnKeyType: UIReturnKeyType {
         get { inputTraits.returnKeyType }
         set { inputTraits.returnKeyType = newValue }
     }
-    /// Stored.
     open var enablesReturnKeyAutomatically: Bool {
         get { inputTraits.enablesReturnKeyAutomatically }
         set { inputTraits.enablesReturnKeyAutomatically = newValue }
     }
-    /// Stored.
     open var isSecureTextEntry: Bool {
         get { inputTraits.isSecureTextEntry }
         set { inputTraits.isSecureTextEntry = newValue }
     }
-    /// Stored.
     open var textContentType: UITextContentType! {
         get { inputTraits.textContentType }
         set { inputTraits.textContentType = newValue }
     }
-    /// Stored.
     open var passwordRules: UITextInputPasswordRules? {
         get { inputTraits.passwordRules }
         set { inputTraits.passwordRules = newValue }
     }
-    /// Stored.
     open var inlinePredictionType: UITextInlinePredictionType {
         get { inputTraits.inlinePredictionType }
         set { inputTraits.inlinePredictionType = newValue }
     }
     private var inputTraits = TextInputTraitValues()
-    /// Stored.
-    open weak var inputDelegate: AnyObject?
 
     // MARK: Editing
 
@@ -273,11 +227,8 @@ import Foundation
             textDelegate?.textViewDidChangeSelection(self)
         }
     }
-    /// The beginning of the text.
-    open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
     /// The end of the text.
     open var endOfDocument: UITextPosition { UITextPosition(offset: editedText.utf16.count) }
-    /// What is selected.
     open var selectedTextRange: UITextRange? {
         get {
             let range = clampedSelection
@@ -285,8 +236,6 @@ import Foundation
         }
         set { selectedRange = newValue.map(range) ?? NSRange(location: editedText.utf16.count, length: 0) }
     }
-    /// None: there are no input methods.
-    open var markedTextRange: UITextRange? { nil }
     /// The text of a range.
     open func text(in range: UITextRange) -> String? { substring(range) }
     /// Puts another text in its place.
@@ -441,8 +390,6 @@ import Foundation
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
     /// The view that shows it.
     open var textInputView: UIView { self }
-    /// Accepted: the text has one direction.
-    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
     /// The looks of the text at a position.
     open func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
@@ -453,16 +400,4 @@ import Foundation
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         delegate?.textView(self, shouldChangeTextIn: characters(of: range), replacementText: text) ?? true
     }
-    /// Stored. Default as suits.
-    open var writingToolsBehavior: UIWritingToolsBehavior = .default
-    /// Stored; nothing drags. Default none.
-    open weak var textDragDelegate: (any UITextDragDelegate)?
-    /// Stored; nothing is dropped. Default none.
-    open weak var textDropDelegate: (any UITextDropDelegate)?
-    /// Stored; never asked. Default none.
-    open weak var pasteDelegate: (any UITextPasteDelegate)?
-    /// None: nothing drags.
-    open var textDragInteraction: UIDragInteraction? { nil }
-    /// None: lines are those of ``layoutManager``.
-    open var textLayoutManager: NSTextLayoutManager? { nil }
 }

@@ -5,11 +5,9 @@ import UnfoldAutoLayout
 public enum IBEdge: String, Sendable, CaseIterable {
     /// Upper.
     case top
-    /// Left.
     case left
     /// Lower.
     case bottom
-    /// Right.
     case right
 }
 

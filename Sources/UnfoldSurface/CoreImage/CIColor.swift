@@ -23,7 +23,6 @@ import UnfoldAutoLayout
         public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
             self.init(red: red, green: green, blue: blue, alpha: 1)
         }
-        /// A colour of UIKit.
         public convenience init(color: UIColor) {
             self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
         }
@@ -36,13 +35,11 @@ import UnfoldAutoLayout
             self.init(red: number(0), green: number(1), blue: number(2), alpha: numbers.count > 3 ? numbers[3] : 1)
         }
 
-        /// Opaque black.
         public override convenience init() { self.init(red: 0, green: 0, blue: 0, alpha: 1) }
         /// Itself: it does not change.
         open func copy(with zone: NSZone? = nil) -> Any { self }
         /// Red, green, blue and opacity.
         open var components: [CGFloat] { [red, green, blue, alpha] }
-        /// Four.
         open var numberOfComponents: Int { 4 }
         /// The components in a text.
         open var stringRepresentation: String {
@@ -53,23 +50,14 @@ import UnfoldAutoLayout
         open override func isEqual(_ object: Any?) -> Bool { (object as? CIColor)?.components == components }
         open override var hash: Int { components.hashValue }
 
-        /// Black.
         open class var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
-        /// White.
         open class var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
-        /// Grey.
         open class var gray: CIColor { CIColor(red: 0.5, green: 0.5, blue: 0.5) }
-        /// Red.
         open class var red: CIColor { CIColor(red: 1, green: 0, blue: 0) }
-        /// Green.
         open class var green: CIColor { CIColor(red: 0, green: 1, blue: 0) }
-        /// Blue.
         open class var blue: CIColor { CIColor(red: 0, green: 0, blue: 1) }
-        /// Cyan.
         open class var cyan: CIColor { CIColor(red: 0, green: 1, blue: 1) }
-        /// Magenta.
         open class var magenta: CIColor { CIColor(red: 1, green: 0, blue: 1) }
-        /// Yellow.
         open class var yellow: CIColor { CIColor(red: 1, green: 1, blue: 0) }
         /// Transparent black.
         open class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
@@ -104,38 +92,24 @@ import UnfoldAutoLayout
         public convenience init(values: UnsafePointer<CGFloat>, count: Int) {
             self.init(Array(UnsafeBufferPointer(start: values, count: max(0, count))))
         }
-        /// Of one number.
         public convenience init(x: CGFloat) { self.init([x]) }
-        /// Of two numbers.
         public convenience init(x: CGFloat, y: CGFloat) { self.init([x, y]) }
-        /// Of three numbers.
         public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init([x, y, z]) }
-        /// Of four numbers.
         public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { self.init([x, y, z, w]) }
-        /// A point.
         public convenience init(cgPoint p: CGPoint) { self.init([p.x, p.y]) }
-        /// Origin and size.
         public convenience init(cgRect r: CGRect) { self.init([r.minX, r.minY, r.width, r.height]) }
-        /// Six numbers.
         public convenience init(cgAffineTransform t: CGAffineTransform) { self.init([t.a, t.b, t.c, t.d, t.tx, t.ty]) }
 
         /// How many numbers it has.
         open var count: Int { values.count }
         /// A number; 0 beyond the last.
         open func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
-        /// The first.
         open var x: CGFloat { value(at: 0) }
-        /// The second.
         open var y: CGFloat { value(at: 1) }
-        /// The third.
         open var z: CGFloat { value(at: 2) }
-        /// The fourth.
         open var w: CGFloat { value(at: 3) }
-        /// The first two.
         open var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
-        /// Origin and size.
         open var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
-        /// All six.
         open var cgAffineTransformValue: CGAffineTransform {
             CGAffineTransform(a: x, b: y, c: z, d: w, tx: value(at: 4), ty: value(at: 5))
         }

@@ -5,11 +5,9 @@ import UnfoldAutoLayout
     /// Makes bitmaps by recipes (developer.apple.com/documentation/coreimage/cicontext): of the right size, and empty.
     // Sendable: as Core Image's; it keeps nothing.
     open class CIContext: NSObject, @unchecked Sendable {
-        /// A context.
         public override init() { super.init() }
         /// A context; options change no size.
         public init(options: [CIContextOption: Any]?) { super.init() }
-        /// A context.
         public init(cgContext: CGContext, options: [CIContextOption: Any]?) { super.init() }
 
         /// A bitmap of a rectangle in pixels; nil for an empty one or one without an end.
@@ -24,9 +22,7 @@ import UnfoldAutoLayout
         open func createCGImage(
             _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
         ) -> CGImage? { createCGImage(image, from: fromRect) }
-        /// Accepted; nothing is drawn.
         open func draw(_ image: CIImage, in inRect: CGRect, from fromRect: CGRect) {}
-        /// Accepted; nothing is drawn.
         open func render(
             _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
             colorSpace: CGColorSpace?
@@ -45,7 +41,6 @@ import UnfoldAutoLayout
             of image: CIImage, format: CIFormat, colorSpace: CGColorSpace,
             options: [CIImageRepresentationOption: Any] = [:]
         ) -> Data? { nil }
-        /// Accepted; there are none.
         open func clearCaches() {}
         /// sRGB.
         open var workingColorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
@@ -53,7 +48,6 @@ import UnfoldAutoLayout
 
     /// How a context works.
     public struct CIContextOption: RawRepresentable, Hashable, Sendable {
-        /// The name.
         public var rawValue: String
         /// An option by its name.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -61,7 +55,6 @@ import UnfoldAutoLayout
         public static let useSoftwareRenderer = Self(rawValue: "software_renderer")
         /// Colours to work in.
         public static let workingColorSpace = Self(rawValue: "working_color_space")
-        /// Colours to give.
         public static let outputColorSpace = Self(rawValue: "output_color_space")
         /// Pixels to work in.
         public static let workingFormat = Self(rawValue: "working_format")
@@ -71,7 +64,6 @@ import UnfoldAutoLayout
         public static let priorityRequestLow = Self(rawValue: "low_priority")
         /// Whether steps in between are kept.
         public static let cacheIntermediates = Self(rawValue: "kCIContextCacheIntermediates")
-        /// A name.
         public static let name = Self(rawValue: "kCIContextName")
     }
     /// Old name of ``CIContextOption/useSoftwareRenderer``.
@@ -83,7 +75,6 @@ import UnfoldAutoLayout
 
     /// How a file is written.
     public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
-        /// The name.
         public var rawValue: String
         /// An option by its name.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -93,21 +84,16 @@ import UnfoldAutoLayout
 
     /// How pixels stand in memory.
     public struct CIFormat: RawRepresentable, Hashable, Sendable {
-        /// The number.
         public var rawValue: Int32
         /// A format by its number.
         public init(rawValue: Int32) { self.rawValue = rawValue }
-        /// Opacity first.
         public static let ARGB8 = Self(rawValue: 0x108)
-        /// Opacity last.
         public static let RGBA8 = Self(rawValue: 0x118)
-        /// Blue first.
         public static let BGRA8 = Self(rawValue: 0x107)
         /// Four half-precision numbers, opacity last.
         public static let RGBAh = Self(rawValue: 0x150)
         /// Four single-precision numbers, opacity last.
         public static let RGBAf = Self(rawValue: 0x208)
-        /// Opacity alone.
         public static let A8 = Self(rawValue: 0x10B)
     }
 
@@ -115,28 +101,18 @@ import UnfoldAutoLayout
     open class CIDetector: NSObject {
         /// A detector of a kind.
         public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) { super.init() }
-        /// None: pixels are not looked at.
         open func features(in image: CIImage) -> [CIFeature] { [] }
-        /// None: pixels are not looked at.
         open func features(in image: CIImage, options: [String: Any]?) -> [CIFeature] { [] }
     }
-    /// Faces.
     public let CIDetectorTypeFace = "CIDetectorTypeFace"
-    /// Rectangles.
     public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"
-    /// Codes.
     public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
-    /// Text.
     public let CIDetectorTypeText = "CIDetectorTypeText"
-    /// How well it looks.
     public let CIDetectorAccuracy = "CIDetectorAccuracy"
-    /// Fast.
     public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
-    /// Well.
     public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
     /// Whether faces keep their numbers.
     public let CIDetectorTracking = "CIDetectorTracking"
-    /// The least size.
     public let CIDetectorMinFeatureSize = "CIDetectorMinFeatureSize"
     /// How the picture is turned.
     public let CIDetectorImageOrientation = "CIDetectorImageOrientation"
@@ -147,24 +123,18 @@ import UnfoldAutoLayout
 
     /// What a detector found; nothing makes one.
     open class CIFeature: NSObject {
-        /// Its kind.
         open var type: String { "" }
-        /// Where.
         open var bounds: CGRect { .zero }
     }
-    /// A face.
     open class CIFaceFeature: CIFeature {
         /// Whether an eye was found.
         open var hasLeftEyePosition: Bool { false }
-        /// Where.
         open var leftEyePosition: CGPoint { .zero }
         /// Whether an eye was found.
         open var hasRightEyePosition: Bool { false }
-        /// Where.
         open var rightEyePosition: CGPoint { .zero }
         /// Whether a mouth was found.
         open var hasMouthPosition: Bool { false }
-        /// Where.
         open var mouthPosition: CGPoint { .zero }
         /// Whether its angle is known.
         open var hasFaceAngle: Bool { false }
@@ -177,25 +147,16 @@ import UnfoldAutoLayout
         /// Whether an eye is closed.
         open var rightEyeClosed: Bool { false }
     }
-    /// Four corners.
     open class CIRectangleFeature: CIFeature {
-        /// A corner.
         open var topLeft: CGPoint { .zero }
-        /// A corner.
         open var topRight: CGPoint { .zero }
-        /// A corner.
         open var bottomLeft: CGPoint { .zero }
-        /// A corner.
         open var bottomRight: CGPoint { .zero }
     }
-    /// A code.
     open class CIQRCodeFeature: CIRectangleFeature {
-        /// What it says.
         open var messageString: String? { nil }
     }
-    /// Text.
     open class CITextFeature: CIRectangleFeature {
-        /// Its parts.
         open var subFeatures: [Any]? { nil }
     }
 #endif

@@ -6,9 +6,7 @@ import UnfoldAutoLayout
     /// that the filter gives it; nothing is drawn. Names beginning with `CI` are taken for filters.
     // Sendable: as Core Image's; changed before it is shared.
     open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
-        /// The filter's name.
         open var name: String
-        /// Stored.
         open var isEnabled = true
         private var values: [String: Any] = [:]
 
@@ -54,9 +52,7 @@ import UnfoldAutoLayout
             let known = FilterDefaults.keys(of: name)
             return Set(known).union(values.keys).sorted()
         }
-        /// Its one image.
         open var outputKeys: [String] { [kCIOutputImageKey] }
-        /// Its name.
         open var attributes: [String: Any] { [kCIAttributeFilterName: name, kCIAttributeFilterDisplayName: name] }
         /// The names of known filters; categories make no difference.
         open class func filterNames(inCategory category: String?) -> [String] { FilterDefaults.names }

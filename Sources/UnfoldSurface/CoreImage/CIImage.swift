@@ -26,7 +26,6 @@ import UnfoldAutoLayout
 
         /// An image without extent.
         open class func empty() -> CIImage { CIImage(extent: .null) }
-        /// A bitmap's image.
         public convenience init(cgImage image: CGImage) {
             self.init(extent: CGRect(x: 0, y: 0, width: image.width, height: image.height), cgImage: image)
         }
@@ -137,17 +136,14 @@ import UnfoldAutoLayout
             return CIImage(
                 extent: extent, cgImage: cgImage, url: url, properties: Dictionary(uniqueKeysWithValues: named))
         }
-        /// None: pixels are not looked at.
         open func autoAdjustmentFilters(options: [CIImageAutoAdjustmentOption: Any]? = nil) -> [CIFilter] { [] }
     }
 
     /// How an image is read.
     public struct CIImageOption: RawRepresentable, Hashable, Sendable {
-        /// The name.
         public var rawValue: String
         /// An option by its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Its colours.
         public static let colorSpace = Self(rawValue: "CIImageColorSpace")
         /// What is known of it.
         public static let properties = Self(rawValue: "CIImageProperties")
@@ -157,13 +153,11 @@ import UnfoldAutoLayout
 
     /// Which adjustments are proposed.
     public struct CIImageAutoAdjustmentOption: RawRepresentable, Hashable, Sendable {
-        /// The name.
         public var rawValue: String
         /// An option by its name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Light and colours.
         public static let enhance = Self(rawValue: "kCIImageAutoAdjustEnhance")
-        /// Red eyes.
         public static let redEye = Self(rawValue: "kCIImageAutoAdjustRedEye")
     }
 

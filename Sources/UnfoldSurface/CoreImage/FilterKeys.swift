@@ -1,59 +1,31 @@
 #if !canImport(CoreImage)
-    /// A key of filters.
     public let kCIInputImageKey = "inputImage"
-    /// A key of filters.
     public let kCIInputBackgroundImageKey = "inputBackgroundImage"
-    /// A key of filters.
     public let kCIInputTargetImageKey = "inputTargetImage"
-    /// A key of filters.
     public let kCIInputMaskImageKey = "inputMaskImage"
-    /// A key of filters.
     public let kCIInputGradientImageKey = "inputGradientImage"
-    /// A key of filters.
     public let kCIInputShadingImageKey = "inputShadingImage"
-    /// A key of filters.
     public let kCIInputRadiusKey = "inputRadius"
-    /// A key of filters.
     public let kCIInputIntensityKey = "inputIntensity"
-    /// A key of filters.
     public let kCIInputColorKey = "inputColor"
-    /// A key of filters.
     public let kCIInputContrastKey = "inputContrast"
-    /// A key of filters.
     public let kCIInputBrightnessKey = "inputBrightness"
-    /// A key of filters.
     public let kCIInputSaturationKey = "inputSaturation"
-    /// A key of filters.
     public let kCIInputCenterKey = "inputCenter"
-    /// A key of filters.
     public let kCIInputAngleKey = "inputAngle"
-    /// A key of filters.
     public let kCIInputScaleKey = "inputScale"
-    /// A key of filters.
     public let kCIInputAspectRatioKey = "inputAspectRatio"
-    /// A key of filters.
     public let kCIInputTransformKey = "inputTransform"
-    /// A key of filters.
     public let kCIInputExtentKey = "inputExtent"
-    /// A key of filters.
     public let kCIInputEVKey = "inputEV"
-    /// A key of filters.
     public let kCIInputSharpnessKey = "inputSharpness"
-    /// A key of filters.
     public let kCIInputWidthKey = "inputWidth"
-    /// A key of filters.
     public let kCIInputTimeKey = "inputTime"
-    /// A key of filters.
     public let kCIInputRefractionKey = "inputRefraction"
-    /// A key of filters.
     public let kCIInputWeightsKey = "inputWeights"
-    /// A key of filters.
     public let kCIInputBiasKey = "inputBias"
-    /// A key of filters.
     public let kCIInputDepthImageKey = "inputDepthImage"
-    /// A key of filters.
     public let kCIInputVersionKey = "inputVersion"
-    /// A key of filters.
     public let kCIOutputImageKey = "outputImage"
     /// What is known of a filter.
     public let kCIAttributeFilterName = "CIAttributeFilterName"

@@ -32,7 +32,6 @@ import UnfoldAutoLayout
     public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
     /// The PostScript name.
     public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { NSString(string: font.fontName) }
-    /// The family's name.
     public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { NSString(string: font.familyName) }
 
     enum CoreTextDefaults {

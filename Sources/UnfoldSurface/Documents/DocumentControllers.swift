@@ -3,9 +3,7 @@ import UnfoldAutoLayout
 
 /// Shows files; presented, it shows nothing.
 @preconcurrency @MainActor open class UIDocumentBrowserViewController: UIViewController, StandsNowhere {
-    /// Stored.
     open var allowsDocumentCreation = true
-    /// Stored.
     open var allowsPickingMultipleItems = false
     /// Files of those types.
     public init(forOpening contentTypes: [UTType]?) { super.init(nibName: nil, bundle: nil) }
@@ -17,7 +15,6 @@ import UnfoldAutoLayout
 @preconcurrency @MainActor open class UIReferenceLibraryViewController: UIViewController, StandsNowhere {
     /// False: there is no dictionary.
     open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
-    /// A word.
     public init(term: String) { super.init(nibName: nil, bundle: nil) }
     /// Archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -25,11 +22,8 @@ import UnfoldAutoLayout
 
 /// Cuts a film; presented, it shows nothing.
 @preconcurrency @MainActor open class UIVideoEditorController: UINavigationController, StandsNowhere {
-    /// False.
     open class func canEditVideo(atPath videoPath: String) -> Bool { false }
-    /// Stored.
     open var videoPath = ""
-    /// Stored.
     open var videoMaximumDuration: TimeInterval = 600
 }
 
@@ -37,16 +31,12 @@ import UnfoldAutoLayout
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController, StandsNowhere {
     /// What is offered; stored.
     @preconcurrency @MainActor open class Configuration: NSObject {
-        /// Stored.
         open var includeFaces = false
-        /// Stored.
         open var displayUsingSystemFont = false
     }
-    /// Stored.
     public let configuration: Configuration
     /// Notified of what was chosen.
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-    /// What was chosen.
     open var selectedFontDescriptor: UIFontDescriptor?
     /// Fonts to choose from.
     public init(configuration: Configuration = Configuration()) {
@@ -62,15 +52,11 @@ import UnfoldAutoLayout
 
 /// Notified of which font was chosen; nothing notifies it. Methods have defaults.
 @preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
-    /// A font was chosen.
     func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
-    /// None was.
     func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
 }
 
 extension UIFontPickerViewControllerDelegate {
-    /// Nothing.
     public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
-    /// Nothing.
     public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
 }

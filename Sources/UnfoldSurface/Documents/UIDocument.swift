@@ -5,42 +5,30 @@ import UnfoldAutoLayout
 @preconcurrency @MainActor open class UIDocument: NSObject {
     /// What is wrong with it.
     public struct State: OptionSet, Hashable, Sendable {
-        /// The bits.
         public let rawValue: UInt
-        /// A set of bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// It is open.
         public static let normal = State([])
-        /// It is not open.
         public static let closed = State(rawValue: 1)
         /// There are two versions.
         public static let inConflict = State(rawValue: 2)
-        /// It was not saved.
         public static let savingError = State(rawValue: 4)
         /// It cannot be changed now.
         public static let editingDisabled = State(rawValue: 8)
     }
-    /// Why it is saved.
     public enum SaveOperation: Int, Sendable {
-        /// It is new.
         case forCreating = 0
-        /// It was changed.
         case forOverwriting
     }
     /// How much of it changed.
     public enum ChangeKind: Int, Sendable {
-        /// Something.
         case done = 0
         /// Something was taken back.
         case undone
         /// Something was done again.
         case redone
-        /// It was saved.
         case cleared
     }
-    /// Where it is.
     open private(set) var fileURL: URL
-    /// Its name.
     open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
     /// Whether it is open, and what is wrong with it.
     open private(set) var documentState = State.closed {
@@ -57,7 +45,6 @@ import UnfoldAutoLayout
     open var savingFileType: String? { fileType }
     /// When the file was changed when it was last read or written. It can be set.
     open var fileModificationDate: Date?
-    /// None: files are read and written at once.
     open var progress: Progress? { nil }
     /// What the user does with it; stored.
     open var userActivity: NSUserActivity?
@@ -99,7 +86,6 @@ import UnfoldAutoLayout
         guard let bytes = contents as? Data else { throw CocoaError(.fileWriteUnknown) }
         try bytes.write(to: url, options: .atomic)
     }
-    /// None.
     open func fileAttributesToWrite(to url: URL, for saveOperation: SaveOperation) throws -> [AnyHashable: Any] { [:] }
     /// The extension of its name, whatever the type.
     open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
@@ -117,16 +103,13 @@ import UnfoldAutoLayout
     open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
     /// Called when an error can no longer be shown; does nothing.
     open func userInteractionNoLongerPermitted(forError error: any Error) {}
-    /// Never called: others do not change files here.
     open func presentedItemDidChange() {}
     /// Takes its new position; never called.
     open func presentedItemDidMove(to newURL: URL) { fileURL = newURL }
-    /// Never called.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
 
     // MARK: Reading and writing
 
-    /// Reads the file.
     open func open(completionHandler: ((Bool) -> Void)? = nil) {
         completionHandler?(attempt { try takeContents(of: fileURL) })
     }
@@ -151,7 +134,6 @@ import UnfoldAutoLayout
         }
         save(to: fileURL, for: .forOverwriting, completionHandler: completionHandler)
     }
-    /// Writes the file.
     open func save(
         to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
     ) {
@@ -168,11 +150,9 @@ import UnfoldAutoLayout
     /// Does work on the file, at once.
     open func performAsynchronousFileAccess(_ block: @escaping @Sendable () -> Void) { block() }
 
-    /// Reads the file.
     public func open() async -> Bool { await withCheckedContinuation { done in open { done.resume(returning: $0) } } }
     /// Writes what changed, and closes it.
     public func close() async -> Bool { await withCheckedContinuation { done in close { done.resume(returning: $0) } } }
-    /// Writes the file.
     public func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
         await withCheckedContinuation { done in save(to: url, for: saveOperation) { done.resume(returning: $0) } }
     }

@@ -14,7 +14,6 @@ import UnfoldAutoLayout
         public override var hash: Int { value.hashValue }
     }
 
-    /// A new number.
     public func CFUUIDCreate(_ alloc: CFAllocator?) -> CFUUID! { CFUUID(UUID()) }
     /// The number that a text says; nil where it says none.
     public func CFUUIDCreateFromString(_ alloc: CFAllocator?, _ uuidStr: CFString!) -> CFUUID! {

@@ -9,17 +9,6 @@ import UnfoldAutoLayout
     public var kCFAllocatorDefault: CFAllocator? { nil }
 
     /// A part of something.
-    public struct CFRange: Hashable, Sendable {
-        /// Where it begins.
-        public var location: Int
-        /// How long it is.
-        public var length: Int
-        /// Nothing.
-        public init() { (location, length) = (0, 0) }
-        /// A part.
-        public init(location: Int, length: Int) { (self.location, self.length) = (location, length) }
-    }
-    /// A part of something.
     public func CFRangeMake(_ loc: Int, _ len: Int) -> CFRange { CFRange(location: loc, length: len) }
 
     /// Whether two objects are equal.
@@ -96,7 +85,6 @@ import UnfoldAutoLayout
     /// A way to write a text in other letters.
     nonisolated(unsafe) public let kCFStringTransformToLatin: CFString! = NSString(
         string: StringTransform.toLatin.rawValue)
-    /// Without accents.
     nonisolated(unsafe) public let kCFStringTransformStripDiacritics: CFString! = NSString(
         string: StringTransform.stripDiacritics.rawValue)
     /// Without accents and other marks.
@@ -105,7 +93,6 @@ import UnfoldAutoLayout
     /// Chinese signs in Latin letters.
     nonisolated(unsafe) public let kCFStringTransformMandarinLatin: CFString! = NSString(
         string: StringTransform.mandarinToLatin.rawValue)
-    /// Names of signs.
     nonisolated(unsafe) public let kCFStringTransformToUnicodeName: CFString! = NSString(
         string: StringTransform.toUnicodeName.rawValue)
 

@@ -5,15 +5,11 @@ import UnfoldAutoLayout
     extension NSCoder {
         /// Reads a rectangle.
         public func decodeCGRect(forKey key: String) -> CGRect { decodeRect(forKey: key) }
-        /// Reads a point.
         public func decodeCGPoint(forKey key: String) -> CGPoint { decodePoint(forKey: key) }
-        /// Reads a size.
         public func decodeCGSize(forKey key: String) -> CGSize { decodeSize(forKey: key) }
-        /// Reads insets.
         public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
             (decodeObject(forKey: key) as? String).map(NSCoder.uiEdgeInsets(for:)) ?? .zero
         }
-        /// Writes insets.
         public func encode(_ insets: UIEdgeInsets, forKey key: String) {
             encode(NSCoder.string(for: insets) as NSString, forKey: key)
         }

@@ -98,26 +98,20 @@ import UnfoldAutoLayout
                 text.allSatisfy { $0.isNumber || "+()- ./".contains($0) } ? text : nil
             }
         }
-        /// None: dates are not found.
         public var date: Date? { nil }
-        /// None: addresses are not found.
         public var addressComponents: [NSTextCheckingKey: String]? { nil }
-        /// None: addresses are not found.
         public var components: [NSTextCheckingKey: String]? { nil }
     }
 
     /// A part of something found.
     public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
         public var rawValue: String
-        /// A key by its name.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 #endif
 
 #if !canImport(Darwin)
     extension NSTextCheckingResult {
-        /// None: nothing is corrected.
         public var replacementString: String? { nil }
     }
 #endif

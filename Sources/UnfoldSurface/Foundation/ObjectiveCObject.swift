@@ -8,7 +8,6 @@ import UnfoldAutoLayout
 /// The names are those of UIKit's and Foundation's classes that cell and controller code asks an `AnyObject` for.
 /// - Complexity: O(1) for each member, besides what it does.
 public struct ObjectiveCObject {
-    /// What is asked.
     public let object: AnyObject
 
     /// The members of an object.

@@ -17,33 +17,22 @@ import UnfoldAutoLayout
     }
     /// None: classes have no methods by name that could be exchanged.
     public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
-    /// Accepted; nothing is exchanged.
     public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
-    /// Accepted.
     public func method_getImplementation(_ m: Method) -> IMP { IMP() }
-    /// None.
     public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
-    /// Accepted; nothing is added.
     @discardableResult public func class_addMethod(
         _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
     ) -> Bool { false }
-    /// Accepted; nothing is replaced.
     @discardableResult public func class_replaceMethod(
         _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
     ) -> IMP? { nil }
-    /// Accepted; nothing is replaced.
     @discardableResult public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { IMP() }
-    /// Accepted; never called.
     public func imp_implementationWithBlock(_ block: Any) -> IMP { IMP() }
-    /// None: classes are not made at run time.
     public func objc_allocateClassPair(_ superclass: AnyClass?, _ name: UnsafePointer<CChar>, _ extraBytes: Int)
         -> AnyClass?
     { nil }
-    /// Accepted.
     public func objc_registerClassPair(_ cls: AnyClass) {}
-    /// Accepted; objects keep their class.
     @discardableResult public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? { object_getClass(obj) }
-    /// None: classes have no methods by name.
     public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
     /// The name of an object's class with its module: `App.Cell`. It stays for good.
     public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> { class_getName(object_getClass(obj)) }
@@ -54,7 +43,7 @@ import UnfoldAutoLayout
     /// The name of a selector. It stays for good.
     public func sel_getName(_ sel: Selector) -> UnsafePointer<CChar> { RuntimeNames.shared.pointer(to: "\(sel)") }
     /// The class above; nil for the topmost.
-    public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
+    public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { superclassAsInUIKit(of: $0) } }
     /// The class of an object.
     public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
 

@@ -2,42 +2,9 @@ import Foundation
 import UnfoldAutoLayout
 
 #if !canImport(SafariServices)
-    /// Notified about a page; nothing notifies it. Methods have defaults.
-    @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
-        /// It is over.
-        func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-        /// It was loaded.
-        func safariViewController(
-            _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
-    }
-
-    extension SFSafariViewControllerDelegate {
-        /// Nothing.
-        public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
-        /// Nothing.
-        public func safariViewController(
-            _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
-        ) {}
-    }
 
     /// Shows a page; presented, it shows nothing.
-    @preconcurrency @MainActor open class SFSafariViewController: UIViewController, StandsNowhere {
-        /// How a page is shown; stored.
-        @preconcurrency @MainActor open class Configuration: NSObject {
-            /// Stored.
-            open var entersReaderIfAvailable = false
-            /// Stored.
-            open var barCollapsingEnabled = true
-        }
-        /// What ends it.
-        public enum DismissButtonStyle: Int, Sendable {
-            /// Done.
-            case done = 0
-            /// Close.
-            case close
-            /// Cancel.
-            case cancel
-        }
+    @preconcurrency @MainActor open class SFSafariViewController: SFSafariViewControllerInert, StandsNowhere {
         /// The page. UIKit has no such member.
         public let url: URL?
         /// How it is shown.
@@ -58,80 +25,12 @@ import UnfoldAutoLayout
             configuration = Configuration()
             super.init(coder: coder)
         }
-        /// Notified about the page.
-        open weak var delegate: (any SFSafariViewControllerDelegate)?
-        /// Stored; nothing is drawn.
-        open var preferredBarTintColor: UIColor?
-        /// Stored; nothing is drawn.
-        open var preferredControlTintColor: UIColor?
-        /// Stored.
-        open var dismissButtonStyle: DismissButtonStyle = .done
     }
 #endif
 
 #if !canImport(LinkPresentation)
-    /// What is known of a link; stored.
-    // Sendable: as Apple's, filled in before it is shared.
-    open class LPLinkMetadata: NSObject, @unchecked Sendable {
-        /// The link as it was.
-        open var originalURL: URL?
-        /// The link.
-        open var url: URL?
-        /// Stored.
-        open var title: String?
-        /// Stored.
-        open var iconProvider: NSItemProvider?
-        /// Stored.
-        open var imageProvider: NSItemProvider?
-        /// Stored.
-        open var remoteVideoURL: URL?
-    }
 #endif
 
 #if !canImport(MessageUI)
-    /// How writing ended.
-    public enum MFMailComposeResult: Int, Sendable {
-        /// It was given up.
-        case cancelled = 0
-        /// It was kept.
-        case saved
-        /// It was sent.
-        case sent
-        /// It failed.
-        case failed
-    }
 
-    /// Notified of how writing ended; nothing notifies it. Methods have defaults.
-    @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
-        /// It ended.
-        func mailComposeController(
-            _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
-    }
-
-    extension MFMailComposeViewControllerDelegate {
-        /// Nothing.
-        public func mailComposeController(
-            _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
-        ) {}
-    }
-
-    /// Writes a mail; presented, it shows nothing.
-    @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController, StandsNowhere {
-        /// False.
-        open class func canSendMail() -> Bool { false }
-        /// Notified of how writing ended.
-        open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
-        /// Accepted.
-        open func setSubject(_ subject: String) {}
-        /// Accepted.
-        open func setToRecipients(_ toRecipients: [String]?) {}
-        /// Accepted.
-        open func setCcRecipients(_ ccRecipients: [String]?) {}
-        /// Accepted.
-        open func setBccRecipients(_ bccRecipients: [String]?) {}
-        /// Accepted.
-        open func setMessageBody(_ body: String, isHTML: Bool) {}
-        /// Accepted.
-        open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
-    }
 #endif

@@ -4,21 +4,16 @@ import UnfoldAutoLayout
 #if !canImport(ImageIO)
     /// How a picture was held (developer.apple.com/documentation/imageio/cgimagepropertyorientation).
     public enum CGImagePropertyOrientation: UInt32, Sendable {
-        /// Upright.
         case up = 1
-        /// Mirrored.
         case upMirrored
-        /// Upside down.
         case down
         /// Upside down and mirrored.
         case downMirrored
         /// To the left and mirrored.
         case leftMirrored
-        /// To the right.
         case right
         /// To the right and mirrored.
         case rightMirrored
-        /// To the left.
         case left
     }
 
@@ -95,9 +90,7 @@ import UnfoldAutoLayout
 
     /// How far data were read.
     public enum CGImageSourceStatus: Int32, Sendable {
-        /// They end too soon.
         case statusUnexpectedEOF = -5
-        /// They are no image.
         case statusInvalidData
         /// They are of another kind.
         case statusUnknownType
@@ -105,7 +98,6 @@ import UnfoldAutoLayout
         case statusReadingHeader
         /// There is more to come.
         case statusIncomplete
-        /// All is there.
         case statusComplete
     }
 
@@ -121,13 +113,10 @@ import UnfoldAutoLayout
     public func CGImageDestinationCreateWithURL(
         _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
     ) -> CGImageDestination? { CGImageDestination() }
-    /// Accepted; nothing is written.
     public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {}
-    /// Accepted; nothing is written.
     public func CGImageDestinationAddImageFromSource(
         _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
     ) {}
-    /// Accepted; nothing is written.
     public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {}
     /// False: nothing is written.
     @discardableResult public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { false }

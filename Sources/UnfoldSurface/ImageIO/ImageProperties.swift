@@ -221,7 +221,6 @@ import UnfoldAutoLayout
     /// How well it is kept, 0 to 1.
     nonisolated(unsafe) public let kCGImageDestinationLossyCompressionQuality: CFString =
         "kCGImageDestinationLossyCompressionQuality"
-    /// What is behind it.
     nonisolated(unsafe) public let kCGImageDestinationBackgroundColor: CFString = "kCGImageDestinationBackgroundColor"
     /// Its longer side in pixels.
     nonisolated(unsafe) public let kCGImageDestinationImageMaxPixelSize: CFString =

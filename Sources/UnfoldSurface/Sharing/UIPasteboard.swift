@@ -3,22 +3,7 @@ import UnfoldAutoLayout
 
 /// What was copied. Kept in the program; no other app sees it.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
-    /// Names a pasteboard.
-    public struct Name: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// A name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// A name.
-        public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// The one that all use.
-        public static let general = Name("com.apple.UIKit.pboard.general")
-    }
-
-    /// The one that all use.
     public static let general = UIPasteboard(name: .general)
-
-    /// Its name.
     public let name: Name
     private init(name: Name) { self.name = name }
     /// A pasteboard of a name.
@@ -39,11 +24,9 @@ import UnfoldAutoLayout
     open var types: [String] { items.first?.keys.sorted() ?? [] }
     /// A value of the first item.
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
-    /// Copies a value.
     open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
     /// Data of the first item.
     open func data(forPasteboardType pasteboardType: String) -> Data? { items.first?[pasteboardType] as? Data }
-    /// Copies data.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
     /// Whether the first item has one of the types.
     open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
@@ -54,32 +37,26 @@ import UnfoldAutoLayout
     }
     private func copy<T>(_ values: [T]?, _ type: String) { items = (values ?? []).map { [type: $0] } }
 
-    /// The text.
     open var string: String? {
         get { strings?.first }
         set { strings = newValue.map { [$0] } }
     }
-    /// The texts.
     open var strings: [String]? {
         get { all("public.utf8-plain-text") }
         set { copy(newValue, "public.utf8-plain-text") }
     }
-    /// The link.
     open var url: URL? {
         get { urls?.first }
         set { urls = newValue.map { [$0] } }
     }
-    /// The links.
     open var urls: [URL]? {
         get { all("public.url") }
         set { copy(newValue, "public.url") }
     }
-    /// The picture.
     open var image: UIImage? {
         get { images?.first }
         set { images = newValue.map { [$0] } }
     }
-    /// The pictures.
     open var images: [UIImage]? {
         get { all("public.image") }
         set { copy(newValue, "public.image") }
@@ -97,21 +74,6 @@ import UnfoldAutoLayout
         return IndexSet(items.indices.filter { !wanted.isDisjoint(with: items[$0].keys) })
     }
 
-    /// What a text looks like.
-    public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// A pattern by its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// An address in the web.
-        public static let probableWebURL = Self(
-            rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
-        /// Something to search for.
-        public static let probableWebSearch = Self(
-            rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
-        /// A number.
-        public static let number = Self(rawValue: "com.apple.uikit.pasteboard-detection-pattern.number")
-    }
     /// Hands on which of the patterns the first text has: an address that begins with a scheme of the web, one number,
     /// or, of any other text, something to search for.
     open func detectPatterns(

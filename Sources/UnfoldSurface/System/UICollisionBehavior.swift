@@ -3,7 +3,6 @@ import UnfoldAutoLayout
 
 /// Notified when things meet; nothing moves. Methods have defaults.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
-    /// Two things met.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
         at p: CGPoint)
@@ -21,21 +20,17 @@ import UnfoldAutoLayout
 }
 
 extension UICollisionBehaviorDelegate {
-    /// Nothing.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
         at p: CGPoint
     ) {}
-    /// Nothing.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: NSCopying?, at p: CGPoint
     ) {}
-    /// Nothing.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
     ) {}
-    /// Nothing.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: NSCopying?
@@ -44,35 +39,23 @@ extension UICollisionBehaviorDelegate {
 
 /// Things meet; nothing moves.
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
-    /// What meets.
     public struct Mode: OptionSet, Hashable, Sendable {
-        /// The bits.
         public let rawValue: UInt
-        /// A set of bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Things.
         public static let items = Mode(rawValue: 1)
-        /// Edges.
         public static let boundaries = Mode(rawValue: 2)
-        /// Both.
         public static let everything = Mode(rawValue: .max)
     }
-    /// Nothing meets yet.
     public override init() { super.init() }
-    /// Things that meet.
     public init(items: [any UIDynamicItem]) {
         super.init()
         moved = items
     }
     /// Things that it moves; stored.
     open var items: [any UIDynamicItem] { moved }
-    /// A thing more.
     open func addItem(_ item: any UIDynamicItem) { moved.append(item) }
-    /// Lets a thing go.
     open func removeItem(_ item: any UIDynamicItem) { moved.removeAll { $0 === item } }
-    /// Stored.
     open var collisionMode: Mode = .everything
-    /// Stored.
     open var translatesReferenceBoundsIntoBoundary = false
     /// Turns ``translatesReferenceBoundsIntoBoundary`` on; the insets are not kept, since nothing moves.
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
@@ -91,17 +74,14 @@ extension UICollisionBehaviorDelegate {
         path.addLine(to: p2)
         addBoundary(withIdentifier: identifier, for: path)
     }
-    /// The edge of a name.
     open func boundary(withIdentifier identifier: NSCopying) -> UIBezierPath? {
         boundaries.first { Self.same($0.identifier, identifier) }?.path
     }
-    /// Lets an edge go.
     open func removeBoundary(withIdentifier identifier: NSCopying) {
         boundaries.removeAll { Self.same($0.identifier, identifier) }
     }
     /// Names of edges, in their order; nil for none.
     open var boundaryIdentifiers: [NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.identifier) }
-    /// Lets all edges go.
     open func removeAllBoundaries() { boundaries = [] }
     private static func same(_ one: NSCopying, _ other: NSCopying) -> Bool {
         (one as? NSObject)?.isEqual(other) ?? ((one as AnyObject) === (other as AnyObject))

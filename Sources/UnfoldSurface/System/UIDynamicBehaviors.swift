@@ -3,7 +3,6 @@ import UnfoldAutoLayout
 
 /// A law of movement; stored.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
-    /// None.
     public override init() { super.init() }
     /// Called when it is added to an animator and when it is removed.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
@@ -15,13 +14,11 @@ import UnfoldAutoLayout
         if let animator { behavior.move(to: animator) }
         childBehaviors.append(behavior)
     }
-    /// Lets it go.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
         guard childBehaviors.contains(where: { $0 === behavior }) else { return }
         behavior.move(to: nil)
         childBehaviors.removeAll { $0 === behavior }
     }
-    /// Never called.
     open var action: (() -> Void)?
     private weak var animator: UIDynamicAnimator?
     /// The animator that it was added to, by itself or with the behaviour above.
@@ -45,9 +42,7 @@ import UnfoldAutoLayout
 
 /// Things fall; nothing moves.
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
-    /// Nothing falls yet.
     public override init() { super.init() }
-    /// Things that fall.
     public init(items: [any UIDynamicItem]) {
         super.init()
         moved = items
@@ -72,9 +67,7 @@ import UnfoldAutoLayout
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { force.set(angle, magnitude) }
     /// Things that it moves; stored.
     open var items: [any UIDynamicItem] { moved }
-    /// A thing more.
     open func addItem(_ item: any UIDynamicItem) { moved.append(item) }
-    /// Lets a thing go.
     open func removeItem(_ item: any UIDynamicItem) { moved.removeAll { $0 === item } }
 }
 
@@ -102,38 +95,24 @@ private struct Force {
 
 /// How things are; stored.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
-    /// Of no things yet.
     public override init() { super.init() }
-    /// Things.
     public init(items: [any UIDynamicItem]) {
         super.init()
         moved = items
     }
     /// Things that it moves; stored.
     open var items: [any UIDynamicItem] { moved }
-    /// A thing more.
     open func addItem(_ item: any UIDynamicItem) { moved.append(item) }
-    /// Lets a thing go.
     open func removeItem(_ item: any UIDynamicItem) { moved.removeAll { $0 === item } }
-    /// Stored.
     open var elasticity: CGFloat = 0
-    /// Stored.
     open var friction: CGFloat = 0
-    /// Stored.
     open var density: CGFloat = 1
-    /// Stored.
     open var resistance: CGFloat = 0
-    /// Stored.
     open var angularResistance: CGFloat = 0
-    /// Stored.
     open var charge: CGFloat = 0
-    /// Stored.
     open var isAnchored = false
-    /// Stored.
     open var allowsRotation = true
-    /// Accepted.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
-    /// Accepted.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
     /// Zero: nothing moves.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
@@ -149,25 +128,19 @@ private struct Force {
         super.init()
         moved = [item]
     }
-    /// Stored.
     open var snapPoint: CGPoint
-    /// Stored.
     open var damping: CGFloat = 0.5
 }
 
 /// Least and largest number.
 public struct UIFloatRange: Hashable, Sendable {
-    /// The least.
     public var minimum: CGFloat
-    /// The largest.
     public var maximum: CGFloat
     /// 0 to 0.
     public init() { (minimum, maximum) = (0, 0) }
-    /// A range.
     public init(minimum: CGFloat, maximum: CGFloat) { (self.minimum, self.maximum) = (minimum, maximum) }
     /// 0 to 0.
     public static let zero = UIFloatRange()
-    /// All numbers.
     public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
     /// Whether it has all numbers.
     public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
@@ -177,9 +150,7 @@ public struct UIFloatRange: Hashable, Sendable {
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
     /// What a thing hangs on.
     public enum AttachmentType: Int, Sendable {
-        /// Another thing.
         case items = 0
-        /// A position.
         case anchor
     }
 
@@ -204,7 +175,6 @@ public struct UIFloatRange: Hashable, Sendable {
     {
         self.init([item], .anchor, point, [offset])
     }
-    /// Two things.
     public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
         self.init([item1, item2], .items, .zero)
     }
@@ -229,7 +199,6 @@ public struct UIFloatRange: Hashable, Sendable {
         with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset
     ) -> UIAttachmentBehavior { UIAttachmentBehavior([item1, item2], .items, .zero, [offset1, offset2]) }
-    /// Two things as one.
     public class func fixedAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> UIAttachmentBehavior { UIAttachmentBehavior([item1, item2], .items, point) }
@@ -242,25 +211,18 @@ public struct UIFloatRange: Hashable, Sendable {
     open var items: [any UIDynamicItem] { moved }
     /// What the thing hangs on.
     public let attachedBehaviorType: AttachmentType
-    /// Stored.
     open var anchorPoint: CGPoint
     /// Points between both ends; at first, as far as they are apart.
     open var length: CGFloat = 0
-    /// Stored.
     open var damping: CGFloat = 0
-    /// Stored.
     open var frequency: CGFloat = 0
-    /// Stored.
     open var frictionTorque: CGFloat = 0
-    /// Stored.
     open var attachmentRange = UIFloatRange.infinite
 }
 
 /// Things are pushed; nothing moves.
 @preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
-    /// How.
     public enum Mode: Int, Sendable {
-        /// Always.
         case continuous = 0
         /// Once.
         case instantaneous
@@ -271,9 +233,7 @@ public struct UIFloatRange: Hashable, Sendable {
         super.init()
         moved = items
     }
-    /// How.
     public let mode: Mode
-    /// Stored.
     open var active = true
     private var force = Force(CGVector(dx: 0, dy: 0))
     /// Direction and strength together.
@@ -295,9 +255,7 @@ public struct UIFloatRange: Hashable, Sendable {
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { force.set(angle, magnitude) }
     /// Things that it moves; stored.
     open var items: [any UIDynamicItem] { moved }
-    /// A thing more.
     open func addItem(_ item: any UIDynamicItem) { moved.append(item) }
-    /// Lets a thing go.
     open func removeItem(_ item: any UIDynamicItem) {
         moved.removeAll { $0 === item }
         offsets[ObjectIdentifier(item)] = nil

@@ -3,9 +3,7 @@ import UnfoldAutoLayout
 
 /// Things that move as one; nothing moves.
 @preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
-    /// The things.
     public let items: [any UIDynamicItem]
-    /// Of things.
     public init(items: [any UIDynamicItem]) { self.items = items }
     private var frame: CGRect {
         items.reduce(CGRect.null) { box, item in
@@ -25,6 +23,5 @@ import UnfoldAutoLayout
     }
     /// The size of the rectangle around them.
     open var bounds: CGRect { frame.isNull ? .zero : CGRect(origin: .zero, size: frame.size) }
-    /// Stored; they are not turned.
     open var transform = CGAffineTransform.identity
 }

@@ -3,11 +3,8 @@ import UnfoldAutoLayout
 
 /// What physics moves.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
-    /// Its middle.
     var center: CGPoint { get set }
-    /// Its size.
     var bounds: CGRect { get }
-    /// How it is turned.
     var transform: CGAffineTransform { get set }
     /// Its outline where things meet.
     var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
@@ -16,7 +13,6 @@ import UnfoldAutoLayout
 }
 
 extension UIDynamicItem {
-    /// A rectangle.
     public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
     /// Its bounds, around its middle.
     public var collisionBoundingPath: UIBezierPath {
@@ -29,16 +25,12 @@ extension UIView: UIDynamicItem {}
 
 /// Notified when things move and rest; nothing moves. Methods have defaults.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-    /// They rest.
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
-    /// They move.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
 }
 
 extension UIDynamicAnimatorDelegate {
-    /// Nothing.
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
-    /// Nothing.
     public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
 }
 
@@ -46,13 +38,10 @@ extension UIDynamicAnimatorDelegate {
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
     /// Where things move.
     public let referenceView: UIView?
-    /// Things in a view.
     public init(referenceView view: UIView) { referenceView = view }
-    /// Things.
     public override init() { referenceView = nil }
     /// What moves them; stored.
     open private(set) var behaviors: [UIDynamicBehavior] = []
-    /// Stored, once; the behaviour hears of it.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         guard !behaviors.contains(where: { $0 === behavior }) else { return }
         behavior.move(to: self)
@@ -64,7 +53,6 @@ extension UIDynamicAnimatorDelegate {
         behavior.move(to: nil)
         behaviors.removeAll { $0 === behavior }
     }
-    /// Lets all go.
     open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
     /// Things of the behaviours that stand in a rectangle of ``referenceView``, each once, in the order in which they were
     /// added.
@@ -81,12 +69,10 @@ extension UIDynamicAnimatorDelegate {
         var known: Set<ObjectIdentifier> = []
         return behaviors.flatMap(\.allItems).filter { known.insert(ObjectIdentifier($0)).inserted }
     }
-    /// False.
     open var isRunning: Bool { false }
     /// 0.
     open var elapsedTime: TimeInterval { 0 }
     /// Notified about it; nothing notifies it.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
-    /// Accepted.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }

@@ -1,44 +1,17 @@
 import Foundation
 import UnfoldAutoLayout
 
-/// What a keyboard of one's own writes into; nothing makes one.
-@preconcurrency @MainActor public protocol UITextDocumentProxy: UIKeyInput {
-    /// Text before.
-    var documentContextBeforeInput: String? { get }
-    /// Text after.
-    var documentContextAfterInput: String? { get }
-    /// Text that is selected.
-    var selectedText: String? { get }
-    /// The language of the document.
-    var documentInputMode: UITextInputMode? { get }
-    /// Tells documents apart.
-    var documentIdentifier: UUID { get }
-    /// Moves.
-    func adjustTextPosition(byCharacterOffset offset: Int)
-    /// Writes text that is still being composed.
-    func setMarkedText(_ markedText: String, selectedRange: NSRange)
-    /// Ends composing.
-    func unmarkText()
-}
-
 /// A word and what it stands for.
 @preconcurrency @MainActor open class UILexiconEntry: NSObject {
     /// What it stands for.
     public let documentText: String
-    /// What is typed.
     public let userInput: String
 
     init(documentText: String, userInput: String) { (self.documentText, self.userInput) = (documentText, userInput) }
 }
 
-/// Words of the user's own: names and shortcuts. Here always empty.
-@preconcurrency @MainActor open class UILexicon: NSObject {
-    /// None.
-    open var entries: [UILexiconEntry] { [] }
-}
-
 /// A keyboard of one's own; it writes nowhere.
-@preconcurrency @MainActor open class UIInputViewController: UIViewController, UITextInputDelegate {
+@preconcurrency @MainActor open class UIInputViewController: UIInputViewControllerInert, UITextInputDelegate {
     /// The view of the keyboard: that of the controller. nil before it is loaded and for a view of another class.
     open override var inputView: UIInputView? {
         get { viewIfLoaded as? UIInputView }
@@ -48,35 +21,13 @@ import UnfoldAutoLayout
     open override func loadView() {
         if !loadFromDocument() { view = UIInputView(frame: UIScreen.main.bounds, inputViewStyle: .keyboard) }
     }
-    /// Stored.
-    open var primaryLanguage: String?
-    /// Stored.
-    open var hasDictationKey = false
-    /// True.
-    open var needsInputModeSwitchKey: Bool { true }
-    /// False.
-    open var hasFullAccess: Bool { false }
     /// What it writes into: nothing.
     open var textDocumentProxy: any UITextDocumentProxy { proxy }
     private lazy var proxy = EmptyDocument()
-    /// Accepted.
-    open func dismissKeyboard() {}
-    /// Accepted.
-    open func advanceToNextInputMode() {}
-    /// Accepted: there are no other keyboards.
-    open func handleInputModeList(from view: UIView, with event: UIEvent) {}
     /// An empty lexicon, at the end of the turn.
     open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void) {
         RunLoopTurn.schedule(after: 0) { _ in completionHandler(UILexicon()) }
     }
-    /// Nothing.
-    open func selectionWillChange(_ textInput: (any UITextInput)?) {}
-    /// Nothing.
-    open func selectionDidChange(_ textInput: (any UITextInput)?) {}
-    /// Nothing.
-    open func textWillChange(_ textInput: (any UITextInput)?) {}
-    /// Nothing.
-    open func textDidChange(_ textInput: (any UITextInput)?) {}
 }
 
 /// A document without text.

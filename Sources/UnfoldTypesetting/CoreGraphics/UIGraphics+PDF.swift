@@ -19,11 +19,9 @@ import Foundation
         UIGraphicsBeginPDFContextToData(NSMutableData(), bounds, documentInfo)
         return true
     }
-    /// Ends a document.
     @preconcurrency @MainActor public func UIGraphicsEndPDFContext() {
         if documents.popLast() != nil { UIGraphicsEndImageContext() }
     }
-    /// Accepted; nothing is written.
     @preconcurrency @MainActor public func UIGraphicsBeginPDFPage() {}
     /// Begins a page of those bounds; nothing is written.
     @preconcurrency @MainActor public func UIGraphicsBeginPDFPageWithInfo(
@@ -31,23 +29,15 @@ import Foundation
     ) { if !documents.isEmpty, !bounds.isEmpty { documents[documents.count - 1] = bounds } }
     /// The bounds of the page; zero outside of a document.
     @preconcurrency @MainActor public func UIGraphicsGetPDFContextBounds() -> CGRect { documents.last ?? .zero }
-    /// Accepted; nothing is written.
     public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {}
-    /// Accepted; nothing is written.
     public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {}
-    /// Accepted; nothing is written.
     public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {}
 
     extension CGImage {
-        /// A bitmap as large.
         public func masking(_ mask: CGImage) -> CGImage? { self }
-        /// A bitmap as large.
         public func copy(colorSpace: CGColorSpace) -> CGImage? { self }
-        /// A bitmap as large.
         public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? { self }
-        /// False.
         public var isMask: Bool { false }
-        /// True.
         public var shouldInterpolate: Bool { true }
     }
 #endif

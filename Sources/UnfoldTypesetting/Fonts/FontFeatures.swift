@@ -3,23 +3,19 @@ import Foundation
 #if !canImport(CoreText)
     // Features of fonts by the numbers of Core Text's SFNTLayoutTypes.h. What changes widths: digits of equal width.
 
-    /// A feature.
     public var kLigaturesType: Int { 1 }
     /// A choice of a feature.
     public var kCommonLigaturesOnSelector: Int { 2 }
     /// A choice of a feature.
     public var kCommonLigaturesOffSelector: Int { 3 }
-    /// A feature.
     public var kLetterCaseType: Int { 3 }
     /// A choice of a feature.
     public var kSmallCapsSelector: Int { 3 }
-    /// A feature.
     public var kNumberSpacingType: Int { 6 }
     /// A choice of a feature.
     public var kMonospacedNumbersSelector: Int { 0 }
     /// A choice of a feature.
     public var kProportionalNumbersSelector: Int { 1 }
-    /// A feature.
     public var kVerticalPositionType: Int { 10 }
     /// A choice of a feature.
     public var kNormalPositionSelector: Int { 0 }
@@ -29,7 +25,6 @@ import Foundation
     public var kInferiorsSelector: Int { 2 }
     /// A choice of a feature.
     public var kOrdinalsSelector: Int { 3 }
-    /// A feature.
     public var kFractionsType: Int { 11 }
     /// A choice of a feature.
     public var kNoFractionsSelector: Int { 0 }
@@ -37,21 +32,17 @@ import Foundation
     public var kVerticalFractionsSelector: Int { 1 }
     /// A choice of a feature.
     public var kDiagonalFractionsSelector: Int { 2 }
-    /// A feature.
     public var kTypographicExtrasType: Int { 14 }
     /// A choice of a feature.
     public var kSlashedZeroOnSelector: Int { 4 }
     /// A choice of a feature.
     public var kSlashedZeroOffSelector: Int { 5 }
-    /// A feature.
     public var kCharacterAlternativesType: Int { 17 }
-    /// A feature.
     public var kNumberCaseType: Int { 21 }
     /// A choice of a feature.
     public var kLowerCaseNumbersSelector: Int { 0 }
     /// A choice of a feature.
     public var kUpperCaseNumbersSelector: Int { 1 }
-    /// A feature.
     public var kStylisticAlternativesType: Int { 35 }
     /// A choice of a feature.
     public var kStylisticAltOneOnSelector: Int { 2 }
@@ -67,17 +58,14 @@ import Foundation
     public var kStylisticAltSixOnSelector: Int { 12 }
     /// A choice of a feature.
     public var kStylisticAltSevenOnSelector: Int { 14 }
-    /// A feature.
     public var kContextualAlternatesType: Int { 36 }
     /// A choice of a feature.
     public var kContextualAlternatesOnSelector: Int { 0 }
-    /// A feature.
     public var kLowerCaseType: Int { 37 }
     /// A choice of a feature.
     public var kDefaultLowerCaseSelector: Int { 0 }
     /// A choice of a feature.
     public var kLowerCaseSmallCapsSelector: Int { 1 }
-    /// A feature.
     public var kUpperCaseType: Int { 38 }
     /// A choice of a feature.
     public var kDefaultUpperCaseSelector: Int { 0 }

@@ -10,9 +10,7 @@ extension UIImage {
             traitCollection = traits
             super.init()
         }
-        /// Nothing said.
         public override convenience init() { self.init(traits: nil) }
-        /// For those traits.
         public convenience init(traitCollection: UITraitCollection?) { self.init(traits: traitCollection) }
         /// In a language; the symbols of all languages are of one size.
         public convenience init(locale: Locale?) { self.init(traits: nil) }
@@ -30,7 +28,6 @@ extension UIImage {
         case unspecified = 0
         /// Smaller than the text.
         case small
-        /// As the text.
         case medium
         /// Larger than the text.
         case large
@@ -46,9 +43,7 @@ extension UIImage {
 
     /// Weight of a symbol; a symbol is as large at all weights.
     public enum SymbolWeight: Int, Sendable {
-        /// Not said.
         case unspecified = 0
-        /// The lightest.
         case ultraLight
         /// Weight of `UIFont.Weight.thin`.
         case thin
@@ -64,7 +59,6 @@ extension UIImage {
         case bold
         /// Weight of `UIFont.Weight.heavy`.
         case heavy
-        /// The heaviest.
         case black
 
         /// The weight of text that looks like it.
@@ -113,7 +107,6 @@ extension UIImage {
         /// Agrees with ``isEqual(_:)``.
         open override var hash: Int { values.hashValue }
 
-        /// Nothing said.
         public convenience init() { self.init(pointSize: nil, textStyle: nil, scale: nil) }
         /// Beside text of that size.
         public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, textStyle: nil, scale: nil) }
@@ -140,9 +133,7 @@ extension UIImage {
             self.init(
                 pointSize: font.pointSize, textStyle: nil, scale: scale, weight: font.weight.symbolWeight())
         }
-        /// At that scale.
         public convenience init(scale: SymbolScale) { self.init(pointSize: nil, textStyle: nil, scale: scale) }
-        /// At that weight.
         public convenience init(weight: SymbolWeight) {
             self.init(pointSize: nil, textStyle: nil, scale: nil, weight: weight)
         }
@@ -160,7 +151,6 @@ extension UIImage {
         open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(colors: "monochrome") }
         /// In tones; no effect on sizes.
         open class func preferringHierarchical() -> SymbolConfiguration { SymbolConfiguration(colors: "hierarchical") }
-        /// Nothing said.
         open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
         /// What both say; where both do, the other one counts.
         public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {

@@ -1,16 +1,11 @@
 import Foundation
 
 /// Lays out the text of a storage in a container. Sizes are right; positions inside the text are those of whole lines.
-@preconcurrency @MainActor open class NSLayoutManager: NSObject {
+@preconcurrency @MainActor open class NSLayoutManager: NSLayoutManagerInert {
     /// The text; not kept alive. Set by `NSTextStorage.addLayoutManager(_:)`.
     open weak var textStorage: NSTextStorage?
     /// Containers, in order; the first has the text.
     open private(set) var textContainers: [NSTextContainer] = []
-    /// Stored.
-    open var usesFontLeading = true
-    /// Stored.
-    open var allowsNonContiguousLayout = false
-    /// Stored.
     open weak var delegate: (any NSLayoutManagerDelegate)?
     weak var view: UITextView?
 
@@ -28,12 +23,6 @@ import Foundation
     open func removeTextContainer(at index: Int) {
         if textContainers.indices.contains(index) { textContainers.remove(at: index).layoutManager = nil }
     }
-    /// Accepted: layouts are made when they are asked for.
-    open func ensureLayout(for container: NSTextContainer) {}
-    /// Accepted: layouts are made when they are asked for.
-    open func invalidateLayout(
-        forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
-    ) {}
     /// As many as UTF-16 units.
     open var numberOfGlyphs: Int { text?.length ?? 0 }
     /// The rectangle of the text in a container, its padding included.
@@ -57,9 +46,7 @@ import Foundation
         actualGlyphRange?.pointee = glyphRange
         return glyphRange
     }
-    /// The same number.
     open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-    /// The same number.
     open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
     /// The rectangle around the lines' parts that a range has.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
@@ -147,8 +134,6 @@ import Foundation
     }
     /// Whether there is a glyph of that number.
     open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
-    /// The empty line behind a line end at the end: none here.
-    open var extraLineFragmentRect: CGRect { .zero }
     /// The first container, if there is such a glyph.
     open func textContainer(
         forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
@@ -156,33 +141,6 @@ import Foundation
         effectiveRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
         return isValidGlyphIndex(glyphIndex) ? textContainers.first : nil
     }
-    /// Accepted; nothing is drawn.
-    open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
-    /// Accepted; nothing is drawn.
-    open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
-    /// Accepted: layouts are made when they are asked for.
-    open func ensureLayout(forCharacterRange charRange: NSRange) {}
-    /// Accepted: layouts are made when they are asked for.
-    open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
-    /// What a glyph is besides its form.
-    public struct GlyphProperty: OptionSet, Hashable, Sendable {
-        /// The bits.
-        public let rawValue: Int
-        /// A set of bits.
-        public init(rawValue: Int) { self.rawValue = rawValue }
-        /// Nothing is there.
-        public static let null = GlyphProperty(rawValue: 1)
-        /// It controls.
-        public static let controlCharacter = GlyphProperty(rawValue: 2)
-        /// It may stretch.
-        public static let elastic = GlyphProperty(rawValue: 4)
-        /// It is no base.
-        public static let nonBaseCharacter = GlyphProperty(rawValue: 8)
-    }
-    /// Never called; nothing is drawn.
-    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-    /// Never called; nothing is drawn.
-    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
     private var text: NSAttributedString? { view?.attributedText ?? textStorage }
 
@@ -269,8 +227,6 @@ import Foundation
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
         changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
     ) {}
-    /// Accepted: layouts are made when they are asked for.
-    open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {}
     /// How far a point is through the glyph that it meets, 0 to 1; 0 before the line and 1 behind it.
     open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
         let glyph = glyphIndex(for: point, in: container)
@@ -288,8 +244,6 @@ import Foundation
     }
     /// All is laid out: the number of characters.
     open func firstUnlaidGlyphIndex() -> Int { numberOfGlyphs }
-    /// How often words are broken, before iOS 15; stored.
-    open var hyphenationFactor: Float = 0
 }
 
 extension CGRect {
@@ -314,19 +268,4 @@ extension NSTextContainer {
     }
     /// The view whose container it is.
     var textView: UITextView? { owner as? UITextView }
-}
-
-/// Lays text out by fragments (developer.apple.com/documentation/uikit/nstextlayoutmanager); text views have none, and
-/// lay it out by ``NSLayoutManager``.
-@preconcurrency @MainActor open class NSTextLayoutManager: NSObject {
-    /// Where the text goes; stored.
-    open var textContainer: NSTextContainer?
-    /// Stored.
-    open var usesFontLeading = true
-    /// Stored.
-    open var usesHyphenation = false
-    /// Stored.
-    open var limitsLayoutForSuspiciousContents = false
-    /// Zero: it lays nothing out.
-    open var usageBoundsForTextContainer: CGRect { .zero }
 }

@@ -1,22 +1,8 @@
 import Foundation
 
-/// How far the system helps writing (developer.apple.com/documentation/uikit/uiwritingtoolsbehavior); stored.
-public enum UIWritingToolsBehavior: Int, Sendable {
-    /// Not at all.
-    case none = -1
-    /// As suits.
-    case `default` = 0
-    /// In the text.
-    case complete
-    /// Beside the text.
-    case limited
-}
-
 /// A direction in a text: one of ``UITextStorageDirection`` or ``UITextLayoutDirection``, by its number.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
-    /// The number.
     public var rawValue: Int
-    /// A number.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// A direction of storage.
     public static func storage(_ direction: UITextStorageDirection) -> Self { Self(rawValue: direction.rawValue) }
@@ -24,43 +10,9 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     public static func layout(_ direction: UITextLayoutDirection) -> Self { Self(rawValue: direction.rawValue) }
 }
 
-/// Notified by a text of changes; never.
-@preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
-    /// The selection will change.
-    func selectionWillChange(_ textInput: (any UITextInput)?)
-    /// It has.
-    func selectionDidChange(_ textInput: (any UITextInput)?)
-    /// The text will change.
-    func textWillChange(_ textInput: (any UITextInput)?)
-    /// It has.
-    func textDidChange(_ textInput: (any UITextInput)?)
-}
-
-/// Finds parts of a text (developer.apple.com/documentation/uikit/uitextinputtokenizer).
-@preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
-    /// The part around a position.
-    func rangeEnclosingPosition(
-        _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
-    ) -> UITextRange?
-    /// Whether a part begins or ends there.
-    func isPosition(
-        _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
-    ) -> Bool
-    /// Where the next part begins or ends.
-    func position(
-        from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
-    ) -> UITextPosition?
-    /// Whether a position is in a part.
-    func isPosition(
-        _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
-        inDirection direction: UITextDirection
-    ) -> Bool
-}
-
 /// Finds parts of a text by letters, signs and breaks.
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private weak var input: (any UITextInput & UIResponder)?
-    /// For a text.
     public init(textInput: any UIResponder & UITextInput) {
         input = textInput
         super.init()
@@ -153,13 +105,10 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 /// Checks words (developer.apple.com/documentation/uikit/uitextchecker). There are no dictionaries: all are right.
 @preconcurrency @MainActor open class UITextChecker: NSObject {
     private static var learned: Set<String> = []
-    /// None: all words are right.
     open func rangeOfMisspelledWord(
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
     ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
-    /// None: there are no dictionaries.
     open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
-    /// None: there are no dictionaries.
     open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
     /// Adds a word to the user's.
     open class func learnWord(_ word: String) { learned.insert(word) }

@@ -48,7 +48,6 @@ import Foundation
     }
     /// The only screen.
     open var screen: UIScreen = .main
-    /// Stored. Default normal.
     open var windowLevel: Level = .normal
     /// Whether it may become the key window. Default true.
     open var canBecomeKey: Bool { true }
@@ -56,7 +55,6 @@ import Foundation
     open func becomeKey() {}
     /// Called when it is no longer the key window; does nothing here.
     open func resignKey() {}
-    /// Never called by this library; does nothing.
     open func sendEvent(_ event: UIEvent) {}
 
     /// Order of windows.
@@ -110,8 +108,4 @@ import Foundation
     public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
     /// Posted when a window is no longer the key window.
     public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
-    /// Never posted.
-    public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
-    /// Never posted.
-    public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
 }

@@ -20,7 +20,6 @@ import Foundation
         private var isEventGroup = false
         private var disabled = 0
 
-        /// Nothing to undo.
         public override init() { super.init() }
 
         /// Whether each turn has a group of its own. Default true.
@@ -48,7 +47,6 @@ import Foundation
         open var redoActionName: String { redos.last?.name ?? "" }
         /// For a menu: `Undo Typing`.
         open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-        /// For a menu.
         open func undoMenuTitle(forUndoActionName actionName: String) -> String {
             actionName.isEmpty ? "Undo" : "Undo " + actionName
         }
@@ -207,12 +205,10 @@ import Foundation
         /// A group begins inside another or ends, or something is about to be undone or redone. Foundation posts it for
         /// each question for `canRedo` too.
         public static let NSUndoManagerCheckpoint = Notification.Name("NSUndoManagerCheckpointNotification")
-        /// A group began.
         public static let NSUndoManagerDidOpenUndoGroup = Notification.Name("NSUndoManagerDidOpenUndoGroupNotification")
         /// A group is about to end.
         public static let NSUndoManagerWillCloseUndoGroup = Notification.Name(
             "NSUndoManagerWillCloseUndoGroupNotification")
-        /// A group ended.
         public static let NSUndoManagerDidCloseUndoGroup = Notification.Name(
             "NSUndoManagerDidCloseUndoGroupNotification")
     }

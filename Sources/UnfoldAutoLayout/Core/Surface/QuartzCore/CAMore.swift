@@ -1,67 +1,6 @@
 import Foundation
 
 #if !canImport(QuartzCore)
-    /// How often a moving thing is drawn; nothing is drawn.
-    public struct CAFrameRateRange: Hashable, Sendable {
-        /// Least.
-        public var minimum: Float
-        /// Most.
-        public var maximum: Float
-        /// Best.
-        public var preferred: Float?
-        /// A range.
-        public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
-            (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
-        }
-        /// As suits.
-        public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
-    }
-
-    /// How a thing on a path is turned; stored.
-    public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// A mode by its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// With the path.
-        public static let rotateAuto = Self(rawValue: "auto")
-        /// Against the path.
-        public static let rotateAutoReverse = Self(rawValue: "autoReverse")
-    }
-
-    /// Where particles come from; stored.
-    public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// A mode by its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// Its points.
-        public static let points = Self(rawValue: "points")
-        /// Its outline.
-        public static let outline = Self(rawValue: "outline")
-        /// Its surface.
-        public static let surface = Self(rawValue: "surface")
-        /// Its inside.
-        public static let volume = Self(rawValue: "volume")
-    }
-
-    /// How particles lie over each other; stored.
-    public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// A mode by its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// In any order.
-        public static let unordered = Self(rawValue: "unordered")
-        /// The oldest first.
-        public static let oldestFirst = Self(rawValue: "oldestFirst")
-        /// The oldest last.
-        public static let oldestLast = Self(rawValue: "oldestLast")
-        /// From behind.
-        public static let backToFront = Self(rawValue: "backToFront")
-        /// Added.
-        public static let additive = Self(rawValue: "additive")
-    }
 
     /// Whether a transaction starts no actions.
     public let kCATransactionDisableActions = "disableActions"
@@ -86,7 +25,6 @@ import Foundation
             default: values[key] = anObject
             }
         }
-        /// What a key names.
         @preconcurrency @MainActor public static func value(forKey key: String) -> Any? {
             switch key {
             case kCATransactionDisableActions: disableActions()

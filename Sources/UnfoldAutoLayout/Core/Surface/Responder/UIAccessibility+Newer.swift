@@ -2,33 +2,18 @@ import Foundation
 
 /// What few elements say; kept together.
 struct RareAccessibility {
-    var expandedStatus = UIAccessibilityExpandedStatus.unsupported
     var dragSources: [UIAccessibilityLocationDescriptor]?
     var dropPoints: [UIAccessibilityLocationDescriptor]?
     var customContent: [AXCustomContent]?
     var blocks: [String: Any] = [:]
 }
 
-/// Whether more can be shown (developer.apple.com/documentation/uikit/uiaccessibilityexpandedstatus).
-public enum UIAccessibilityExpandedStatus: Int, Sendable {
-    /// Nothing can be.
-    case unsupported = 0
-    /// It is shown.
-    case expanded
-    /// It is not shown.
-    case collapsed
-}
-
 /// A place to drag from or drop at, for assistive technology
 /// (developer.apple.com/documentation/uikit/uiaccessibilitylocationdescriptor).
 @preconcurrency @MainActor open class UIAccessibilityLocationDescriptor: NSObject {
-    /// The view.
     open private(set) weak var view: UIView?
-    /// In the view.
     public let point: CGPoint
-    /// What it is called.
     public let attributedName: NSAttributedString
-    /// What it is called.
     open var name: String { attributedName.string }
     /// A place with a name.
     public convenience init(name: String, view: UIView) {
@@ -46,22 +31,10 @@ public enum UIAccessibilityExpandedStatus: Int, Sendable {
 
 /// More to be read on request (developer.apple.com/documentation/accessibility/axcustomcontent).
 open class AXCustomContent: NSObject {
-    /// When it is read.
-    public enum Importance: UInt, Sendable {
-        /// On request.
-        case `default` = 0
-        /// Always.
-        case high
-    }
-    /// What it is about.
     public let label: String
-    /// What it says.
     public let value: String
-    /// Stored. Default on request.
     open var importance = Importance.default
-    /// What it is about.
     open var attributedLabel: NSAttributedString { NSAttributedString(string: label) }
-    /// What it says.
     open var attributedValue: NSAttributedString { NSAttributedString(string: value) }
     /// A label and a value.
     public init(label: String, value: String) { (self.label, self.value) = (label, value) }
@@ -71,22 +44,10 @@ open class AXCustomContent: NSObject {
     }
 }
 
-/// Has more to be read (developer.apple.com/documentation/accessibility/axcustomcontentprovider).
-@preconcurrency @MainActor public protocol AXCustomContentProvider: AnyObject {
-    /// What there is.
-    var accessibilityCustomContent: [AXCustomContent]! { get set }
-}
-
 extension UIResponder {
-    /// Stored. Default none.
     public var accessibilityCustomContent: [AXCustomContent]! {
         get { accessibility?.rare.customContent ?? [] }
         set { inert.rare.customContent = newValue }
-    }
-    /// Stored. Default unsupported.
-    public var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
-        get { accessibility?.rare.expandedStatus ?? .unsupported }
-        set { inert.rare.expandedStatus = newValue }
     }
     private func block<Value>(_ name: String) -> Value? { accessibility?.rare.blocks[name] as? Value }
     private func keep(_ name: String, _ block: Any?) { inert.rare.blocks[name] = block }

@@ -9,7 +9,6 @@ final class AdaptedMethods: @unchecked Sendable {
     struct Answer { var value: Any? }
 
     struct Method {
-        /// Of the main actor.
         let isIsolated: Bool
         /// Whether the method is one of the target's.
         let fits: (AnyObject) -> Bool

@@ -3,11 +3,8 @@ import Foundation
 /// The shape of corners, as of iOS 26; stored.
 public struct UICornerConfiguration: Hashable, Sendable {
     let radius: CGFloat?
-    /// Half the height.
     public static func capsule(maximumRadius: CGFloat? = nil) -> Self { Self(radius: maximumRadius) }
-    /// The same for all.
     public static func corners(radius: UICornerRadius) -> Self { Self(radius: radius.value) }
-    /// The same for all.
     public static func uniformCorners(radius: UICornerRadius) -> Self { Self(radius: radius.value) }
 }
 
@@ -26,7 +23,6 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
 }
 
 extension UIView {
-    /// Stored nowhere; nothing is drawn.
     public var cornerConfiguration: UICornerConfiguration {
         get { UICornerConfiguration(radius: layer.cornerRadius) }
         set { if let radius = newValue.radius { layer.cornerRadius = radius } }

@@ -4,23 +4,12 @@ import Foundation
 @MainActor final class RareViewValues {
     var tintColor: UIColor?
     var tintAdjustmentMode: UIView.TintAdjustmentMode?
-    var isMultipleTouchEnabled = false
     /// An empty list is read instead of none.
     var hadGestureRecognizers = false
-    var isExclusiveTouch = false
     var interactions: [any UIInteraction] = []
     var style = UIUserInterfaceStyle.unspecified
     var restorationIdentifier: String?
-    var clearsContext = true
     var contentScaleFactor: CGFloat?
-    var ignoresInvertColors = false
-    var showsLargeContentViewer = false
-    var scalesLargeContentImage = false
-    var largeContentTitle: String?
-    var largeContentImage: UIImage?
-    var largeContentImageInsets = UIEdgeInsets.zero
-    var focusEffect: UIFocusEffect?
-    var focusGroupIdentifier: String?
     var transform3D: CATransform3D?
     var anchorPoint: CGPoint?
     var maximumCategory: UIContentSizeCategory?
@@ -31,37 +20,7 @@ import Foundation
     var traitOverrides: UITraitOverrides?
 }
 
-/// How physics see a view.
-public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-    /// By its bounds.
-    case rectangle = 0
-    /// By the ellipse in its bounds.
-    case ellipse
-    /// By its path.
-    case path
-}
-
 extension UIView {
-    /// Whether a tint colour is dimmed.
-    public enum TintAdjustmentMode: Int, Sendable {
-        /// That of the view above.
-        case automatic = 0
-        /// Not dimmed.
-        case normal
-        /// Dimmed, as behind an alert.
-        case dimmed
-    }
-
-    /// Stored; there is no focus.
-    public var focusEffect: UIFocusEffect? {
-        get { rare?.focusEffect }
-        set { rarely.focusEffect = newValue }
-    }
-    /// Stored; there is no focus.
-    public var focusGroupIdentifier: String? {
-        get { rare?.focusGroupIdentifier }
-        set { rarely.focusGroupIdentifier = newValue }
-    }
     /// Stored; layout knows the untransformed rectangle. Its flat part is ``transform``.
     public var transform3D: CATransform3D {
         get {
@@ -199,14 +158,6 @@ extension UIView {
         known = new
         if isActive { NSLayoutConstraint.activate(new) } else { NSLayoutConstraint.deactivate(new) }
     }
-}
-
-/// Where the keyboard would be.
-@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Stored; no keyboard appears.
-    open var followsUndockedKeyboard = false
-    /// Stored; no keyboard appears.
-    open var usesBottomSafeArea = true
 }
 
 /// What is added to a view to take part in events. Nothing here starts one.
