@@ -9,6 +9,7 @@ A row has five columns: type, kind, member, type of value, value. `docs/CONTRIBU
 import argparse
 import collections
 import glob
+import itertools
 import os
 import re
 import sys
@@ -88,7 +89,7 @@ def declaration(row, access, is_boxed):
     if kind == "option" or kind == "name":
         return f"public static let {row.member} = Self(rawValue: {row.value})"
     if kind == "static":
-        return f"public static let {row.member}{of}{value}"
+        return f"{prefix}public static let {row.member}{of}{value}"
     if kind == "var" and is_boxed and "static" not in words and "weak" not in words:
         return start + stored(row.member, row.of, row.value)
     if kind in ("var", "let"):
@@ -119,18 +120,18 @@ def requirement(row):
 
 
 def block(head, lines):
-    return [head + " {"] + ["    " + line for line in lines] + ["}"] if lines else [head + " {}"]
+    return [head + " {"] + ["    " + line if line else "" for line in lines] + ["}"] if lines else [head + " {}"]
 
 
 def type_text(name, rows):
     """The Swift of a type, or of an extension with what the table adds to one."""
     if name == "-":
-        return [re.sub(r"^public static", "public", declaration(row, "public ", False)) for row in rows]
+        return [declaration(row, "public ", False).replace("public static", "public", 1) for row in rows]
     head = rows[0] if rows[0].kind in TYPES and not rows[0].member else None
     members = rows[1:] if head else rows
     if not head:
         return block(f"extension {name}", [declaration(row, "public ", True) for row in members])
-    outer, _, short = name.rpartition(".")
+    short = name.rpartition(".")[2]
     inherits = f": {head.of}" if head.of else ""
     attributes = head.value + " " if head.value else ""
     lines, after = [], []
@@ -152,11 +153,14 @@ def type_text(name, rows):
              "final class": "public final class"}
     title = f"{attributes}{words.get(head.kind, 'public ' + head.kind)} {short}{'Inert' * (head.kind in ('base', 'root'))}{inherits}"
     text = block(title, lines)
-    if outer:
-        text = block(f"extension {outer}", text)
     if after:
         text += [""] + block(f"extension {name}", after)
     return text
+
+
+def owner(types, name):
+    """The type in whose extension a nested type of the table is declared."""
+    return name.rpartition(".")[0] if types[name][0].kind in TYPES and not types[name][0].member else ""
 
 
 def swift(target, path):
@@ -166,8 +170,9 @@ def swift(target, path):
     lines += [f"import {module}" for module in IMPORTS[target]]
     types, condition = read(path)
     lines += ["", condition] if condition else []
-    for name, rows in types.items():
-        lines += [""] + type_text(name, rows)
+    for outer, group in itertools.groupby(types, lambda name: owner(types, name)):
+        text = [line for name in group for line in [""] + type_text(name, types[name])][1:]
+        lines += [""] + (block(f"extension {outer}", text) if outer else text)
     lines += ["", "#endif"] if condition else []
     return "\n".join(lines) + "\n"
 

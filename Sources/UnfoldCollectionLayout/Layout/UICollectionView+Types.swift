@@ -2,6 +2,20 @@ import Foundation
 import UnfoldAutoLayout
 
 extension UICollectionView {
+    /// What is asked for its size when an update ends.
+    public enum SizesAfterUpdates: Sendable {
+        /// All on screen, so that an empty update takes over what changed inside the cells.
+        case askedAgain
+        /// What is new, reloaded or reconfigured.
+        case kept
+    }
+    /// When a cell is laid out for the first time.
+    public enum FirstLayout: Sendable {
+        /// At the size the layout gives before it has asked: a chain of required constraints meets the estimate.
+        case atEstimate
+        /// After it was asked for its size.
+        case measured
+    }
     /// Kind of the header of a section in flow layouts and lists.
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     /// Kind of the footer.

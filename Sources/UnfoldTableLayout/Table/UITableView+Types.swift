@@ -2,6 +2,22 @@ import Foundation
 
 /// What tables are reported in words.
 extension UITableView {
+    /// See ``UITableView/estimateCorrection``.
+    public enum EstimateCorrection: Sendable {
+        /// The offset stays: what is on screen jumps, which is a finding.
+        case none
+        /// The offset follows, so that the first row on screen stays where it is.
+        case keepsScreen
+    }
+    /// See ``UITableView/inconsistencyText``.
+    public enum InconsistencyText: Sendable {
+        /// The list for iOS 26 if the data source did change, else the sentence about one section.
+        case byGeneration
+        /// "Invalid update: invalid number of rows in section…".
+        case sentence
+        /// "Invalid batch updates detected…" with both counts and all updates.
+        case list
+    }
     /// What separators' insets are measured from.
     public enum SeparatorInsetReference: Int, Sendable {
         case fromCellEdges = 0

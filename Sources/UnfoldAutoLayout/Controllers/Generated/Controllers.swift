@@ -122,18 +122,14 @@ extension UINavigationItem {
         case generic = 1
         case minimal = 2
     }
-}
 
-extension UINavigationItem {
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic = 0
         case always = 1
         case never = 2
         case inline = 3
     }
-}
 
-extension UINavigationItem {
     public enum SearchBarPlacement: Int, Sendable {
         case automatic = 0
         case inline = 1
@@ -149,34 +145,26 @@ extension UIPageViewController {
         case forward = 0
         case reverse = 1
     }
-}
 
-extension UIPageViewController {
     public enum NavigationOrientation: Int, Sendable {
         case horizontal = 0
         case vertical = 1
     }
-}
 
-extension UIPageViewController {
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let interPageSpacing = Self(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
         public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     }
-}
 
-extension UIPageViewController {
     public enum SpineLocation: Int, Sendable {
         case none = 0
         case min = 1
         case mid = 2
         case max = 3
     }
-}
 
-extension UIPageViewController {
     public enum TransitionStyle: Int, Sendable {
         case pageCurl = 0
         case scroll = 1
@@ -289,9 +277,7 @@ extension UISearchBar {
         case bookmark = 2
         case resultsList = 3
     }
-}
 
-extension UISearchBar {
     public enum Style: UInt, Sendable {
         case `default` = 0
         case prominent = 1
@@ -405,9 +391,7 @@ extension UISplitViewController {
         case overlay = 2
         case displace = 3
     }
-}
 
-extension UISplitViewController {
     public enum Style: Int, Sendable {
         case unspecified = 0
         case doubleColumn = 1

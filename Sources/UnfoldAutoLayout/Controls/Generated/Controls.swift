@@ -116,26 +116,20 @@ extension UIButton.Configuration {
         case large = 3
         case capsule = 4
     }
-}
 
-extension UIButton.Configuration {
     public enum Indicator: Int, Sendable {
         case automatic = 0
         case none = 1
         case popup = 2
     }
-}
 
-extension UIButton.Configuration {
     public enum Size: Int, Sendable {
         case medium = 0
         case small = 1
         case mini = 2
         case large = 3
     }
-}
 
-extension UIButton.Configuration {
     public enum TitleAlignment: Int, Sendable {
         case automatic = 0
         case leading = 1
@@ -182,18 +176,14 @@ extension UIControl {
         case leading = 4
         case trailing = 5
     }
-}
 
-extension UIControl {
     public enum ContentVerticalAlignment: Int, Sendable {
         case center = 0
         case top = 1
         case bottom = 2
         case fill = 3
     }
-}
 
-extension UIControl {
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -219,9 +209,7 @@ extension UIControl {
         public static let systemReserved = Self(rawValue: 0xF000_0000)
         public static let allEvents = Self(rawValue: 0xFFFF_FFFF)
     }
-}
 
-extension UIControl {
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -405,9 +393,7 @@ extension UITextField {
         case bezel = 2
         case roundedRect = 3
     }
-}
 
-extension UITextField {
     public enum ViewMode: Int, Sendable {
         case never = 0
         case whileEditing = 1

@@ -33,26 +33,20 @@ extension UIScrollView {
         case never = 2
         case always = 3
     }
-}
 
-extension UIScrollView {
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         public static let normal = Self(rawValue: 0.998)
         public static let fast = Self(rawValue: 0.99)
     }
-}
 
-extension UIScrollView {
     public enum IndicatorStyle: Int, Sendable {
         case `default` = 0
         case black = 1
         case white = 2
     }
-}
 
-extension UIScrollView {
     public enum KeyboardDismissMode: Int, Sendable {
         case none = 0
         case onDrag = 1

@@ -18,9 +18,7 @@ extension UICellAccessory {
         case customView
         case detail
     }
-}
 
-extension UICellAccessory {
     public enum DisplayedState: Sendable {
         case always
         case whenEditing

@@ -11,23 +11,12 @@ extension UICollectionView {
         case supplementaryView = 1
         case decorationView = 2
     }
-}
 
-extension UICollectionView {
-    public enum FirstLayout: Sendable {
-        case atEstimate
-        case measured
-    }
-}
-
-extension UICollectionView {
     public enum ScrollDirection: Int, Sendable {
         case vertical = 0
         case horizontal = 1
     }
-}
 
-extension UICollectionView {
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -37,13 +26,6 @@ extension UICollectionView {
         public static let left = Self(rawValue: 8)
         public static let centeredHorizontally = Self(rawValue: 16)
         public static let right = Self(rawValue: 32)
-    }
-}
-
-extension UICollectionView {
-    public enum SizesAfterUpdates: Sendable {
-        case askedAgain
-        case kept
     }
 }
 

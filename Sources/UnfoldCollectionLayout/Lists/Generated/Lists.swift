@@ -13,16 +13,12 @@ extension UICollectionLayoutListConfiguration {
         case sidebar = 3
         case sidebarPlain = 4
     }
-}
 
-extension UICollectionLayoutListConfiguration {
     public enum FooterMode: Int, Sendable {
         case none = 0
         case supplementary = 1
     }
-}
 
-extension UICollectionLayoutListConfiguration {
     public enum HeaderMode: Int, Sendable {
         case none = 0
         case supplementary = 1

@@ -37,9 +37,7 @@ extension DateComponentsFormatter {
         case spellOut = 4
         case brief = 5
     }
-}
 
-extension DateComponentsFormatter {
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -82,9 +80,7 @@ extension NSFileCoordinator {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
-}
 
-extension NSFileCoordinator {
     public struct WritingOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -139,9 +135,7 @@ extension RelativeDateTimeFormatter {
         case numeric = 0
         case named = 1
     }
-}
 
-extension RelativeDateTimeFormatter {
     public enum UnitsStyle: Int, Sendable {
         case full = 0
         case spellOut = 1

@@ -18,9 +18,7 @@ extension SFSafariViewController {
         open var entersReaderIfAvailable: Bool = false
         open var barCollapsingEnabled: Bool = true
     }
-}
 
-extension SFSafariViewController {
     public enum DismissButtonStyle: Int, Sendable {
         case done = 0
         case close = 1

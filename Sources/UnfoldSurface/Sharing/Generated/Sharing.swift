@@ -35,9 +35,7 @@ extension UIActivity {
         public static let openInIBooks = Self(rawValue: "com.apple.UIKit.activity.OpenInIBooks")
         public static let markupAsPDF = Self(rawValue: "com.apple.UIKit.activity.MarkupAsPDF")
     }
-}
 
-extension UIActivity {
     public enum Category: Int, Sendable {
         case action = 0
         case share = 1
@@ -157,17 +155,13 @@ extension UIImagePickerController {
         case rear = 0
         case front = 1
     }
-}
 
-extension UIImagePickerController {
     public enum CameraFlashMode: Int, Sendable {
         case off = -1
         case auto = 0
         case on = 1
     }
-}
 
-extension UIImagePickerController {
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -179,9 +173,7 @@ extension UIImagePickerController {
         public static let imageURL = Self(rawValue: "UIImagePickerControllerImageURL")
         public static let phAsset = Self(rawValue: "UIImagePickerControllerPHAsset")
     }
-}
 
-extension UIImagePickerController {
     public enum QualityType: Int, Sendable {
         case typeHigh = 0
         case typeMedium = 1
@@ -190,9 +182,7 @@ extension UIImagePickerController {
         case typeIFrame1280x720 = 4
         case typeIFrame960x540 = 5
     }
-}
 
-extension UIImagePickerController {
     public enum SourceType: Int, Sendable {
         case photoLibrary = 0
         case camera = 1
@@ -218,9 +208,7 @@ extension UIPasteboard {
         public static let probableWebSearch = Self(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
         public static let number = Self(rawValue: "com.apple.uikit.pasteboard-detection-pattern.number")
     }
-}
 
-extension UIPasteboard {
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

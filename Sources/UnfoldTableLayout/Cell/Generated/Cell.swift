@@ -24,25 +24,19 @@ extension UITableViewCell {
         case value2 = 2
         case subtitle = 3
     }
-}
 
-extension UITableViewCell {
     public enum FocusStyle: Int, Sendable {
         case `default` = 0
         case custom = 1
     }
-}
 
-extension UITableViewCell {
     public enum SelectionStyle: Int, Sendable {
         case none = 0
         case blue = 1
         case gray = 2
         case `default` = 3
     }
-}
 
-extension UITableViewCell {
     public struct StateMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

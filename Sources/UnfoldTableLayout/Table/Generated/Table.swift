@@ -13,18 +13,14 @@ extension UIContentUnavailableConfiguration {
         case center = 0
         case natural = 1
     }
-}
 
-extension UIContentUnavailableConfiguration {
     public struct ButtonProperties {
         public var primaryAction: UIAction?
         public var menu: UIMenu?
         public var isEnabled: Bool = true
         public var role: UIButton.Role = UIButton.Role.normal
     }
-}
 
-extension UIContentUnavailableConfiguration {
     public struct ImageProperties {
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         public var tintColor: UIColor?
@@ -70,21 +66,6 @@ extension UIContextualAction {
 }
 
 extension UITableView {
-    public enum EstimateCorrection: Sendable {
-        case none
-        case keepsScreen
-    }
-}
-
-extension UITableView {
-    public enum InconsistencyText: Sendable {
-        case byGeneration
-        case sentence
-        case list
-    }
-}
-
-extension UITableView {
     public enum RowAnimation: Int, Sendable {
         case fade = 0
         case right = 1
@@ -95,26 +76,20 @@ extension UITableView {
         case middle = 6
         case automatic = 100
     }
-}
 
-extension UITableView {
     public enum ScrollPosition: Int, Sendable {
         case none = 0
         case top = 1
         case middle = 2
         case bottom = 3
     }
-}
 
-extension UITableView {
     public enum SeparatorStyle: Int, Sendable {
         case none = 0
         case singleLine = 1
         case singleLineEtched = 2
     }
-}
 
-extension UITableView {
     public enum Style: Int, Sendable {
         case plain = 0
         case grouped = 1

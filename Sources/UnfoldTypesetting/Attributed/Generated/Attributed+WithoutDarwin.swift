@@ -20,9 +20,7 @@ extension AttributedString.MarkdownParsingOptions {
         case throwError = 0
         case returnPartiallyParsedIfPossible = 1
     }
-}
 
-extension AttributedString.MarkdownParsingOptions {
     public enum InterpretedSyntax: Int, Sendable {
         case full = 0
         case inlineOnly = 1

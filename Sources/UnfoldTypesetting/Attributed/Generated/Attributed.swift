@@ -79,9 +79,7 @@ extension NSAttributedString {
         public static let documentType = Self(rawValue: "DocumentType")
         public static let characterEncoding = Self(rawValue: "CharacterEncoding")
     }
-}
 
-extension NSAttributedString {
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -89,9 +87,7 @@ extension NSAttributedString {
         public static let characterEncoding = Self(rawValue: "CharacterEncoding")
         public static let defaultAttributes = Self(rawValue: "DefaultAttributes")
     }
-}
 
-extension NSAttributedString {
     public struct DocumentType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

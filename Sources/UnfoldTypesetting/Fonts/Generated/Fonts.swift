@@ -22,9 +22,7 @@ extension UIFont {
         public static let heavy = Self(rawValue: 0.56)
         public static let black = Self(rawValue: 0.62)
     }
-}
 
-extension UIFont {
     public struct Width: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -53,9 +51,7 @@ extension UIFontDescriptor {
         public static let characterSet = Self(rawValue: "NSCTFontCharacterSetAttribute")
         public static let fixedAdvance = Self(rawValue: "NSCTFontFixedAdvanceAttribute")
     }
-}
 
-extension UIFontDescriptor {
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -64,9 +60,7 @@ extension UIFontDescriptor {
         public static let typeIdentifier = Self(rawValue: "CTFeatureSelectorIdentifier")
         public static let selector = Self(rawValue: "CTFeatureSelectorIdentifier")
     }
-}
 
-extension UIFontDescriptor {
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -79,9 +73,7 @@ extension UIFontDescriptor {
         public static let traitTightLeading = Self(rawValue: 1 << 15)
         public static let traitLooseLeading = Self(rawValue: 1 << 16)
     }
-}
 
-extension UIFontDescriptor {
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -90,9 +82,7 @@ extension UIFontDescriptor {
         public static let rounded = Self(rawValue: "NSCTFontUIFontDesignRounded")
         public static let serif = Self(rawValue: "NSCTFontUIFontDesignSerif")
     }
-}
 
-extension UIFontDescriptor {
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -21,12 +21,6 @@ public enum UIForceTouchCapability: Int, Sendable {
     case available = 2
 }
 
-public enum UIKitGeneration: String, Sendable, CaseIterable {
-    case old
-    case mid
-    case ios26 = "26"
-}
-
 public enum UILegibilityWeight: Int, Sendable {
     case unspecified = -1
     case regular = 0

@@ -43,9 +43,7 @@ extension UIEvent {
         public static let primary = Self(rawValue: 1)
         public static let secondary = Self(rawValue: 2)
     }
-}
 
-extension UIEvent {
     public enum EventSubtype: Int, Sendable {
         case none = 0
         case motionShake = 1
@@ -56,9 +54,7 @@ extension UIEvent {
         case remoteControlNextTrack = 104
         case remoteControlPreviousTrack = 105
     }
-}
 
-extension UIEvent {
     public enum EventType: Int, Sendable {
         case touches = 0
         case motion = 1
@@ -90,9 +86,7 @@ extension UIMenu {
         case large = 2
         case automatic = -1
     }
-}
 
-extension UIMenu {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -145,9 +139,7 @@ extension UIMenu {
         public static let bringAllToFront = Self(rawValue: "com.apple.menu.bring-all-to-front")
         public static let autoFill = Self(rawValue: "com.apple.menu.auto-fill")
     }
-}
 
-extension UIMenu {
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -176,9 +168,7 @@ extension UIMenuElement {
         public static let hidden = Self(rawValue: 4)
         public static let keepsMenuPresented = Self(rawValue: 8)
     }
-}
 
-extension UIMenuElement {
     public enum State: Int, Sendable {
         case off = 0
         case on = 1

@@ -15,9 +15,9 @@ import UnfoldTypesetting
     open var isProximityMonitoringEnabled: Bool { get { inertValues["isProximityMonitoringEnabled"] as? Bool ?? false } set { inertValues["isProximityMonitoringEnabled"] = newValue } }
     open var proximityState: Bool { false }
     open func playInputClick() {}
-    public static let batteryStateDidChangeNotification = Notification.Name( "UIDeviceBatteryStateDidChangeNotification")
-    public static let batteryLevelDidChangeNotification = Notification.Name( "UIDeviceBatteryLevelDidChangeNotification")
-    public static let proximityStateDidChangeNotification = Notification.Name( "UIDeviceProximityStateDidChangeNotification")
+    nonisolated public static let batteryStateDidChangeNotification = Notification.Name( "UIDeviceBatteryStateDidChangeNotification")
+    nonisolated public static let batteryLevelDidChangeNotification = Notification.Name( "UIDeviceBatteryLevelDidChangeNotification")
+    nonisolated public static let proximityStateDidChangeNotification = Notification.Name( "UIDeviceProximityStateDidChangeNotification")
 }
 
 extension UIDevice {

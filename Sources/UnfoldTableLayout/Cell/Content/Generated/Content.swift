@@ -10,9 +10,7 @@ extension UICellConfigurationState {
         case lifting = 1
         case dragging = 2
     }
-}
 
-extension UICellConfigurationState {
     public enum DropState: Int, Sendable {
         case none = 0
         case notTargeted = 1

@@ -43,11 +43,11 @@ import UnfoldTypesetting
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
     public static let openSettingsURLString = "app-settings:"
     public static let openNotificationSettingsURLString = "app-settings:notifications"
-    public static let significantTimeChangeNotification = Notification.Name( "UIApplicationSignificantTimeChangeNotification")
-    public static let didChangeStatusBarOrientationNotification = Notification.Name( "UIApplicationDidChangeStatusBarOrientationNotification")
-    public static let didChangeStatusBarFrameNotification = Notification.Name( "UIApplicationDidChangeStatusBarFrameNotification")
-    public static let userDidTakeScreenshotNotification = Notification.Name( "UIApplicationUserDidTakeScreenshotNotification")
-    public static let protectedDataDidBecomeAvailableNotification = Notification.Name( "UIApplicationProtectedDataDidBecomeAvailable")
+    nonisolated public static let significantTimeChangeNotification = Notification.Name( "UIApplicationSignificantTimeChangeNotification")
+    nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name( "UIApplicationDidChangeStatusBarOrientationNotification")
+    nonisolated public static let didChangeStatusBarFrameNotification = Notification.Name( "UIApplicationDidChangeStatusBarFrameNotification")
+    nonisolated public static let userDidTakeScreenshotNotification = Notification.Name( "UIApplicationUserDidTakeScreenshotNotification")
+    nonisolated public static let protectedDataDidBecomeAvailableNotification = Notification.Name( "UIApplicationProtectedDataDidBecomeAvailable")
 }
 
 extension UIApplication {
@@ -56,17 +56,13 @@ extension UIApplication {
         case noData = 1
         case failed = 2
     }
-}
 
-extension UIApplication {
     public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let keyboard = Self(rawValue: "com.apple.keyboard-service")
     }
-}
 
-extension UIApplication {
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -85,17 +81,13 @@ extension UIApplication {
         public static let userActivityDictionary = Self(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
         public static let userActivityType = Self(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
     }
-}
 
-extension UIApplication {
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
-}
 
-extension UIApplication {
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -103,9 +95,7 @@ extension UIApplication {
         public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
         public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
-}
 
-extension UIApplication {
     public enum State: Int, Sendable {
         case active = 0
         case inactive = 1
@@ -200,30 +190,26 @@ extension UIOpenURLContext {
     open var delegate: (any UISceneDelegate)? { get { inertValues["delegate"] as? any UISceneDelegate } set { inertValues["delegate"] = newValue } }
     open var title: String! { get { inertValues["title"] as? String ?? "" } set { inertValues["title"] = newValue } }
     open var activationConditions: UISceneActivationConditions { get { inertValues["activationConditions"] as? UISceneActivationConditions ?? UISceneActivationConditions() } set { inertValues["activationConditions"] = newValue } }
-    public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-    public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-    public static let didEnterBackgroundNotification = Notification.Name( "UISceneDidEnterBackgroundNotification")
-    public static let willEnterForegroundNotification = Notification.Name( "UISceneWillEnterForegroundNotification")
-    public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-    public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    nonisolated public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    nonisolated public static let didEnterBackgroundNotification = Notification.Name( "UISceneDidEnterBackgroundNotification")
+    nonisolated public static let willEnterForegroundNotification = Notification.Name( "UISceneWillEnterForegroundNotification")
+    nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    nonisolated public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
 }
 
 extension UIScene {
     @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
         open weak var requestingScene: UIScene?
     }
-}
 
-extension UIScene {
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive = 0
         case foregroundInactive = 1
         case background = 2
     }
-}
 
-extension UIScene {
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
         open var urlContexts: Set<UIOpenURLContext> { [] }
         open var userActivities: Set<NSUserActivity> { [] }
@@ -307,9 +293,7 @@ extension UIWindowScene {
     @preconcurrency @MainActor open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
         open var preferredPresentationStyle: UIWindowScene.PresentationStyle = UIWindowScene.PresentationStyle.automatic
     }
-}
 
-extension UIWindowScene {
     @preconcurrency @MainActor open class GeometryPreferences: NSObject {}
 }
 

@@ -12,9 +12,7 @@ extension NSItemProvider {
         public init(rawValue: Int) { self.rawValue = rawValue }
         public static let openInPlace = Self(rawValue: 1)
     }
-}
 
-extension NSItemProvider {
     public enum Visibility: Int, Sendable {
         case all = 0
         case team = 1

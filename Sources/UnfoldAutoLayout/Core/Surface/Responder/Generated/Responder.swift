@@ -28,9 +28,7 @@ extension UIAccessibilityCustomRotor {
         case previous = 0
         case next = 1
     }
-}
 
-extension UIAccessibilityCustomRotor {
     public enum SystemRotorType: Int, Sendable {
         case none = 0
         case link = 1
@@ -171,9 +169,7 @@ extension UIPress {
         case ended = 3
         case cancelled = 4
     }
-}
 
-extension UIPress {
     public enum PressType: Int, Sendable {
         case upArrow = 0
         case downArrow = 1
