@@ -6,6 +6,10 @@ import Foundation
     open var preferredContentSizeCategory: UIContentSizeCategory { LayoutEnvironment.current.contentSizeCategory }
     /// That of the environment.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { LayoutEnvironment.current.layoutDirection }
+    // Not inherited: the closure's type is spelled differently in symbols of a class that is `@preconcurrency`.
+    open func beginBackgroundTask(
+        withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
 
     public static let shared = UIApplication()
 

@@ -30,7 +30,6 @@ import UnfoldTypesetting
     open var isIgnoringInteractionEvents: Bool { false }
     open func beginReceivingRemoteControlEvents() {}
     open func endReceivingRemoteControlEvents() {}
-    open func beginBackgroundTask(withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
     open func requestSceneSessionActivation(_ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil) {}
     open func requestSceneSessionDestruction(_ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: ((any Error) -> Void)? = nil) {}
