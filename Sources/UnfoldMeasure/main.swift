@@ -1,36 +1,34 @@
 import Foundation
 
-let options: BenchmarkOptions
-do {
-    options = try BenchmarkOptions(Array(CommandLine.arguments.dropFirst()))
-} catch {
-    FileHandle.standardError.write(Data("error: \(error.text)\n\n\(BenchmarkOptions.help)\n".utf8))
-    exit(64)
-}
-fixedRepetitions = options.repetitions
-if let rounds = options.rounds { measuredRounds = rounds }
+let usage = """
+    usage: UnfoldMeasure benchmark [options]
+           UnfoldMeasure fidelity PATH… [options]
 
-switch options.output {
-case .help: print(BenchmarkOptions.help)
-case .systems: print(SystemExport.text())
-case .answers:
-    // For docs/benchmarks/peers/compare.py.
-    (measuredRounds, fixedRepetitions) = (1, 1)
-    for row in Workloads.all(only: options.only) where !row.answers.isEmpty {
-        print(row.name, row.answers.map { String($0) }.joined(separator: "\t"), separator: "\t")
+    What the developers of Unfold measure: its speed, and how near its layouts come to recorded ones. Each has --help.
+    """
+
+func write(_ text: String, to handle: FileHandle) { handle.write(Data(text.utf8)) }
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+do {
+    switch arguments.first {
+    case "benchmark": try BenchmarkCommand.run(BenchmarkOptions(Array(arguments.dropFirst())))
+    case "fidelity":
+        let options = try FidelityOptions(Array(arguments.dropFirst()))
+        if options.wantsHelp {
+            print(FidelityOptions.help)
+            exit(0)
+        }
+        let command = FidelityCommand(
+            options: options, out: { write($0, to: .standardOutput) }, err: { write($0, to: .standardError) })
+        exit(try command.run())
+    case "--help", "-h": print(usage)
+    default: throw Mistake(text: arguments.first.map { "there is no command \($0.debugDescription)" } ?? "no command")
     }
-case .json, .markdown, .text:
-    let report = BenchmarkReport(
-        solver: Workloads.all(only: options.only),
-        views: ViewWorkloads.all(only: options.only, limit: options.rows)
-            + GrowthWorkloads.all(only: options.only, files: options.files))
-    guard !report.isEmpty else {
-        FileHandle.standardError.write(Data("error: no workload's name starts with \(options.only ?? "")\n".utf8))
-        exit(64)
-    }
-    switch options.output {
-    case .json: print(try report.json())
-    case .markdown: print(report.markdown())
-    default: print(report.text())
-    }
+} catch let mistake as Mistake {
+    write("error: \(mistake.text)\n\n\(usage)\n", to: .standardError)
+    exit(64)
+} catch {
+    write("\(error)\n", to: .standardError)
+    exit(2)
 }

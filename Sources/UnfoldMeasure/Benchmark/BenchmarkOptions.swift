@@ -17,7 +17,7 @@ struct BenchmarkOptions {
     var files = 10_000
 
     static let help = """
-        usage: UnfoldBenchmark [options]
+        usage: UnfoldMeasure benchmark [options]
 
         Measures Unfold's speed and prints a table. Without options everything runs, for several minutes.
 
@@ -45,7 +45,7 @@ struct BenchmarkOptions {
             case "--markdown": output = .markdown
             case "--answers": output = .answers
             case "--export-systems": output = .systems
-            case "--only": only = try Self.value(of: argument, &rest)
+            case "--only": only = try Mistake.value(of: argument, &rest)
             case "--rounds": rounds = try Self.number(of: argument, &rest)
             case "--repetitions": repetitions = try Self.number(of: argument, &rest)
             case "--rows": rows = try Self.number(of: argument, &rest)
@@ -56,17 +56,8 @@ struct BenchmarkOptions {
         }
     }
 
-    struct Mistake: Error {
-        var text: String
-    }
-
-    private static func value(of option: String, _ rest: inout ArraySlice<String>) throws(Mistake) -> String {
-        guard let value = rest.popFirst() else { throw Mistake(text: "\(option) needs a value") }
-        return value
-    }
-
     private static func number(of option: String, _ rest: inout ArraySlice<String>) throws(Mistake) -> Int {
-        let value = try value(of: option, &rest)
+        let value = try Mistake.value(of: option, &rest)
         guard let number = Int(value), 1...1_000_000_000 ~= number else {
             throw Mistake(text: "\(option) takes a whole number from 1 on, not \(value.debugDescription)")
         }

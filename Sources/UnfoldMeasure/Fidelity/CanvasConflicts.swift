@@ -1,5 +1,6 @@
 import Foundation
 import UnfoldAutoLayout
+import UnfoldInterfaceBuilder
 
 /// What Interface Builder's canvas gives up where required constraints of a cell exclude each other: what ties the
 /// content to the cell's lower or trailing edge. The content then ends where it will; an app breaks the constraint of

@@ -1,5 +1,6 @@
 import Foundation
 import UnfoldAutoLayout
+import UnfoldInterfaceBuilder
 
 /// Lengths of views that have no natural one, and that nothing in the document gives any: the canvas keeps what they
 /// had when they were last dragged, or dropped. They are read off the recorded frames, as safe area and margins are.

@@ -1,5 +1,6 @@
 import Foundation
 import UnfoldAutoLayout
+import UnfoldInterfaceBuilder
 
 /// Interface Builder's canvas as an environment.
 @MainActor enum Canvas {

@@ -2,53 +2,50 @@ import Foundation
 import UnfoldAutoLayout
 import UnfoldFiles
 import UnfoldInterfaceBuilder
-import UnfoldReport
 import UnfoldScenario
 
 /// `fidelity`: documents of Interface Builder laid out, and compared with the frames recorded in them.
 @MainActor struct FidelityCommand {
-    private let tool: CommandLineTool
-    private let paths: [String]
-    private let options: Options
-    private let listsMisses: Bool
-    private let groupFile: String?
+    let options: FidelityOptions
+    let out: (String) -> Void
+    let err: (String) -> Void
 
-    init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
-        self.tool = tool
-        paths = parsed.operands
-        options = Options(parsed, try tool.configuration(parsed))
-        listsMisses = parsed.has("--misses")
-        groupFile = parsed.value("--groups")
-    }
-
-    func run() throws -> ExitCode {
-        guard tool.register(fonts: options.fonts) else { return .badInput }
-        let documents = DocumentFiles(paths, excluded: options.exclude)
-        let outputs = try OutputGuard(options.outputs)
-        try outputs.protect(documents.files, .document)
-        try outputs.protect([groupFile].compactMap { $0 }, .groups)
-        try outputs.protect(options.fonts, .font)
-        try outputs.protect([options.configuration].compactMap { $0 }, .configuration)
+    /// - Returns: 0, or 2 where something could not be read.
+    /// - Throws: a ``ScenarioError`` where the file of groups cannot be read.
+    func run() throws -> Int32 {
+        guard options.fonts.map(register).allSatisfy({ $0 }) else { return 2 }
+        let documents = DocumentFiles(options.paths)
         let groups = try groups()
         var run = FidelityRun()
         for file in documents.files { run.add(file: file) }
-        try outputs.protect(run.fontFiles, .font)
-        for error in run.errors { tool.say("\(error)") }
-        for error in documents.errors { tool.say("\(error)") }
+        for error in run.errors { say("\(error)") }
+        for error in documents.errors { say("\(error)") }
         let unread = run.errors.count + documents.errors.count
-        let report = FidelityReport(run, unread: unread, groups: groups, listsMisses: listsMisses)
-        let formats = OutputFormat<FidelityReport>.all
-        let read = unread == 0 && run.documents > 0 ? ExitCode.success : .badInput
-        // Files first: standard output may be a pipe that is closed before all is read.
-        let code = ExitCode.worst(read, tool.write(options.outputs) { formats.render(report, as: $0) })
-        tool.environment.out(formats.render(report, as: options.format))
-        return code
+        let report = FidelityReport(run, unread: unread, groups: groups, listsMisses: options.listsMisses)
+        switch options.format {
+        case .text: out(FidelityText.render(report))
+        case .json: out(FidelityJSON.render(report))
+        case .markdown: out(FidelityMarkdown.render(report))
+        }
+        return unread == 0 && run.documents > 0 ? 0 : 2
+    }
+
+    private func say(_ line: String) { err(PlainText.line(line) + "\n") }
+
+    private func register(_ font: String) -> Bool {
+        do {
+            try FontLibrary.register(contentsOf: URL(fileURLWithPath: font))
+            return true
+        } catch {
+            say("\(RelativePath.shown(font)):1:1: error: \(error.sentence)")
+            return false
+        }
     }
 
     /// File names with the group each belongs to; without a file, the folder that a document stands in.
     private func groups() throws -> [String: String]? {
-        guard let groupFile else { return nil }
-        let data = try FileReader.contents(of: groupFile, limit: ScenarioLimits.fileSize)
+        guard let file = options.groups else { return nil }
+        let data = try FileReader.contents(of: file, limit: ScenarioLimits.fileSize)
         var groups: [String: String] = [:]
         for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
             let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
@@ -64,17 +61,16 @@ struct DocumentFiles {
     /// What below a folder cannot be looked at.
     private(set) var errors: [ScenarioError] = []
 
-    init(_ paths: [String], excluded: [String]) {
+    init(_ paths: [String]) {
         var known: Set<String> = []
-        for path in paths {
+        for path in paths.map(RelativePath.shown) {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-                if known.insert(path).inserted { files.append(RelativePath.shown(path)) }
+                if known.insert(path).inserted { files.append(path) }
                 continue
             }
-            let walk = FolderWalk(ScenarioFiles.tidied(path), endings: [".xib", ".storyboard"]) { path in
-                !excluded.contains { path == $0 || path.hasPrefix($0 + "/") }
-            }
+            let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+            let walk = FolderWalk(folder, endings: [".xib", ".storyboard"])
             for entry in walk.entries {
                 guard known.insert(entry.path).inserted else { continue }
                 if entry.kind == .special {

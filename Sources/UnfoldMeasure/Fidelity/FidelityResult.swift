@@ -1,69 +1,70 @@
 import Foundation
+import UnfoldInterfaceBuilder
 
 /// How the frames of a root compare with the recorded ones.
-public struct FidelityResult: Sendable {
+struct FidelityResult: Sendable {
     /// Path of the document.
-    public var file: String
+    var file: String
     /// Id of the root in the document.
-    public var root: String
+    var root: String
     /// What stands at the top.
-    public var kind: IBRoot.Kind
+    var kind: IBRoot.Kind
     /// How many views were compared.
-    public var views = 0
+    var views = 0
     /// How many of them are off by at most half a point in x, y, width and height.
-    public var viewsWithinHalf = 0
+    var viewsWithinHalf = 0
     /// How many of them are off by at most a point.
-    public var viewsWithinOne = 0
+    var viewsWithinOne = 0
     /// The largest difference by the rule for insets alone, in points.
-    public var worstByRule = 0.0
+    var worstByRule = 0.0
     /// The largest difference with insets and lengths read off recorded frames, in points.
-    public var worst = 0.0
+    var worst = 0.0
     /// Id of the view with the largest difference.
-    public var worstView = ""
+    var worstView = ""
     /// Views that are off by more than a point, parents first.
-    public var misses: [FidelityMiss] = []
+    var misses: [FidelityMiss] = []
     /// What was read off, as `top margin 11` or `height 50`.
-    public var inferred: [String] = []
+    var inferred: [String] = []
     /// The text size of the canvas, where it was read off and is not the usual one.
-    public var textSize: String?
+    var textSize: String?
     /// Whether text styles had the taller lines that iOS 17 gives some languages: read off as well.
-    public var hasTallLines = false
+    var hasTallLines = false
     /// Whether the canvas rounded text up to whole points, although the device has finer pixels: read off as well.
-    public var roundsTextToPoints = false
+    var roundsTextToPoints = false
     /// Why it is a miss; nil for a root within a point.
-    public var cause: FidelityCause?
+    var cause: FidelityCause?
     /// Why no engine can give the recorded frames of a miss, whatever natural sizes the views have; nil where one may.
-    public var contradiction: String?
+    var contradiction: String?
     /// Line of the root in the document.
-    public var line = 0
+    var line = 0
 
     /// Whether lengths of views were read off, beside insets.
-    public var hasReadOffLengths: Bool { inferred.contains { $0.hasPrefix("width") || $0.hasPrefix("height") } }
+    var hasReadOffLengths: Bool { inferred.contains { $0.hasPrefix("width") || $0.hasPrefix("height") } }
 
     /// The largest difference that still counts as the same frame, with room for doubles.
-    public static let one = 1.0001
+    static let one = 1.0001
     /// Views of a root whose miss is looked into.
     static let mostViewsTried = 500
     /// Half a point, likewise.
-    public static let half = 0.5001
+    static let half = 0.5001
 }
 
 /// A view that stands elsewhere than recorded.
-public struct FidelityMiss: Sendable {
+struct FidelityMiss: Sendable {
     /// Id of the view in the document.
-    public var view: String
+    var view: String
     /// Tag of its element.
-    public var tag: String
+    var tag: String
     /// Line of the element.
-    public var line: Int
+    var line: Int
     /// The frame in the document.
-    public var recorded: CGRect
+    var recorded: CGRect
     /// The frame that was laid out.
-    public var laidOut: CGRect
+    var laidOut: CGRect
 }
 
 /// Why a root misses. Each is found by an experiment, in this order.
-public enum FidelityCause: String, Sendable, CaseIterable {
+enum FidelityCause: String, Sendable, CaseIterable {
     /// Interface Builder itself marks a view as misplaced or ambiguous.
     case flagged
     /// The recorded frames satisfy the constraints exactly as well: several layouts are equally good, and another one

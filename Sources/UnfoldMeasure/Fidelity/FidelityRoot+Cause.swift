@@ -1,5 +1,6 @@
 import Foundation
 import UnfoldAutoLayout
+import UnfoldInterfaceBuilder
 
 /// Why a root misses: one experiment after the other.
 extension FidelityRoot {

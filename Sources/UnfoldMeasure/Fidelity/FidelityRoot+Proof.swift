@@ -1,5 +1,6 @@
 import Foundation
 import UnfoldAutoLayout
+import UnfoldInterfaceBuilder
 
 /// Recorded frames that no engine can give: whatever natural sizes the views inside have.
 extension FidelityRoot {

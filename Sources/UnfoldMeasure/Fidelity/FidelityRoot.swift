@@ -1,5 +1,6 @@
 import Foundation
 import UnfoldAutoLayout
+import UnfoldInterfaceBuilder
 
 /// Lays one root out as Interface Builder's canvas did, and compares.
 @MainActor struct FidelityRoot {

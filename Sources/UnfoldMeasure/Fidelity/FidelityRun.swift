@@ -1,25 +1,26 @@
 import Foundation
 import UnfoldAutoLayout
+import UnfoldInterfaceBuilder
 
 /// Compares every root of documents with the frames recorded in them.
-@MainActor public struct FidelityRun {
+@MainActor struct FidelityRun {
     /// Of every root that has something to compare, in the order of the files.
-    public private(set) var results: [FidelityResult] = []
+    private(set) var results: [FidelityResult] = []
     /// Documents that could not be read.
-    public private(set) var errors: [IBDocumentError] = []
+    private(set) var errors: [IBDocumentError] = []
     /// What documents have that is not taken over, in the order of the files.
-    public private(set) var warnings: [IBWarning] = []
+    private(set) var warnings: [IBWarning] = []
     /// Font files that documents name.
-    package private(set) var fontFiles: [String] = []
+    private(set) var fontFiles: [String] = []
     /// How many documents were read.
-    public private(set) var documents = 0
+    private(set) var documents = 0
 
     /// An empty run.
-    public init() {}
+    init() {}
 
     /// Reads a document and compares its roots.
     /// - Complexity: each root is laid out a few times.
-    public mutating func add(file: String, data: Data? = nil) {
+    mutating func add(file: String, data: Data? = nil) {
         do {
             let document = try IBDocument.parse(file: file, data: data)
             documents += 1

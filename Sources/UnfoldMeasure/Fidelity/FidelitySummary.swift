@@ -1,36 +1,37 @@
 import Foundation
+import UnfoldInterfaceBuilder
 
 /// Counts over the roots of a comparison.
-public struct FidelitySummary: Sendable {
+struct FidelitySummary: Sendable {
     /// Roots compared.
-    public private(set) var roots = 0
+    private(set) var roots = 0
     /// Roots all of whose views are within half a point.
-    public private(set) var withinHalf = 0
+    private(set) var withinHalf = 0
     /// Roots all of whose views are within a point.
-    public private(set) var withinOne = 0
+    private(set) var withinOne = 0
     /// Roots within a point by the rule for insets alone.
-    public private(set) var withinOneByRule = 0
+    private(set) var withinOneByRule = 0
     /// Misses whose recorded frames no engine can give.
-    public private(set) var contradictory = 0
+    private(set) var contradictory = 0
     /// Roots within a point with nothing read off but safe area and margins.
-    public private(set) var withinOneByInsets = 0
+    private(set) var withinOneByInsets = 0
     /// Roots for which numbers were read off recorded frames.
-    public private(set) var inferred = 0
+    private(set) var inferred = 0
     /// How many numbers that were.
-    public private(set) var inferredNumbers = 0
+    private(set) var inferredNumbers = 0
     /// Roots for which another text size of the canvas was read off.
-    public private(set) var otherTextSize = 0
+    private(set) var otherTextSize = 0
     /// Views compared.
-    public private(set) var views = 0
+    private(set) var views = 0
     /// Views within half a point.
-    public private(set) var viewsWithinHalf = 0
+    private(set) var viewsWithinHalf = 0
     /// Views within a point.
-    public private(set) var viewsWithinOne = 0
+    private(set) var viewsWithinOne = 0
     /// Misses by cause.
-    public private(set) var causes: [FidelityCause: Int] = [:]
+    private(set) var causes: [FidelityCause: Int] = [:]
 
     /// Counts some results.
-    public init(_ results: some Sequence<FidelityResult>) {
+    init(_ results: some Sequence<FidelityResult>) {
         for result in results {
             roots += 1
             if result.worst <= FidelityResult.half { withinHalf += 1 }

@@ -1,5 +1,6 @@
 import Foundation
 import UnfoldAutoLayout
+import UnfoldInterfaceBuilder
 
 /// Judges frames by the constraints of a root, without solving: whether they keep what is required, and which of two
 /// layouts gives up less, priority by priority.

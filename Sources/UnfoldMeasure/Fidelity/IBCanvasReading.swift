@@ -1,17 +1,18 @@
 import Foundation
 import UnfoldAutoLayout
+import UnfoldInterfaceBuilder
 
 /// What of the canvas a root was drawn on, which a document does not hold: read off the sizes of its labels.
 /// Scenes of one storyboard differ, for each was drawn when it was last edited.
-public struct IBCanvasReading: Sendable, Hashable {
+struct IBCanvasReading: Sendable, Hashable {
     /// Text size of the canvas: the document's, if it has one, else `.large` unless more labels in a text style have
     /// the line height or the width of another size, and at least half of those that have one of any size.
-    public var category: UIContentSizeCategory = .large
+    var category: UIContentSizeCategory = .large
     /// Whether lines of text styles are taller, as for some languages since iOS 17: where that says more of the labels.
-    public var hasTallLines = false
+    var hasTallLines = false
     /// Pixels per point that text was rounded up to: those of the device, or 1 where more labels tell of whole points;
     /// without a device 2 where more tell of halves.
-    public var textScale: CGFloat
+    var textScale: CGFloat
 
     /// - Complexity: O(labels × text sizes).
     @MainActor init(_ root: IBRoot, in document: IBDocument) {

@@ -1,5 +1,6 @@
 import Foundation
 import UnfoldAutoLayout
+import UnfoldInterfaceBuilder
 
 /// Frames of a root, recorded or laid out, in the root's coordinates.
 struct IBGeometry {

@@ -1,8 +1,9 @@
 import Foundation
 import UnfoldAutoLayout
+import UnfoldInterfaceBuilder
 
 /// An edge of a root.
-public enum IBEdge: String, Sendable, CaseIterable {
+enum IBEdge: String, Sendable, CaseIterable {
     /// Upper.
     case top
     /// Left.
@@ -15,13 +16,13 @@ public enum IBEdge: String, Sendable, CaseIterable {
 
 /// Safe area and margins of a root. A document does not hold them: where a root depends on them they follow from a
 /// rule, or from a recorded frame that stands on them.
-public struct IBInsets: Sendable {
+struct IBInsets: Sendable {
     /// Points that bars and the screen's shape take.
-    public var safeArea = UIEdgeInsets.zero
+    var safeArea = UIEdgeInsets.zero
     /// Points of the root's margins (of a cell: its content view's); nil where the document has them.
-    public var margins: UIEdgeInsets?
+    var margins: UIEdgeInsets?
     /// What was read off a recorded frame: the numbers, at most four.
-    public var inferred: [(edge: IBEdge, isMargin: Bool, points: CGFloat)] = []
+    var inferred: [(edge: IBEdge, isMargin: Bool, points: CGFloat)] = []
 }
 
 extension IBInsets {

@@ -22,8 +22,6 @@ import UnfoldScenario
         return (code, out, err)
     }
 
-    // MARK: convert
-
     /// Outlets are the names; the scenario is read without a mistake and has the constraints of the document.
     @Test func aCellBecomesATemplate() throws {
         let (code, out, err) = run(["convert", Self.path("canvas/card-cell.xib")])
@@ -163,47 +161,5 @@ import UnfoldScenario
         #expect(many.status == .success && many.out.contains(#""id": "label20000""#))
         let same = Tool("convert", "Same.xib", folder: folder.path)
         #expect(same.status == .success && same.out.contains(#""id": "label20000""#), "\(same.err.prefix(300))")
-    }
-
-    // MARK: fidelity
-
-    @Test func fidelityCountsAndExplains() throws {
-        let (code, out, err) = run(["fidelity", Self.path("canvas"), Self.path("misses"), "--misses"])
-        #expect(code == .success)
-        #expect(err.isEmpty)
-        #expect(out.hasPrefix("11 documents, 0 unread\n"))
-        for cause in ["stale", "flagged", "tie", "missingFont", "control", "outdone"] {
-            #expect(out.contains("\n  \(cause)"))
-        }
-        #expect(out.contains("recorded (30, 10; 50 × 20), laid out (20, 10; 50 × 20)"))
-        let json = run(["fidelity", Self.path("canvas"), "--format", "json"]).out
-        #expect(json.contains("\"schemaVersion\": 1"))
-        #expect(json.contains("\"withinOne\": 5"))
-        let again = run(["fidelity", Self.path("canvas"), "--format", "json"]).out
-        #expect(json == again)
-    }
-
-    /// What is written is what `unfold schema fidelity` says, with and without misses and groups.
-    @Test(arguments: [["canvas"], ["misses", "--misses"], ["canvas", "misses", "--misses"], ["no-such"]])
-    func fidelityKeepsToItsSchema(_ arguments: [String]) throws {
-        let operands = arguments.map { $0.hasPrefix("--") ? $0 : Self.path($0) }
-        let out = run(["fidelity", "--format", "json"] + operands).out
-        #expect(try SchemaValidator.mistakes(of: out, under: SchemaCatalog.text("fidelity")).isEmpty)
-        #expect(run(["schema", "fidelity"]).out == SchemaCatalog.text("fidelity"))
-    }
-
-    @Test func fidelityGroups() throws {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("groups-\(UUID().uuidString).tsv")
-        defer { try? FileManager.default.removeItem(at: file) }
-        try Data("card-cell.xib\tone\nplaceholders.xib\ttwo\n".utf8).write(to: file)
-        let out = run(["fidelity", Self.path("canvas"), "--groups", file.path]).out
-        #expect(out.contains("cells by group\none"))
-        #expect(out.contains("\ntwo"))
-    }
-
-    @Test func anUnreadableDocumentIsReported() {
-        let (code, _, err) = run(["fidelity", "no-such.storyboard"])
-        #expect(code == .badInput)
-        #expect(err.contains("no-such.storyboard:1:1: error:"))
     }
 }

@@ -1,17 +1,18 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// `UnfoldBenchmark` measures nothing when it was asked for something else.
+/// `UnfoldMeasure benchmark` measures nothing when it was asked for something else.
 @Suite struct BenchmarkArgumentTests {
     private func run(_ arguments: String) throws -> (out: String, err: String, status: Int32) {
-        let tool = URL(fileURLWithPath: try BuiltTool.path("UnfoldBenchmark"))
-        return try BuiltTool.shell("'\(tool.path)' \(arguments)")
+        let tool = URL(fileURLWithPath: try BuiltTool.path("UnfoldMeasure"))
+        return try BuiltTool.shell("'\(tool.path)' benchmark \(arguments)")
     }
 
     @Test(arguments: ["--help", "-h", "--only W9 --help"]) func help(_ arguments: String) throws {
         let run = try run(arguments)
         #expect(run.status == 0 && run.err.isEmpty)
-        #expect(run.out.hasPrefix("usage: UnfoldBenchmark [options]\n"))
+        #expect(run.out.hasPrefix("usage: UnfoldMeasure benchmark [options]\n"))
         for option in ["--only", "--rounds", "--repetitions", "--rows", "--files", "--json", "--markdown", "--answers"]
         {
             #expect(run.out.contains("\n  \(option) "), "\(option)")

@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 import UnfoldAutoLayout
-import UnfoldInterfaceBuilder
+
+@testable import UnfoldInterfaceBuilder
+@testable import UnfoldMeasure
 
 /// What Interface Builder's canvas does and an app does not, in frames worked out by hand.
 @MainActor @Suite(.ownSettings) struct CanvasHabitTests: CanvasDocuments {

@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 import UnfoldAutoLayout
-import UnfoldInterfaceBuilder
+
+@testable import UnfoldInterfaceBuilder
+@testable import UnfoldMeasure
 
 /// What a document does not hold and the canvas had: lengths that views keep, insets that show in centres and optional
 /// equations, views that do not collapse.

@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 import UnfoldAutoLayout
-import UnfoldInterfaceBuilder
+
+@testable import UnfoldInterfaceBuilder
+@testable import UnfoldMeasure
 
 /// Lengths that the canvas gives by rule, so that nothing is read off recorded frames.
 @MainActor @Suite(.ownSettings) struct CanvasLengthTests: CanvasDocuments {

@@ -3,6 +3,7 @@ import Testing
 import UnfoldAutoLayout
 
 @testable import UnfoldInterfaceBuilder
+@testable import UnfoldMeasure
 
 /// What is read off recorded labels: the text size of the canvas, and whether text was rounded up to whole points.
 @MainActor @Suite struct CanvasReadingTests {

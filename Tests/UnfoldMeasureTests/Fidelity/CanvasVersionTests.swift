@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 import UnfoldAutoLayout
-import UnfoldInterfaceBuilder
+
+@testable import UnfoldInterfaceBuilder
+@testable import UnfoldMeasure
 
 /// What changed with versions of Xcode, and so of the iOS that its canvas shows, in frames worked out by hand.
 @MainActor @Suite(.ownSettings) struct CanvasVersionTests: CanvasDocuments {

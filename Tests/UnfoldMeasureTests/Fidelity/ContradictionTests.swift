@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 import UnfoldAutoLayout
-import UnfoldInterfaceBuilder
+
+@testable import UnfoldInterfaceBuilder
+@testable import UnfoldMeasure
 
 /// Recorded frames that no engine can give, whatever natural sizes the views have: claimed with a reason or not at all.
 @MainActor @Suite(.ownSettings) struct ContradictionTests {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 import UnfoldAutoLayout
-import UnfoldInterfaceBuilder
+
+@testable import UnfoldInterfaceBuilder
+@testable import UnfoldMeasure
 
 /// Documents whose frames follow from the rules of Auto Layout, worked out by hand.
 @MainActor @Suite struct FidelityTests {
@@ -153,5 +155,18 @@ import UnfoldInterfaceBuilder
         let designed = document.roots[0].build(in: document, options)
         #expect(designed.constraints["pla-ce-001"]?.constant == 120)
         #expect(designed.views["gro-ws-001"]?.intrinsicContentSize.height == 60)
+    }
+
+    /// `Fonts/Wide.ttf`, whose letters are 0.6 em wide, and whose lines 1.2 em high.
+    @Test func theFontBesideADocumentIsUsed() throws {
+        let fonts = FontLibrary.registered
+        defer { FontLibrary.registered = fonts }
+        FontLibrary.registered = []
+        var run = FidelityRun()
+        run.add(file: Documents.path("fonts/own-font.xib"))
+        #expect(run.warnings.isEmpty)
+        let result = try #require(run.results.first)
+        #expect(result.worst <= 0.001, "\(result.misses)")
+        #expect(FontLibrary.file(named: "Wide-Regular") != nil)
     }
 }

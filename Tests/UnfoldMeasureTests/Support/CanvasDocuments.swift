@@ -1,6 +1,8 @@
 import Foundation
 import Testing
-import UnfoldInterfaceBuilder
+
+@testable import UnfoldInterfaceBuilder
+@testable import UnfoldMeasure
 
 /// Documents in a line, compared with the frames in them.
 @MainActor protocol CanvasDocuments {}

@@ -1,10 +1,9 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// The tools as they were built beside these tests, for what only a process of its own can show.
-enum BuiltTool {
-    static func path(_ name: String = "unfold") throws -> String {
+package enum BuiltTool {
+    package static func path(_ name: String = "unfold") throws -> String {
         let test = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         let folders = [test, Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
         let candidates = folders.map { $0.appendingPathComponent(name).path }
@@ -14,7 +13,7 @@ enum BuiltTool {
 
     /// Runs lines of a shell in a folder; `$UNFOLD` is the tool, and `card.json` a scenario.
     /// - Parameter asNobody: without the rights of the superuser, if the tests have them.
-    static func shell(
+    package static func shell(
         _ lines: String, in folder: TemporaryFolder? = nil, asNobody: Bool = false
     ) throws -> (out: String, err: String, status: Int32) {
         let folder = try folder ?? TemporaryFolder()
