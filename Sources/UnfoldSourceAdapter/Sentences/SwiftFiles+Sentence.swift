@@ -36,8 +36,8 @@ extension StubTwins: CustomStringConvertible {
     /// As a compiler prints a warning without a place.
     public var description: String {
         let others = count > 1 ? " and \(count - 1) more" : ""
-        return "warning: target '\(target)' has a '\(name)'\(others) of its own, another type than this target's: make a "
-            + "target, 'AppleStubs' for example, with a file '\(FrameworkStubs.marker)', the same plugin and product "
-            + "'UIKit', on which both depend"
+        return "warning: target '\(target)' has a '\(name)'\(others) of its own, another type than this target's: "
+            + "let both depend on a target, 'AppleStubs' for example, with a file '\(FrameworkStubs.marker)', the same "
+            + "plugin and product 'UIKit'"
     }
 }
