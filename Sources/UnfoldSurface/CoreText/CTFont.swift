@@ -41,27 +41,19 @@ import UnfoldAutoLayout
     }
 
     /// The attribute that is `NSAttributedString.Key.font`.
-    public var kCTFontAttributeName: CFString {
-        NSString(
-            string: NSAttributedString.Key.font.rawValue)
-    }
+    public var kCTFontAttributeName: CFString { ConstantText.of(NSAttributedString.Key.font.rawValue) }
     /// The attribute that is `NSAttributedString.Key.paragraphStyle`.
     public var kCTParagraphStyleAttributeName: CFString {
-        NSString(
-            string: NSAttributedString.Key.paragraphStyle.rawValue)
+        ConstantText.of(NSAttributedString.Key.paragraphStyle.rawValue)
     }
     /// The attribute that is `NSAttributedString.Key.kern`.
-    public var kCTKernAttributeName: CFString {
-        NSString(
-            string: NSAttributedString.Key.kern.rawValue)
-    }
+    public var kCTKernAttributeName: CFString { ConstantText.of(NSAttributedString.Key.kern.rawValue) }
     /// A colour of Core Graphics; no effect on sizes.
-    public var kCTForegroundColorAttributeName: CFString { "CTForegroundColor" }
+    public var kCTForegroundColorAttributeName: CFString { ConstantText.of("CTForegroundColor") }
     /// Whether the context's colour counts; no effect on sizes.
-    public var kCTForegroundColorFromContextAttributeName: CFString { "CTForegroundColorFromContext" }
+    public var kCTForegroundColorFromContextAttributeName: CFString { ConstantText.of("CTForegroundColorFromContext") }
     /// The attribute that is `NSAttributedString.Key.underlineStyle`.
     public var kCTUnderlineStyleAttributeName: CFString {
-        NSString(
-            string: NSAttributedString.Key.underlineStyle.rawValue)
+        ConstantText.of(NSAttributedString.Key.underlineStyle.rawValue)
     }
 #endif

@@ -92,30 +92,19 @@ import UnfoldAutoLayout
     }
 
     /// A way to write a text in other letters.
-    public var kCFStringTransformToLatin: CFString! {
-        NSString(
-            string: StringTransform.toLatin.rawValue)
-    }
+    public var kCFStringTransformToLatin: CFString! { ConstantText.of(StringTransform.toLatin.rawValue) }
     /// Without accents.
     public var kCFStringTransformStripDiacritics: CFString! {
-        NSString(
-            string: StringTransform.stripDiacritics.rawValue)
+        ConstantText.of(StringTransform.stripDiacritics.rawValue)
     }
     /// Without accents and other marks.
     public var kCFStringTransformStripCombiningMarks: CFString! {
-        NSString(
-            string: StringTransform.stripCombiningMarks.rawValue)
+        ConstantText.of(StringTransform.stripCombiningMarks.rawValue)
     }
     /// Chinese signs in Latin letters.
-    public var kCFStringTransformMandarinLatin: CFString! {
-        NSString(
-            string: StringTransform.mandarinToLatin.rawValue)
-    }
+    public var kCFStringTransformMandarinLatin: CFString! { ConstantText.of(StringTransform.mandarinToLatin.rawValue) }
     /// Names of signs.
-    public var kCFStringTransformToUnicodeName: CFString! {
-        NSString(
-            string: StringTransform.toUnicodeName.rawValue)
-    }
+    public var kCFStringTransformToUnicodeName: CFString! { ConstantText.of(StringTransform.toUnicodeName.rawValue) }
 
     /// Writes a text in other letters, in its place; all of it. False for a way that there is not.
     @discardableResult public func CFStringTransform(
@@ -128,11 +117,11 @@ import UnfoldAutoLayout
     }
 
     /// The key of a bundle's number.
-    public var kCFBundleVersionKey: CFString! { "CFBundleVersion" }
+    public var kCFBundleVersionKey: CFString! { ConstantText.of("CFBundleVersion") }
     /// The key of a bundle's name.
-    public var kCFBundleNameKey: CFString! { "CFBundleName" }
+    public var kCFBundleNameKey: CFString! { ConstantText.of("CFBundleName") }
     /// The key of a bundle's identifier.
-    public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }
+    public var kCFBundleIdentifierKey: CFString! { ConstantText.of("CFBundleIdentifier") }
     /// The key of a bundle's program.
-    public var kCFBundleExecutableKey: CFString! { "CFBundleExecutable" }
+    public var kCFBundleExecutableKey: CFString! { ConstantText.of("CFBundleExecutable") }
 #endif

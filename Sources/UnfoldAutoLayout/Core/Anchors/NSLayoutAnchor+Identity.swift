@@ -1,23 +1,20 @@
 import Foundation
 
 /// An anchor, whatever its type argument: a constraint's anchor is equal to the item's.
-private protocol IdentifiedAnchor: AnyObject {
-    nonisolated var identity: AnyObject { get }
+public protocol AnchorIdentity: AnyObject {
+    /// The object that stands for the attribute.
+    nonisolated var anchorIdentity: AnyObject { get }
 }
 
-extension NSLayoutAnchor: IdentifiedAnchor {}
+extension NSLayoutAnchor: AnchorIdentity {}
+
+// Not generic: the compiler looks at no generic operator where one that is not fits.
 
 /// Whether both are the anchor of one attribute of one item. A constraint's anchor is the item's:
 /// `constraint.firstAnchor === view.topAnchor`.
-public func === <One, Other>(lhs: NSLayoutAnchor<One>?, rhs: NSLayoutAnchor<Other>?) -> Bool {
-    lhs?.identity === rhs?.identity
+public func === (lhs: (any AnchorIdentity)?, rhs: (any AnchorIdentity)?) -> Bool {
+    lhs?.anchorIdentity === rhs?.anchorIdentity
 }
 
 /// Whether two anchors are those of different attributes or items.
-public func !== <One, Other>(lhs: NSLayoutAnchor<One>?, rhs: NSLayoutAnchor<Other>?) -> Bool { !(lhs === rhs) }
-
-extension NSLayoutAnchor {
-    nonisolated final func isSameAnchor(as object: Any?) -> Bool {
-        (object as? any IdentifiedAnchor)?.identity === identity
-    }
-}
+public func !== (lhs: (any AnchorIdentity)?, rhs: (any AnchorIdentity)?) -> Bool { !(lhs === rhs) }

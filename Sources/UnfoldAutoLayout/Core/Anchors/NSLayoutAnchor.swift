@@ -15,11 +15,13 @@ import Foundation
     }
 
     /// The object that stands for the attribute.
-    nonisolated final var identity: AnyObject { original ?? self }
+    nonisolated public final var anchorIdentity: AnyObject { original ?? self }
     /// Whether the other is the anchor of the same attribute and item.
-    nonisolated public override func isEqual(_ object: Any?) -> Bool { isSameAnchor(as: object) }
+    nonisolated public override func isEqual(_ object: Any?) -> Bool {
+        (object as? any AnchorIdentity)?.anchorIdentity === anchorIdentity
+    }
     /// Equal for anchors of the same attribute and item.
-    nonisolated public override var hash: Int { ObjectIdentifier(identity).hashValue }
+    nonisolated public override var hash: Int { ObjectIdentifier(anchorIdentity).hashValue }
 
     /// The view or guide.
     public var item: AnyObject? { anchored.object }
