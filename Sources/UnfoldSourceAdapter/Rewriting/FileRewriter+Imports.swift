@@ -32,6 +32,8 @@ extension FileRewriter {
             }
             blank(start, through: last)
             let otherwise = AppleModules.otherwise(module)
+            // Most of Apple's modules bring Foundation with them.
+            needsFoundation = needsFoundation || otherwise.isEmpty
             prelude.append("#if canImport(\(module))\n\(joinedLine(start...last))\n\(otherwise)#endif")
         }
         for module in besideFoundation where !file.isAdapted {
