@@ -135,6 +135,7 @@ import UnfoldSimplex
         guard let record = view.engineRecord, record.engineReference === reference else { return }
         // A view that moved may inherit the same as before.
         guard record.margins != view.marginsOfAttributes else { return }
+        InsetChanges.note(record, of: view)
         let concerned = record.namedBy.filter { $0.firstAttribute.isMargin || $0.secondAttribute.isMargin }
         relower(concerned, LayoutChange(.margins, view.layoutName))
     }

@@ -11,7 +11,8 @@ import Foundation
 
     init() {}
 
-    /// As an app would build what the plan says, without any history but one: a frame that follows an autoresizing mask
+    /// As an app would build what the plan says, without any history but two: a content size is what constraints made of
+    /// it last, and a frame that follows an autoresizing mask
     /// has followed the superview from the size that this had when the frame was set, through every size since. So the
     /// frames of such views, and the sizes of their superviews, are those in `edited` to begin with.
     init(_ plan: RandomTreePlan, after edited: RandomTree) {
@@ -19,6 +20,7 @@ import Foundation
             var node = plan.nodes[id]!
             if plan.followsSuperview(id) { node.frame = edited.views[id]!.frame }
             make(id, node)
+            (views[id] as? UIScrollView)?.contentSize = (edited.views[id] as! UIScrollView).contentSize
             if node.children.contains(where: plan.followsSuperview) {
                 views[id]!.bounds.size = edited.views[id]!.bounds.size
             }
@@ -37,6 +39,13 @@ import Foundation
     /// Puts the views where they are in another tree of the same plan, and solves by the margins that they have there.
     func move(as other: RandomTree, _ plan: RandomTreePlan) {
         for id in plan.inside where !plan.nodes[id]!.isByFrame { views[id]!.frame = other.views[id]!.frame }
+        for id in plan.inside {
+            guard let own = views[id] as? UIScrollView, let that = other.views[id] as? UIScrollView else { continue }
+            own.contentSize = that.contentSize
+            own.heldAxes = that.heldAxes
+            own.contentOffset = that.contentOffset
+            for view in own.subviews { view.safeAreaMayHaveChanged() }
+        }
         root.bringConstraintsUpToDate()
         root.engineForLayout().update()
     }

@@ -20,6 +20,8 @@ struct RandomTreePlan {
             case .view(let id), .guide(let id), .margins(let id), .safeArea(let id), .readable(let id): id
             }
         }
+
+        var isReadable: Bool { if case .readable = self { true } else { false } }
     }
 
     struct Node {
@@ -113,13 +115,14 @@ struct RandomTreePlan {
     /// Whether margins of some view depend on where it stands.
     var preservesAnyMargins: Bool { inside.contains { nodes[$0]!.preservesMargins } }
 
-    /// Whether margins or the safe area of some view depend on its frame.
-    var insetsFollowFrames: Bool {
-        preservesAnyMargins || nodes[0]!.safeArea != .zero
-            || links.values.contains {
-                [$0.first, $0.second].contains { if case .readable = $0 { true } else { false } }
-            }
+    /// Whether margins, or what reads well, depend on frames that may depend on them without end.
+    var mayLoop: Bool {
+        preservesAnyMargins
+            || links.values.contains { $0.isActive && ($0.first.isReadable || $0.second?.isReadable == true) }
     }
+
+    /// Whether margins or the safe area of some view depend on its frame.
+    var insetsFollowFrames: Bool { mayLoop || nodes[0]!.safeArea != .zero }
 
     /// Out of its superview and stack; links across the cut are off.
     mutating func cut(_ id: Int) {

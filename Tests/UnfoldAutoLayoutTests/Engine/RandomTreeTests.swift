@@ -8,7 +8,7 @@ import Testing
 /// pass does nothing.
 ///
 /// `UNFOLD_TREES` is how many trees are tried, `UNFOLD_FIRST_TREE` the seed of the first; `UNFOLD_TREE_STEPS` prints
-/// what was done to each tree that fails.
+/// what was done to each tree that fails, `UNFOLD_LOOPS` the time that each accepted feedback loop took.
 @MainActor @Suite(.ownSettings) struct RandomTreeTests {
     private static func number(_ name: String, _ standard: Int) -> Int {
         ProcessInfo.processInfo.environment[name].flatMap(Int.init) ?? standard
@@ -95,6 +95,7 @@ import Testing
     /// Lays out twice; the second time nothing may happen.
     private mutating func layOut(_ root: UIView, _ name: String) -> String? {
         var findings: [String] = []
+        let start = ContinuousClock.now
         LayoutJournal.listening(
             { event in
                 if case .finding(let finding) = event { findings.append("\(finding.fact)") }
@@ -103,8 +104,12 @@ import Testing
         if !(root.hostedEngine?.solver.brokenConstraints.isEmpty ?? true) { conflicts = true }
         if let finding = findings.first {
             // Margins that depend on positions, and positions that depend on these margins, may go on for ever.
-            isUnsettled = finding.hasPrefix("feedbackLoop") && editor.plan.preservesAnyMargins
-            if isUnsettled { return ProcessInfo.processInfo.environment["UNFOLD_LOOPS"].map { _ in "loop" } }
+            isUnsettled = finding.hasPrefix("feedbackLoop") && editor.plan.mayLoop
+            if isUnsettled {
+                return ProcessInfo.processInfo.environment["UNFOLD_LOOPS"].map { _ in
+                    "loop \(name) \(ContinuousClock.now - start)"
+                }
+            }
             return isUnsettled ? nil : "\(name): \(finding)"
         }
         var before: [CGRect] = []

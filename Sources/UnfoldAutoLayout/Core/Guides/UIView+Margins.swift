@@ -131,6 +131,7 @@ extension UIView {
         let now = safeAreaInsets
         guard now != knownSafeAreaInsets else { return }
         knownSafeAreaInsets = now
+        InsetChanges.note(self, of: self)
         safeAreaInsetsDidChange()
         controller?.layoutSupportsFollow()
         controller?.viewSafeAreaInsetsDidChange()
@@ -192,14 +193,19 @@ extension UIView {
     private func updateSystemGuide(_ kind: SystemGuide) {
         guard let guide = systemGuides[kind] else { return }
         let insets = insets(of: kind)
+        var isChanged = false
         for pin in constraints where pin.origin == .guide && (pin.firstItem === guide || pin.secondItem === guide) {
-            switch pin.firstAttribute {
-            case .top: pin.constant = insets.top
-            case .left: pin.constant = insets.left
-            case .bottom: pin.constant = insets.bottom
-            default: pin.constant = insets.right
-            }
+            let constant =
+                switch pin.firstAttribute {
+                case .top: insets.top
+                case .left: insets.left
+                case .bottom: insets.bottom
+                default: insets.right
+                }
+            isChanged = isChanged || constant != pin.constant
+            pin.constant = constant
         }
+        if isChanged { InsetChanges.note(guide, of: self) }
     }
 
     private func insets(of kind: SystemGuide) -> UIEdgeInsets {

@@ -1,0 +1,20 @@
+import Foundation
+import Testing
+
+@testable import UnfoldTypesetting
+
+/// Sums of thirds and halves miss their pixel by a rounding error, which decides nothing.
+@Suite struct PixelGridTests {
+    @Test(arguments: [1, 2, 3] as [CGFloat]) func aRoundingErrorDecidesNothing(_ scale: CGFloat) {
+        let grid = PixelGrid(scale: scale)
+        for pixel in [-7, 0, 1, 235, 100_000] as [CGFloat] {
+            for error in [-3e-12, 0, 3e-12] as [CGFloat] {
+                let (whole, half) = (pixel / scale + error, (pixel + 0.5) / scale + error)
+                #expect(grid.round(whole) == pixel / scale)
+                #expect(grid.round(half) == (pixel + (pixel + 0.5 < 0 ? 0 : 1)) / scale)
+                #expect(grid.ceil(whole) == pixel / scale && grid.floor(whole) == pixel / scale)
+                #expect(grid.ceil(half) == (pixel + 1) / scale && grid.floor(half) == pixel / scale)
+            }
+        }
+    }
+}
