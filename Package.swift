@@ -92,7 +92,8 @@ let package = Package(
                 permissions: [.writeToPackageDirectory(reason: "The scenario and the job are files.")]),
             path: "Sources/Plugins/UnfoldInit"),
         .executableTarget(
-            name: "UnfoldBenchmark", dependencies: ["UnfoldSimplex", "UnfoldTableLayout", "UnfoldCommandLine"]),
+            // What the developers measure: speed, and how near layouts come to recorded ones.
+            name: "UnfoldMeasure", dependencies: ["UnfoldInterfaceBuilder", "UnfoldCommandLine"]),
         // What several suites need: fixtures, repeatable chance, another environment for a while.
         .target(name: "TestSupport", dependencies: ["UnfoldTypesetting"], path: "Tests/TestSupport"),
         .testTarget(name: "UnfoldSimplexTests", dependencies: ["UnfoldSimplex", "TestSupport"]),
@@ -110,7 +111,9 @@ let package = Package(
             name: "UnfoldDocumentsTests", dependencies: ["UnfoldDocuments", "UnfoldCommandLine", "TestSupport"]),
         .testTarget(
             name: "UnfoldCommandLineTests",
-            dependencies: ["UnfoldCommandLine", "unfold", "unfold-adapt", "UnfoldBenchmark", "TestSupport"]),
+            dependencies: ["UnfoldCommandLine", "unfold", "unfold-adapt", "TestSupport"]),
+        .testTarget(
+            name: "UnfoldMeasureTests", dependencies: ["UnfoldMeasure", "UnfoldCommandLine", "TestSupport"]),
         .testTarget(name: "UnfoldTestingTests", dependencies: ["UnfoldTesting", "TestSupport"]),
         // A library with operators of its own on UIKit's types.
         .target(name: "PriorityOperators", dependencies: ["UIKit"], path: "Tests/PriorityOperators"),

@@ -8,10 +8,8 @@ enum CommandTable {
     static let summary = "Lays out expandable table cells without a device, and says why a row is as high as it is."
 
     static let commands: [CommandSpec] = [
-        report, check, frames, watch, why, trace, explain, convert, fidelity, adapt, initialize, schema, config,
-        completions,
-        manual,
-        help,
+        report, check, frames, watch, why, trace, explain, convert, adapt, initialize, schema, config, completions,
+        manual, help,
     ]
 
     static var names: [String] { commands.map(\.name) }
@@ -211,31 +209,6 @@ enum CommandTable {
         examples: [
             .init(line: "unfold convert Cell.xib > Scenarios/cell.json", meaning: "Then add steps that expand it.")
         ])
-
-    static let fidelity = CommandSpec(
-        name: "fidelity",
-        summary: "Lay out Interface Builder documents and compare with the frames recorded in them.",
-        discussion: [
-            "A document holds the frames that Interface Builder's canvas had. Every cell, top-level view and "
-                + "controller's view with constraints is laid out in its recorded size. Safe area, margins and "
-                + "lengths that nothing in the document decides are read off recorded frames, at most four "
-                + "numbers a root; the table says how it is without. Each miss is given a cause by an experiment."
-        ],
-        operands: [
-            OperandSpec(
-                name: "path", value: .file("path"), summary: "Documents (.xib, .storyboard), or folders of them.",
-                repeats: true)
-        ],
-        options: [
-            OptionSpec(name: "--misses", summary: "List every root that misses, with its views."),
-            OptionSpec(
-                name: "--groups", value: .file("file"),
-                summary: "Lines of a document's file name, a tab, and the group it is counted in.",
-                defaultText: "by folder"),
-            format(.choice(of: OutputFormat<FidelityReport>.all)), output(.files(of: OutputFormat<FidelityReport>.all)),
-            font, allowLinks, configFile,
-        ],
-        examples: [.init(line: "unfold fidelity Sources --misses", meaning: "How far can the frames be trusted?")])
 
     // MARK: Habits
 

@@ -61,19 +61,6 @@ extension OutputFormat where Subject == FramesRenderer {
     }
 }
 
-extension OutputFormat where Subject == FidelityReport {
-    /// Of `fidelity`.
-    static var all: [Self] { serving(standard) { _ in "fidelity" } }
-
-    private static var standard: [Self] {
-        [
-            Self("text", fileExtension: "txt") { report, _ in FidelityText.render(report) },
-            Self("json", fileExtension: "json") { report, _ in FidelityJSON.render(report) },
-            Self("markdown", fileExtension: "md") { report, _ in FidelityMarkdown.render(report) },
-        ]
-    }
-}
-
 extension Array {
     /// In the format of that name; in the first without one.
     @MainActor func render<Subject>(

@@ -3,7 +3,7 @@ import UnfoldTypesetting
 
 /// What a command has to report, whichever command it is.
 public struct CommandAnswer: Sendable {
-    /// The word that the command is called by: `report`, `check`, `frames`, `why`, `trace`, `explain` or `fidelity`.
+    /// The word that the command is called by: `report`, `check`, `frames`, `why`, `trace` or `explain`.
     public let command: String
     /// One JSON value with all the facts: what `--format json` prints, as the command's schema describes it (`unfold
     /// schema`).

@@ -42,7 +42,7 @@ enum UsageError: Error, Equatable {
 
     /// What a command reads.
     enum Input: Equatable {
-        case scenario, record, font, configuration, document, groups, log, standardInput
+        case scenario, record, font, configuration, log, standardInput
         /// What one of several scenarios names, or the only one.
         case readByScenarios, readByScenario
     }

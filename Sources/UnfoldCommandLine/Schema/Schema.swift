@@ -92,7 +92,6 @@ enum SchemaCatalog {
         case .why: ReportSchemas.why
         case .trace: ReportSchemas.trace
         case .explain: ReportSchemas.explain
-        case .fidelity: FidelitySchema.document
         case .config: ReportSchemas.config
         }
     }

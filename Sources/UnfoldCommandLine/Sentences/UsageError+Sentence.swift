@@ -81,8 +81,6 @@ extension UsageError.Input {
         case .record: "the record of a scenario"
         case .font: "a font"
         case .configuration: "the configuration file"
-        case .document: "one of the documents"
-        case .groups: "the file of groups"
         case .log: "one of the logs"
         case .standardInput: "standard input"
         case .readByScenarios: "read by one of the scenarios"

@@ -14,11 +14,11 @@ public struct IBBuildOptions: Sendable {
     public var sizes: [String: DesignedSize] = [:]
 
     /// Lays out as the canvas does: natural sizes that views have there only, and usual lengths in stacks.
-    var isCanvas = false
+    package var isCanvas = false
     /// Ids of constraints that are left out.
-    var dropped: Set<String> = []
+    package var dropped: Set<String> = []
     /// Gives every constraint its id as identifier, so that a conflict tells of it.
-    var identifiesByID = false
+    package var identifiesByID = false
 
     /// The defaults.
     public init() {}

@@ -78,7 +78,7 @@ extension UIView {
 
 extension IBView {
     /// What constraints kept here or below begin with, as `id width`.
-    func constrained(where isMeant: (IBConstraint) -> Bool = { _ in true }) -> Set<String> {
+    package func constrained(where isMeant: (IBConstraint) -> Bool = { _ in true }) -> Set<String> {
         var found: Set<String> = []
         forEach { view in
             for constraint in view.constraints where isMeant(constraint) {

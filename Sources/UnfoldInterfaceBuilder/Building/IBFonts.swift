@@ -2,10 +2,10 @@ import Foundation
 import UnfoldAutoLayout
 
 /// Fonts of documents.
-@MainActor struct IBFonts {
+@MainActor package struct IBFonts {
     /// The font of a `fontDescription`.
     /// - Returns: nil for none that is known, with the reason.
-    static func font(_ element: IBElement) -> (font: UIFont?, problem: IBWarning.Problem?) {
+    package static func font(_ element: IBElement) -> (font: UIFont?, problem: IBWarning.Problem?) {
         if let style = element["style"] {
             let known = UIFont.TextStyle(rawValue: style)
             guard UIFont.TextStyle.allStyles.contains(known) else {
@@ -37,7 +37,7 @@ import UnfoldAutoLayout
     }
 
     /// A font that was registered, or the system's under one of its private names.
-    static func named(_ name: String, _ size: CGFloat) -> UIFont? {
+    package static func named(_ name: String, _ size: CGFloat) -> UIFont? {
         if let font = UIFont(exactly: name, size: size) { return font }
         guard name.hasPrefix(".AppleSystemUIFont") || name.hasPrefix(".SF") else { return nil }
         return standIn(name, size)

@@ -3,7 +3,7 @@ import UnfoldAutoLayout
 
 extension IBElement {
     /// A text given as an attribute, or as a `string` with that key, which may be in base 64.
-    func string(_ name: String) -> String? {
+    package func string(_ name: String) -> String? {
         if let text = self[name] { return text }
         guard let element = child("string", key: name) ?? child("mutableString", key: name) else { return nil }
         guard element["base64-UTF8"] == "YES" else { return element.text }

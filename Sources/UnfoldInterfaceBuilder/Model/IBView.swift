@@ -32,7 +32,7 @@ public struct IBView: Sendable {
     /// Hidden views lose their place in a stack.
     public var isHidden: Bool { attributes["hidden"] == "YES" }
     /// Whether the canvas hides it: an activity indicator that hides when it stops keeps its room there.
-    var isHiddenOnCanvas: Bool {
+    package var isHiddenOnCanvas: Bool {
         isHidden && !(tag == "activityIndicatorView" && attributes["hidesWhenStopped"] == "YES")
     }
     /// Interface Builder itself says that the frame is not what the constraints give.

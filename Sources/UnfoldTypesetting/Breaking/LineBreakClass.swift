@@ -72,7 +72,7 @@ enum LineBreakClass: UInt8, CaseIterable, Sendable {
         if EmojiRule.isEmoji(character) { self = .ideograph }
     }
 
-    private struct Entry {
+    struct Entry {
         let first: UInt32
         let last: UInt32
         let kind: LineBreakClass
@@ -89,12 +89,20 @@ enum LineBreakClass: UInt8, CaseIterable, Sendable {
         return entries[low].kind
     }
 
-    private static let entries: [Entry] = {
+    /// ``LineBreakRanges``, in the order of characters.
+    static let entries: [Entry] = {
+        let names = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0):", $0) })
+        var kind = LineBreakClass.letter
         var entries: [Entry] = []
-        for (kind, bounds) in LineBreakRanges.all {
-            for index in stride(from: 0, to: bounds.count, by: 2) {
-                entries.append(Entry(first: bounds[index], last: bounds[index + 1], kind: kind))
+        var table = TableText(LineBreakRanges.text)
+        while let word = table.word() {
+            if word.last == UInt8(ascii: ":") {
+                kind = names[String(decoding: word, as: UTF8.self)]!
+                continue
             }
+            let first = TableText.hexadecimal(word)
+            let last = word.firstIndex(of: UInt8(ascii: "-")).map { TableText.hexadecimal(word[($0 + 1)...]) }
+            entries.append(Entry(first: first, last: last ?? first, kind: kind))
         }
         return entries.sorted { $0.first < $1.first }
     }()

@@ -6,38 +6,35 @@ import Foundation
 /// Of characters beyond ASCII that no recording covers: from Inter, a font under the SIL Open Font License whose widths
 /// come nearest (Armenian, Hebrew, Arabic and Georgian: from DejaVu Sans), scaled to the letters of ASCII at 12 points.
 struct AdvanceRun: Sendable {
-    /// Differences from the regular widths.
-    enum Difference: Sendable, ExpressibleByArrayLiteral {
-        case all(Int16)
-        case each([Int16])
-
-        init(arrayLiteral elements: Int16...) { self = .each(elements) }
-
-        func units(_ index: Int) -> Int16 {
-            switch self {
-            case .all(let units): units
-            case .each(let units): units[index]
-            }
-        }
-    }
-
     let first: UInt32
     /// 0 where the width is not known.
     let regular: [Int16]
-    let thin: Difference
-    let black: Difference
+    /// Differences from the regular widths, as many as these or one for all.
+    let thin: [Int16]
+    let black: [Int16]
 
-    init(_ first: UInt32, regular: [Int16], thin: Difference, black: Difference) {
-        self.first = first
-        self.regular = regular
-        self.thin = thin
-        self.black = black
+    /// The runs of a table: `at`, the first character's number, and three lists behind `regular`, `thin` and `black`.
+    static func all(_ text: StaticString) -> [AdvanceRun] {
+        var table = TableText(text)
+        var runs: [AdvanceRun] = []
+        func list() -> [Int16] {
+            _ = table.word()
+            return table.numbers()
+        }
+        while table.word() != nil, let first = table.word() {
+            runs.append(
+                AdvanceRun(first: TableText.hexadecimal(first), regular: list(), thin: list(), black: list()))
+        }
+        return runs
     }
 
     /// Nil where the width is not known.
     func masters(_ index: Int, isLetter: Bool) -> AdvanceMasters? {
         guard regular[index] > 0 else { return nil }
-        let units = (regular: Float(regular[index]), thin: Float(thin.units(index)), black: Float(black.units(index)))
+        let units = (
+            regular: Float(regular[index]), thin: Float(thin[thin.count == 1 ? 0 : index]),
+            black: Float(black[black.count == 1 ? 0 : index])
+        )
         return isLetter
             ? AdvanceMasters(letter: units.regular, thin: units.thin, black: units.black)
             : AdvanceMasters(sign: units.regular, thin: units.thin)
@@ -66,7 +63,6 @@ enum AdvanceTable {
         return nil
     }
 
-    private static let runs = (LatinAdvances.runs + AlphabetAdvances.runs + SymbolAdvances.runs).sorted {
-        $0.first < $1.first
-    }
+    private static let runs = [LatinAdvances.text, AlphabetAdvances.text, SymbolAdvances.text].flatMap(AdvanceRun.all)
+        .sorted { $0.first < $1.first }
 }

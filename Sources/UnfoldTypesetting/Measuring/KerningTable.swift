@@ -6,8 +6,18 @@ struct KerningUnits: Sendable {
     var blackDisplay: Int16 = 0
 }
 
+extension KerningUnits {
+    /// The next four numbers of ``KerningPairs``.
+    fileprivate init(_ table: inout TableText) {
+        regularText = table.number() ?? 0
+        regularDisplay = table.number() ?? 0
+        blackText = table.number() ?? 0
+        blackDisplay = table.number() ?? 0
+    }
+}
+
 /// ``KerningPairs`` by position: looked up once a character.
-enum KerningTable {
+struct KerningTable {
     /// Printable characters of ASCII.
     static let characters: ClosedRange<UInt32> = 32...126
 
@@ -17,30 +27,22 @@ enum KerningTable {
     static func letter(of scalar: UInt32) -> UInt8 { LatinBases.letter(of: scalar).map { UInt8($0 - 32) } ?? .max }
 
     /// For each pair of ``characters``, by the left one, then the right one: the position of its figures; 0 for none.
-    static func indices() -> [UInt16] {
-        var indices = [UInt16](repeating: 0, count: 95 * 95)
-        var next: UInt16 = 1
-        for row in KerningPairs.rows {
-            let left = Int(row.left.utf8Start[0]) - 32
-            for index in 0..<row.right.utf8CodeUnitCount {
-                indices[left * 95 + Int(row.right.utf8Start[index]) - 32] = next
-                next += 1
-            }
-        }
-        return indices
-    }
-
+    let indices: [UInt16]
     /// The figures; nothing in the first place.
-    static func units() -> [KerningUnits] {
+    let units: [KerningUnits]
+
+    /// Reads the table.
+    init() {
+        var indices = [UInt16](repeating: 0, count: 95 * 95)
         var units = [KerningUnits()]
-        for row in KerningPairs.rows {
-            for index in stride(from: 0, to: row.units.count, by: 4) {
-                units.append(
-                    KerningUnits(
-                        regularText: row.units[index], regularDisplay: row.units[index + 1],
-                        blackText: row.units[index + 2], blackDisplay: row.units[index + 3]))
+        var table = TableText(KerningPairs.text)
+        while let left = table.word()?.first, let right = table.word() {
+            for byte in right {
+                let character = byte == UInt8(ascii: "|") ? UInt8(ascii: " ") : byte
+                indices[(Int(left) - 32) * 95 + Int(character) - 32] = UInt16(units.count)
+                units.append(KerningUnits(&table))
             }
         }
-        return units
+        (self.indices, self.units) = (indices, units)
     }
 }

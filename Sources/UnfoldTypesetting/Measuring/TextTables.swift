@@ -8,16 +8,17 @@ final class TextTables: @unchecked Sendable {
     let scalars: UnsafePointer<CommonScalar>
     /// U+2026, which is among them.
     var ellipsis: CommonScalar { scalars[0x326] }
-    /// Of ``KerningTable/indices()``.
+    /// Of ``KerningTable/indices``.
     let kerningIndices: UnsafePointer<UInt16>
-    /// Of ``KerningTable/units()``.
+    /// Of ``KerningTable/units``.
     let kerningUnits: UnsafePointer<KerningUnits>
     let tabularDigit = AdvanceMasters.tabularDigit
 
     private init() {
         scalars = PermanentTable(CommonScalar.latin()).entries
-        kerningIndices = PermanentTable(KerningTable.indices()).entries
-        kerningUnits = PermanentTable(KerningTable.units()).entries
+        let kerning = KerningTable()
+        kerningIndices = PermanentTable(kerning.indices).entries
+        kerningUnits = PermanentTable(kerning.units).entries
     }
 
     /// Made when the first text needs it.

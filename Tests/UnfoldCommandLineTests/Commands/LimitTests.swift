@@ -53,7 +53,6 @@ import UnfoldAutoLayout
                 "\(IBLimits.fileSize)", "\(IBLimits.elements)", "\(IBLimits.depth)", "\(IBLimits.attributes)",
                 "\(IBLimits.text)",
             ],
-            "`unfold fidelity`": ["\(FidelityResult.mostViewsTried)", "\(FidelityRoot.mostGivenUp)"],
             "documents that are loaded inside one another (`UINib`, `UIStoryboard`)": ["\(NibNesting.limit)"],
             "Swift file to adapt": ["\(SwiftFiles.limit)", "\(SourceAdapter.largestSource)"],
             "Markdown output": ["900000"],

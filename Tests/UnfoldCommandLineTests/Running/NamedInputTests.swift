@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test(arguments: commands + ["fidelity"]) func aFontThatADocumentNames(_ command: String) throws {
+    @Test(arguments: commands) func aFontThatADocumentNames(_ command: String) throws {
         let folder = try folder()
         let font = folder.url.appendingPathComponent("Fonts/Wide.ttf")
         let before = try Data(contentsOf: font)
@@ -104,7 +104,7 @@ import Testing
     }
 
     /// What a pipe gives can be read once, though a document has warnings and roots.
-    @Test(arguments: ["report", "check", "convert", "frames", "why --row PhotoCell", "fidelity"])
+    @Test(arguments: ["report", "check", "convert", "frames", "why --row PhotoCell"])
     func aDocumentInAPipe(_ command: String) throws {
         let folder = try folder()
         let run = try BuiltTool.shell(
@@ -119,12 +119,12 @@ import Testing
     }
 
     /// Files come before standard output, which may be closed.
-    @Test(arguments: ["report", "fidelity"]) func filesAreWrittenBeforeAPipeIsClosed(_ command: String) throws {
+    @Test func filesAreWrittenBeforeAPipeIsClosed() throws {
         let folder = try folder()
         let run = try BuiltTool.shell(
             """
-            ("$UNFOLD" \(command) picture.xib --output json=out.json; echo $? > code) | sleep 0
-            "$UNFOLD" \(command) picture.xib --output json=out2.json >&-
+            ("$UNFOLD" report picture.xib --output json=out.json; echo $? > code) | sleep 0
+            "$UNFOLD" report picture.xib --output json=out2.json >&-
             echo $?; test -s out2.json && echo written
             """, in: folder)
         #expect(run.out == "74\nwritten\n", "\(run)")

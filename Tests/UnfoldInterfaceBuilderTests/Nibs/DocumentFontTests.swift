@@ -13,18 +13,6 @@ import UnfoldInterfaceBuilder
         return try body()
     }
 
-    /// `Fonts/Wide.ttf`, whose letters are 0.6 em wide, and whose lines 1.2 em high.
-    @Test func theFileBesideTheDocumentIsUsed() throws {
-        try keepingFonts {
-            var run = FidelityRun()
-            run.add(file: Documents.path("fonts/own-font.xib"))
-            #expect(run.warnings.isEmpty)
-            let result = try #require(run.results.first)
-            #expect(result.worst <= 0.001, "\(result.misses)")
-            #expect(FontLibrary.file(named: "Wide-Regular") != nil)
-        }
-    }
-
     /// Files are looked for in the folders above too, never outside of those, and never by a path.
     @Test func filesAreFoundByNameOnly() throws {
         try keepingFonts {

@@ -1,7 +1,7 @@
-// The solver workloads of UnfoldBenchmark in amoeba (C), for docs/benchmarks/README.md. Not part of the package.
+// The solver workloads of UnfoldMeasure in amoeba (C), for docs/benchmarks/README.md. Not part of the package.
 //
 //   clang -std=gnu99 -O3 -DNDEBUG -I AMOEBA docs/benchmarks/peers/amoeba.c -o amoeba-peer
-//   UnfoldBenchmark --export-systems > systems.txt; amoeba-peer systems.txt [--rounds 7] [--only PREFIX] [--answers 1]
+//   UnfoldMeasure benchmark --export-systems > systems.txt; amoeba-peer systems.txt [--rounds 7] [--only PREFIX] [--answers 1]
 //
 // Everything a workload needs is made inside the measured part from flat arrays of numbers, as on the other side. Values are
 // written once an operation (am_updatevars), never after each change. Memory comes from the library's default allocator except

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Runs UnfoldBenchmark and its peers in turn, one round each at a time, and prints the fastest rounds and their ratios.
+"""Runs UnfoldMeasure and its peers in turn, one round each at a time, and prints the fastest rounds and their ratios.
 
-    python3 docs/benchmarks/peers/compare.py .build/release/UnfoldBenchmark systems.txt --peer kiwi=./kiwi-peer --peer amoeba=./amoeba-peer
+    python3 docs/benchmarks/peers/compare.py .build/release/UnfoldMeasure systems.txt --peer kiwi=./kiwi-peer --peer amoeba=./amoeba-peer
         [--rounds 7] [--only W2] [--markdown] [--answers]
 
 "ns" is the fastest of the rounds: what else a shared machine does can only add to it. "factor" is a peer's fastest round by our
@@ -21,7 +21,7 @@ def lines_of(command):
 
 def our_round(options):
     """Name: (nanoseconds, bytes) of one round."""
-    command = [options.unfold, "--json", "--rounds", "1", "--only", options.only]
+    command = [options.unfold, "benchmark", "--json", "--rounds", "1", "--only", options.only]
     out = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     return {row["name"]: (row["nanoseconds"], row.get("bytes", -1)) for row in json.loads(out)["solver"]}
 
@@ -75,7 +75,7 @@ def show(options, header, rows):
 
 def compare_answers(options):
     """Prints the workloads whose answers differ; ends with failure if a peer shares none with us."""
-    ours = {name: [float(answer) for answer in rest] for name, *rest in lines_of([options.unfold, "--answers"])}
+    ours = {name: [float(answer) for answer in rest] for name, *rest in lines_of([options.unfold, "benchmark", "--answers"])}
     for peer, path in options.peer.items():
         lines = lines_of([path, options.systems, "--only", options.only, "--answers", "1"])
         theirs = {name: [float(answer) for answer in rest] for name, *rest in lines}

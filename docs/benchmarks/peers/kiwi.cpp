@@ -1,7 +1,7 @@
-// The solver workloads of UnfoldBenchmark in kiwi (C++), for docs/benchmarks/README.md. Not part of the package.
+// The solver workloads of UnfoldMeasure in kiwi (C++), for docs/benchmarks/README.md. Not part of the package.
 //
 //   clang++ -std=c++17 -O3 -DNDEBUG -I KIWI docs/benchmarks/peers/kiwi.cpp -o kiwi-peer
-//   UnfoldBenchmark --export-systems > systems.txt; kiwi-peer systems.txt [--rounds 7] [--only PREFIX] [--answers 1]
+//   UnfoldMeasure benchmark --export-systems > systems.txt; kiwi-peer systems.txt [--rounds 7] [--only PREFIX] [--answers 1]
 //
 // Everything a workload needs is made inside the measured part from flat arrays of numbers, as on the other side.
 #include <kiwi/kiwi.h>

@@ -1,0 +1,302 @@
+import Foundation
+import UnfoldAutoLayout
+import UnfoldInterfaceBuilder
+
+/// An edge of a root.
+enum IBEdge: String, Sendable, CaseIterable {
+    /// Upper.
+    case top
+    /// Left.
+    case left
+    /// Lower.
+    case bottom
+    /// Right.
+    case right
+}
+
+/// Safe area and margins of a root. A document does not hold them: where a root depends on them they follow from a
+/// rule, or from a recorded frame that stands on them.
+struct IBInsets: Sendable {
+    /// Points that bars and the screen's shape take.
+    var safeArea = UIEdgeInsets.zero
+    /// Points of the root's margins (of a cell: its content view's); nil where the document has them.
+    var margins: UIEdgeInsets?
+    /// What was read off a recorded frame: the numbers, at most four.
+    var inferred: [(edge: IBEdge, isMargin: Bool, points: CGFloat)] = []
+}
+
+extension IBInsets {
+    /// By the rule for the root's kind and the version of Interface Builder.
+    static func byRule(_ root: IBRoot, in document: IBDocument) -> IBInsets {
+        var insets = IBInsets()
+        if let stated = statedMargins(root) {
+            insets.margins = ownsMargins(root) ? nil : widened(stated, root, in: document)
+        } else {
+            insets.margins = ruledMargins(root, in: document)
+        }
+        return insets
+    }
+
+    private static func content(_ root: IBRoot) -> IBView {
+        root.view.subviews.first { $0.key == "contentView" } ?? root.view
+    }
+
+    /// Whether the document says all about the margins: it has them, and they do not widen to those of a view outside.
+    private static func ownsMargins(_ root: IBRoot) -> Bool {
+        statedMargins(root) != nil && content(root).element.flag("preservesSuperviewLayoutMargins") != true
+    }
+
+    private static func statedMargins(_ root: IBRoot) -> UIEdgeInsets? { statedMargins(of: content(root)) }
+
+    /// Those that the document gives a view.
+    fileprivate static func statedMargins(of view: IBView) -> UIEdgeInsets? {
+        let element = view.element
+        if let margins = element.child("edgeInsets", key: "layoutMargins") {
+            return UIEdgeInsets(
+                top: margins.number("top") ?? 0, left: margins.number("left") ?? 0,
+                bottom: margins.number("bottom") ?? 0, right: margins.number("right") ?? 0)
+        }
+        guard let margins = element.child("directionalEdgeInsets", key: "directionalLayoutMargins") else { return nil }
+        return UIEdgeInsets(
+            top: margins.number("top") ?? 0, left: margins.number("leading") ?? 0,
+            bottom: margins.number("bottom") ?? 0, right: margins.number("trailing") ?? 0)
+    }
+
+    private static func widened(_ own: UIEdgeInsets, _ root: IBRoot, in document: IBDocument) -> UIEdgeInsets {
+        let outer = ruledMargins(root, in: document)
+        return UIEdgeInsets(
+            top: max(own.top, outer.top), left: max(own.left, outer.left), bottom: max(own.bottom, outer.bottom),
+            right: max(own.right, outer.right))
+    }
+
+    private static func ruledMargins(_ root: IBRoot, in document: IBDocument) -> UIEdgeInsets {
+        let width = root.view.frame?.width ?? document.canvas.size.width
+        let side: CGFloat = width >= 414 ? 20 : 16
+        switch root.kind {
+        case .controllerView: return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+        case .cell where document.toolsVersion >= 13000:
+            return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+        default: return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        }
+    }
+
+    /// The rule, with each edge that a constraint ties a recorded frame to read off that frame.
+    /// - Parameter usesAll: takes what shows only in the centre of a safe area too, and optional equations.
+    static func inferred(
+        _ root: IBRoot, in document: IBDocument, _ geometry: IBGeometry, usesAll: Bool = false
+    ) -> IBInsets {
+        var insets = byRule(root, in: document)
+        let witnesses = IBInsetWitnesses(root, geometry, usesAll: usesAll)
+        for isMargin in [false, true] {
+            for edge in IBEdge.allCases where insets.inferred.count < 4 {
+                guard let points = witnesses.points(edge, isMargin: isMargin), !isMargin || !ownsMargins(root) else {
+                    continue
+                }
+                // What the rule says anyhow is not read off.
+                let ruled = isMargin ? (insets.margins ?? statedMargins(root))?[edge] : insets.safeArea[edge]
+                if let ruled, abs(points - ruled) < 0.01 { continue }
+                insets.inferred.append((edge, isMargin, points))
+                if isMargin {
+                    if insets.margins == nil { insets.margins = statedMargins(root) }
+                    insets.margins?[edge] = points
+                } else {
+                    insets.safeArea[edge] = points
+                }
+            }
+        }
+        if usesAll { insets.takeCentres(witnesses) }
+        return insets
+    }
+
+    /// Of two opposite edges the one that no frame shows follows from the centre between them; where neither does, that
+    /// of the bars above, or on the left.
+    private mutating func takeCentres(_ witnesses: IBInsetWitnesses) {
+        for (first, last) in [(IBEdge.top, IBEdge.bottom), (.left, .right)] where inferred.count < 4 {
+            guard let shift = witnesses.shift(of: first) else { continue }
+            let known = inferred.filter { !$0.isMargin }.map(\.edge)
+            guard !known.contains(first) || !known.contains(last) else { continue }
+            let edge = known.contains(first) ? last : first
+            // Half of what the edges differ by is what the centre is off.
+            let points = edge == first ? safeArea[last] + 2 * shift : safeArea[first] - 2 * shift
+            guard points > 0.3, points < 400 else { continue }
+            inferred.append((edge, false, points))
+            safeArea[edge] = points
+        }
+    }
+}
+
+extension UIEdgeInsets {
+    subscript(edge: IBEdge) -> CGFloat {
+        get {
+            switch edge {
+            case .top: top
+            case .left: left
+            case .bottom: bottom
+            case .right: right
+            }
+        }
+        set {
+            switch edge {
+            case .top: top = newValue
+            case .left: left = newValue
+            case .bottom: bottom = newValue
+            case .right: right = newValue
+            }
+        }
+    }
+}
+
+/// Equations between an inset of the root and a view whose frame is recorded.
+private struct IBInsetWitnesses {
+    private var found: [IBEdge: [Bool: [CGFloat]]] = [:]
+    /// How far the centre of the safe area is from the root's: downwards, and to the right.
+    private var shifts: [IBEdge: [CGFloat]] = [:]
+    private let root: IBRoot
+    private let geometry: IBGeometry
+    private let content: IBView
+    /// Views by the ids of their safe areas.
+    private var safeAreas: [String: String] = [:]
+    /// Views by the ids of their guides above the keyboard, which ends where the safe area does.
+    private var keyboards: [String: String] = [:]
+
+    /// - Parameter usesAll: looks at centres and at optional equations too.
+    init(_ root: IBRoot, _ geometry: IBGeometry, usesAll: Bool) {
+        self.root = root
+        self.geometry = geometry
+        content = root.view.subviews.first { $0.key == "contentView" } ?? root.view
+        root.view.forEach { view in
+            for guide in view.guides where guide.key == "safeArea" { safeAreas[guide.id] = view.id }
+            for guide in view.guides where guide.key == "keyboard" { keyboards[guide.id] = view.id }
+        }
+        root.view.forEach { view in
+            for constraint in view.constraints where constraint.relation == "equal" {
+                if usesAll || constraint.priority == 1000 { look(at: constraint, ownedBy: view.id) }
+                if usesAll { lookAtCentre(of: constraint, ownedBy: view.id) }
+            }
+        }
+    }
+
+    /// What most witnesses say, of equally many the first.
+    func points(_ edge: IBEdge, isMargin: Bool) -> CGFloat? {
+        guard let values = found[edge]?[isMargin], !values.isEmpty else { return nil }
+        func support(_ value: CGFloat) -> Int { values.count { abs($0 - value) < 0.3 } }
+        let best = values.map(support).max() ?? 0
+        return values.first { support($0) == best }
+    }
+
+    /// What the first witness says; edges stand for their directions.
+    func shift(of edge: IBEdge) -> CGFloat? { shifts[edge]?.first }
+
+    /// `view.center == multiplier * safeArea.center + constant`.
+    private mutating func lookAtCentre(of constraint: IBConstraint, ownedBy owner: String) {
+        guard let guide = constraint.secondItem, let safe = safeAreas[guide],
+            let attribute = constraint.secondAttribute,
+            let edge: IBEdge = ["centerY": .top, "centerX": .left][attribute], constraint.multiplier > 0,
+            reaches(safe, edge), reaches(safe, edge == .top ? .bottom : .right),
+            let view = geometry.rects[constraint.firstItem ?? owner], let outer = geometry.rects[root.view.id],
+            let position = IBGeometry.value(constraint.firstAttribute, of: view),
+            let middle = IBGeometry.value(attribute, of: outer)
+        else { return }
+        let centre = (position - CGFloat(constraint.constant)) / CGFloat(constraint.multiplier)
+        shifts[edge, default: []].append(centre - middle)
+    }
+
+    private mutating func look(at constraint: IBConstraint, ownedBy owner: String) {
+        guard constraint.multiplier == 1, let second = constraint.secondItem,
+            let secondAttribute = constraint.secondAttribute
+        else { return }
+        let first = constraint.firstItem ?? owner
+        let constant = CGFloat(constraint.constant)
+        take(inset: first, constraint.firstAttribute, view: second, secondAttribute, distance: constant)
+        take(inset: second, secondAttribute, view: first, constraint.firstAttribute, distance: -constant)
+    }
+
+    /// `inset.attribute == view.attribute + distance`.
+    private mutating func take(
+        inset: String, _ insetAttribute: String, view: String, _ attribute: String, distance: CGFloat
+    ) {
+        guard let (edge, isMargin, own) = meaning(inset, insetAttribute), view != content.id, view != root.view.id,
+            !geometry.collapsed.contains(view), let rect = geometry.rects[view],
+            let position = IBGeometry.value(attribute, of: rect),
+            let outer = geometry.rects[isMargin ? content.id : root.view.id]
+        else { return }
+        let coordinate = position + distance
+        let points =
+            switch edge {
+            case .top: coordinate - outer.minY - own
+            case .left: coordinate - outer.minX - own
+            case .bottom: outer.maxY - coordinate - own
+            case .right: outer.maxX - coordinate - own
+            }
+        guard points > -1, points < 400, own == 0 || points > 0.3 else { return }
+        found[edge, default: [:]][isMargin, default: []].append(max(points, 0))
+    }
+
+    /// Whether a view has its edge where the root has it, so that its safe area ends there as the root's does.
+    private func reaches(_ view: String, _ edge: IBEdge) -> Bool {
+        guard let rect = geometry.rects[view], let outer = geometry.rects[root.view.id] else { return false }
+        let distance =
+            switch edge {
+            case .top: rect.minY - outer.minY
+            case .left: rect.minX - outer.minX
+            case .bottom: outer.maxY - rect.maxY
+            case .right: outer.maxX - rect.maxX
+            }
+        return abs(distance) < 1
+    }
+
+    /// An inset of the root, and what of the distance is a margin of the view's own.
+    private func meaning(_ item: String, _ attribute: String) -> (edge: IBEdge, isMargin: Bool, own: CGFloat)? {
+        if let (edge, isMargin) = rootMeaning(item, attribute) { return (edge, isMargin, 0) }
+        if let edge = widenedEdge(item, attribute) { return (edge, true, 0) }
+        guard root.kind == .controllerView || root.kind == .xibView, attribute.hasSuffix("Margin"),
+            let view = geometry.views[item], item != root.view.id,
+            view.element.flag("insetsLayoutMarginsFromSafeArea") != false,
+            view.element.flag("preservesSuperviewLayoutMargins") != true,
+            let edge = Self.edges[String(attribute.dropLast("Margin".count))], reaches(item, edge)
+        else { return nil }
+        return (edge, false, IBInsets.statedMargins(of: view)?[edge] ?? 8)
+    }
+
+    /// The edge at which a view has the root's margin, since its own widen to those of the view outside.
+    private func widenedEdge(_ item: String, _ attribute: String) -> IBEdge? {
+        guard attribute.hasSuffix("Margin"), let view = geometry.views[item], item != content.id,
+            geometry.parents[item] == content.id,
+            view.element.flag("preservesSuperviewLayoutMargins") == true, IBInsets.statedMargins(of: view) == nil,
+            let edge = Self.edges[String(attribute.dropLast("Margin".count))], reaches(item, edge)
+        else { return nil }
+        return edge
+    }
+
+    private static let edges: [String: IBEdge] = [
+        "top": .top, "leading": .left, "left": .left, "bottom": .bottom, "trailing": .right, "right": .right,
+    ]
+
+    private func rootMeaning(_ item: String, _ attribute: String) -> (IBEdge, Bool)? {
+        if let type = root.controllerGuides[item] {
+            if type == "top", attribute == "bottom" { return (.top, false) }
+            if type == "bottom", attribute == "top" { return (.bottom, false) }
+            return nil
+        }
+        if let owner = keyboards[item] {
+            return attribute == "top" && reaches(owner, .bottom) ? (.bottom, false) : nil
+        }
+        if let owner = safeAreas[item] {
+            switch attribute {
+            case "top" where reaches(owner, .top): return (.top, false)
+            case "bottom" where reaches(owner, .bottom): return (.bottom, false)
+            case "leading" where reaches(owner, .left), "left" where reaches(owner, .left): return (.left, false)
+            case "trailing" where reaches(owner, .right), "right" where reaches(owner, .right): return (.right, false)
+            default: return nil
+            }
+        }
+        guard item == content.id || item == root.view.id else { return nil }
+        switch attribute {
+        case "topMargin": return (.top, true)
+        case "bottomMargin": return (.bottom, true)
+        case "leadingMargin", "leftMargin": return (.left, true)
+        case "trailingMargin", "rightMargin": return (.right, true)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,56 @@
+/// The words and numbers of a table that is kept as text, read one after the other.
+struct TableText {
+    typealias Word = Slice<UnsafeBufferPointer<UInt8>>
+
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var position = 0
+
+    init(_ text: StaticString) { bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount) }
+
+    /// The bytes of the next word; nil at the end.
+    mutating func word() -> Word? {
+        while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
+        let start = position
+        while position < bytes.count, bytes[position] > 0x20 { position += 1 }
+        return start < position ? bytes[start..<position] : nil
+    }
+
+    /// The next word, where it is a decimal number.
+    mutating func number() -> Int16? {
+        let start = position
+        if let word = word(), let number = Self.decimal(word) { return number }
+        position = start
+        return nil
+    }
+
+    /// The next words as far as they are decimal numbers.
+    mutating func numbers() -> [Int16] {
+        var numbers: [Int16] = []
+        while let number = number() { numbers.append(number) }
+        return numbers
+    }
+
+    private static func decimal(_ word: Word) -> Int16? {
+        let isNegative = word.first == UInt8(ascii: "-")
+        var number: Int16 = 0
+        for byte in isNegative ? word.dropFirst() : word {
+            let digit = byte &- UInt8(ascii: "0")
+            guard digit < 10 else { return nil }
+            number = number * 10 + Int16(digit)
+        }
+        return isNegative ? -number : number
+    }
+
+    /// A hexadecimal number, as far as there are digits.
+    static func hexadecimal(_ word: Word) -> UInt32 {
+        var number: UInt32 = 0
+        for byte in word {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): number = number << 4 | UInt32(byte - UInt8(ascii: "0"))
+            case UInt8(ascii: "A")...UInt8(ascii: "F"): number = number << 4 | UInt32(byte - UInt8(ascii: "A") + 10)
+            default: return number
+            }
+        }
+        return number
+    }
+}
