@@ -146,8 +146,8 @@ if companions.contains("UnfoldCoreData") {
 // above it.
 if Context.environment["UNFOLD_MEMORY_TESTS"] != nil {
     let floors: Set<String> = [
-        "UnfoldSimplex", "UnfoldTypesetting", "UnfoldAutoLayout", "TestSupport", "UnfoldSimplexTests",
-        "UnfoldAutoLayoutTests",
+        "UnfoldSimplex", "UnfoldTypesetting", "UnfoldAutoLayout", "UnfoldTableLayout", "UnfoldCollectionLayout",
+        "TestSupport", "UnfoldSimplexTests", "UnfoldAutoLayoutTests", "UnfoldCollectionLayoutTests",
     ]
     package.products = []
     package.targets.removeAll { !floors.contains($0.name) }

@@ -61,6 +61,7 @@
 
     /// The end of a publisher at which values come out: keeps what was not asked for yet. Safe from any thread.
     final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
+        // Sendable: all is read and written under `lock`, which is held while a value is given.
         private let lock = NSRecursiveLock()
         private var subscriber: AnySubscriber<Output, Failure>?
         private var demand = Subscribers.Demand.none

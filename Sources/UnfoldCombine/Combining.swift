@@ -1,5 +1,6 @@
 #if !canImport(Combine)
     import Foundation
+    import UnfoldAutoLayout
 
     /// Publishers by their names.
     public enum Publishers {
@@ -104,11 +105,6 @@
             _ a: A, _ b: B, _ c: C
         ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
         where A.Failure == B.Failure, A.Failure == C.Failure { a.combineLatest(b, c) }
-        /// The last values of four.
-        public static func CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
-            _ a: A, _ b: B, _ c: C, _ d: D
-        ) -> AnyPublisher<(A.Output, B.Output, C.Output, D.Output), A.Failure>
-        where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure { a.combineLatest(b, c, d) }
         /// Values of three in triples.
         public static func Zip3<A: Publisher, B: Publisher, C: Publisher>(
             _ a: A, _ b: B, _ c: C
@@ -168,74 +164,74 @@
     }
 
     /// Counts what is not over.
-    final class Remaining: @unchecked Sendable {
-        private let lock = NSLock()
-        private var count: Int
-        init(_ count: Int) { self.count = count }
-        func add() { lock.withLock { count += 1 } }
+    final class Remaining: Sendable {
+        private let count: Locked<Int>
+        init(_ count: Int) { self.count = Locked(count) }
+        func add() { count.withLock { $0 += 1 } }
         func drop() -> Int {
-            lock.withLock {
-                count -= 1
-                return count
+            count.withLock {
+                $0 -= 1
+                return $0
             }
         }
     }
 
     /// The last values of two publishers.
-    private final class Both<A, B, Failure: Error>: @unchecked Sendable {
-        private let lock = NSRecursiveLock()
+    private final class Both<A, B, Failure: Error>: Sendable {
         private let outlet: Outlet<(A, B), Failure>
-        private var a: A?
-        private var b: B?
-        private var ended = 0
+        private let state = Locked<(a: A?, b: B?, ended: Int)>((nil, nil, 0))
         init(_ outlet: Outlet<(A, B), Failure>) { self.outlet = outlet }
         func first(_ value: A) {
-            lock.withLock { a = value }
+            state.withLock { $0.a = value }
             sendPending()
         }
         func second(_ value: B) {
-            lock.withLock { b = value }
+            state.withLock { $0.b = value }
             sendPending()
         }
-        private func sendPending() { if let a, let b { outlet.send((a, b)) } }
+        private func sendPending() {
+            if case (let a?, let b?, _) = state.withLock({ $0 }) { outlet.send((a, b)) }
+        }
         func end(_ completion: Subscribers.Completion<Failure>) {
             if case .failure = completion { return outlet.send(completion: completion) }
-            let isLast = lock.withLock {
-                ended += 1
-                return ended == 2
+            let isLast = state.withLock {
+                $0.ended += 1
+                return $0.ended == 2
             }
             if isLast { outlet.send(completion: .finished) }
         }
     }
 
     /// Values of two publishers that wait for each other.
-    private final class Pairs<A, B, Failure: Error>: @unchecked Sendable {
-        private let lock = NSRecursiveLock()
+    private final class Pairs<A, B, Failure: Error>: Sendable {
         private let outlet: Outlet<(A, B), Failure>
-        private var a: [A] = []
-        private var b: [B] = []
-        private var ended = (false, false)
+        private let state = Locked<(a: [A], b: [B], aEnded: Bool, bEnded: Bool)>(([], [], false, false))
         init(_ outlet: Outlet<(A, B), Failure>) { self.outlet = outlet }
         func first(_ value: A) {
-            lock.withLock { a.append(value) }
+            state.withLock { $0.a.append(value) }
             sendPending()
         }
         func second(_ value: B) {
-            lock.withLock { b.append(value) }
+            state.withLock { $0.b.append(value) }
             sendPending()
         }
         private func sendPending() {
-            while !a.isEmpty, !b.isEmpty { outlet.send((a.removeFirst(), b.removeFirst())) }
-            if ended.0 && a.isEmpty || ended.1 && b.isEmpty { outlet.send(completion: .finished) }
+            while let pair = state.withLock({ state in
+                state.a.isEmpty || state.b.isEmpty ? nil : (state.a.removeFirst(), state.b.removeFirst())
+            }) {
+                outlet.send(pair)
+            }
+            let isOver = state.withLock { $0.aEnded && $0.a.isEmpty || $0.bEnded && $0.b.isEmpty }
+            if isOver { outlet.send(completion: .finished) }
         }
         func endFirst(_ completion: Subscribers.Completion<Failure>) {
             if case .failure = completion { return outlet.send(completion: completion) }
-            ended.0 = true
+            state.withLock { $0.aEnded = true }
             sendPending()
         }
         func endSecond(_ completion: Subscribers.Completion<Failure>) {
             if case .failure = completion { return outlet.send(completion: completion) }
-            ended.1 = true
+            state.withLock { $0.bEnded = true }
             sendPending()
         }
     }
@@ -315,27 +311,37 @@
         /// Values of the publisher that came last.
         public func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
             AnyPublisher { outlet in
-                nonisolated(unsafe) var inner: AnyCancellable?
-                nonisolated(unsafe) var ends = (outer: false, inner: true)
+                let state = Locked<(inner: AnyCancellable?, outerEnded: Bool, innerEnded: Bool)>((nil, false, true))
                 let outer = self.sink(
                     receiveCompletion: {
                         if case .failure = $0 { return outlet.send(completion: $0) }
-                        ends.outer = true
-                        if ends.inner { outlet.send(completion: .finished) }
+                        let isOver = state.withLock {
+                            $0.outerEnded = true
+                            return $0.innerEnded
+                        }
+                        if isOver { outlet.send(completion: .finished) }
                     },
                     receiveValue: { publisher in
-                        inner?.cancel()
-                        ends.inner = false
-                        inner = publisher.sink(
+                        let last = state.withLock {
+                            $0.innerEnded = false
+                            return $0.inner
+                        }
+                        last?.cancel()
+                        var inner: AnyCancellable? = publisher.sink(
                             receiveCompletion: {
                                 if case .failure = $0 { return outlet.send(completion: $0) }
-                                ends.inner = true
-                                if ends.outer { outlet.send(completion: .finished) }
+                                let isOver = state.withLock {
+                                    $0.innerEnded = true
+                                    return $0.outerEnded
+                                }
+                                if isOver { outlet.send(completion: .finished) }
                             }, receiveValue: { outlet.send($0) })
+                        // The one before ends outside the lock.
+                        state.withLock { swap(&$0.inner, &inner) }
                     })
                 return AnyCancellable {
                     outer.cancel()
-                    inner?.cancel()
+                    state.withLock { $0.inner }?.cancel()
                 }
             }
         }

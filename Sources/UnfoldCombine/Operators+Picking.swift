@@ -1,5 +1,6 @@
 #if !canImport(Combine)
     import Foundation
+    import UnfoldAutoLayout
 
     extension Publisher {
         /// The least of all values, when they end; nothing of none.
@@ -35,19 +36,13 @@
     extension Publishers {
         /// How a buffer is filled.
         public enum PrefetchStrategy: Hashable, Sendable {
-            /// At once.
-            case keepFull
             /// As it is asked.
             case byRequest
         }
         /// What becomes of values that a buffer has no room for.
         public enum BufferingStrategy<Failure: Error> {
-            /// They are left out.
-            case dropNewest
             /// The first are left out.
             case dropOldest
-            /// It ends.
-            case customError(() -> Failure)
         }
     }
 
@@ -58,8 +53,8 @@
                 let subscription = self.sink(
                     receiveCompletion: { _ in continuation.finish() },
                     receiveValue: { output in
-                        nonisolated(unsafe) let value = output
-                        continuation.yield(value)
+                        let sent = UnsafeTransfer(output)
+                        continuation.yield(sent.value)
                     })
                 continuation.onTermination = { _ in subscription.cancel() }
             }

@@ -1,5 +1,6 @@
 #if !canImport(Combine)
     import Foundation
+    import UnfoldAutoLayout
 
     extension Publisher {
         /// What comes of the value before and this one, or an error.
@@ -7,12 +8,6 @@
             _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
         ) -> AnyPublisher<T, any Error> {
             scanned(initialResult, nextPartialResult).tryMap { try $0.get() }
-        }
-        /// What comes of all values, or an error.
-        public func tryReduce<T>(
-            _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
-        ) -> AnyPublisher<T, any Error> {
-            tryScan(initialResult, nextPartialResult).reduce(initialResult) { $1 }
         }
         private func scanned<T>(
             _ initialResult: T, _ next: @escaping (T, Output) throws -> T
@@ -35,14 +30,14 @@
         public func drop<P: Publisher>(untilOutputFrom publisher: P) -> AnyPublisher<Output, Failure>
         where P.Failure == Failure {
             AnyPublisher { outlet in
-                nonisolated(unsafe) var isOpen = false
+                let isOpen = Locked(false)
                 let other = publisher.sink(
                     receiveCompletion: {
                         if case .failure = $0 { outlet.send(completion: $0) }
-                    }, receiveValue: { _ in isOpen = true })
+                    }, receiveValue: { _ in isOpen.withLock { $0 = true } })
                 let own = self.sink(
                     receiveCompletion: { outlet.send(completion: $0) },
-                    receiveValue: { if isOpen { outlet.send($0) } })
+                    receiveValue: { if isOpen.withLock({ $0 }) { outlet.send($0) } })
                 return .both(own, other)
             }
         }
@@ -88,11 +83,6 @@
         ) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {
             multicast(subject: createSubject())
         }
-        /// Stops in a debugger; here it lets all pass.
-        public func breakpoint(
-            receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
-            receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
-        ) -> Self { self }
     }
 
     extension Publishers {
@@ -145,9 +135,9 @@
             /// For a property.
             public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
                 (self.object, self.keyPath) = (object, keyPath)
-                nonisolated(unsafe) let target = object
-                nonisolated(unsafe) let path = keyPath
-                sink = Sink(receiveCompletion: { _ in }, receiveValue: { target[keyPath: path] = $0 })
+                let sent = UnsafeTransfer((target: object, path: keyPath))
+                sink = Sink(
+                    receiveCompletion: { _ in }, receiveValue: { sent.value.target[keyPath: sent.value.path] = $0 })
             }
             /// Asks for all.
             public func receive(subscription: any Subscription) { sink.receive(subscription: subscription) }

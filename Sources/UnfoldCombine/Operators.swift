@@ -1,5 +1,6 @@
 #if !canImport(Combine)
     import Foundation
+    import UnfoldAutoLayout
 
     extension Publisher {
         /// A publisher that takes this one's values and sends what it makes of them.
@@ -60,10 +61,6 @@
         /// Values that pass.
         public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
             made { if isIncluded($1) { $0.send($1) } }
-        }
-        /// Values that pass, or an error.
-        public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
-            tried { if try isIncluded($1) { $0.send($1) } }
         }
         /// Values that differ from the one before.
         public func removeDuplicates(
@@ -193,10 +190,6 @@
         public func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
             first(where: predicate).map { _ in true }.replaceEmpty(with: false)
         }
-        /// Whether all pass.
-        public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
-            contains { !predicate($0) }.map { !$0 }
-        }
         /// Values behind others.
         public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> { prepend(elements) }
         /// Values behind others.
@@ -255,14 +248,6 @@
             guard retries > 0 else { return eraseToAnyPublisher() }
             return self.catch { _ in self.retry(retries - 1) }
         }
-        /// Stops the program at an error.
-        public func assertNoFailure(_ prefix: String = "") -> AnyPublisher<Output, Never> {
-            made(
-                ended: {
-                    if case .failure(let error) = $1 { fatalError("\(prefix) \(error)") }
-                    $0.send(completion: .finished)
-                }, got: { $0.send($1) })
-        }
 
         // MARK: Looking on
 
@@ -298,8 +283,6 @@
                 receiveOutput: { Swift.print("\(prefix): receive value: (\($0))") },
                 receiveCompletion: { Swift.print("\(prefix): receive \($0)") })
         }
-        /// As it is: there is no debugger to stop in.
-        public func breakpointOnError() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
         /// One subscription for all who listen.
         public func share() -> AnyPublisher<Output, Failure> {
             let hub = PassthroughSubject<Output, Failure>()
@@ -317,9 +300,6 @@
         /// Sends to a subject all who listen to; begins when it is connected.
         public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
         where S.Output == Output, S.Failure == Failure { Publishers.Multicast(upstream: self, subject: subject) }
-        /// Begins when it is connected.
-        public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Failure>>
-        where Failure == Never { multicast(subject: PassthroughSubject()) }
     }
 
     extension Publisher where Output: Equatable {
@@ -344,8 +324,6 @@
     }
 
     extension Publisher where Output: Encodable {
-        /// Encoded values.
-        public func encode(encoder: JSONEncoder) -> AnyPublisher<Data, any Error> { tryMap { try encoder.encode($0) } }
     }
 
     extension ConnectablePublisher {
@@ -365,48 +343,45 @@
     }
 
     /// Keeps a connection while somebody listens.
-    final class Counter: @unchecked Sendable {
-        private let lock = NSRecursiveLock()
-        private var count = 0
-        private var connection: AnyCancellable?
+    final class Counter: Sendable {
+        private let state = Locked<(count: Int, connection: AnyCancellable?)>((0, nil))
 
         func enter(_ connect: () -> AnyCancellable) {
-            let isFirst = lock.withLock {
-                count += 1
-                return count == 1
+            let isFirst = state.withLock {
+                $0.count += 1
+                return $0.count == 1
             }
             guard isFirst else { return }
             let made = connect()
-            lock.withLock { if count > 0 { connection = made } }
+            state.withLock { if $0.count > 0 { $0.connection = made } }
         }
         func leave() {
-            let old = lock.withLock {
-                count -= 1
-                defer { if count == 0 { connection = nil } }
-                return count == 0 ? connection : nil
+            let old = state.withLock { state -> AnyCancellable? in
+                state.count -= 1
+                guard state.count == 0 else { return nil }
+                defer { state.connection = nil }
+                return state.connection
             }
             old?.cancel()
         }
     }
 
     /// Subscriptions that follow each other, or stand side by side.
-    final class Chain: @unchecked Sendable {
-        private let lock = NSRecursiveLock()
-        private var all: [AnyCancellable] = []
-        private var isOver = false
+    final class Chain: Sendable {
+        private let state = Locked<(all: [AnyCancellable], isOver: Bool)>(([], false))
 
         func add(_ cancellable: AnyCancellable) {
-            let isLate = lock.withLock {
-                if !isOver { all.append(cancellable) }
-                return isOver
+            let isLate = state.withLock {
+                if !$0.isOver { $0.all.append(cancellable) }
+                return $0.isOver
             }
             if isLate { cancellable.cancel() }
         }
         func cancel() {
-            let old = lock.withLock {
-                defer { all = [] }
-                isOver = true
-                return all
+            let old = state.withLock { state in
+                defer { state.all = [] }
+                state.isOver = true
+                return state.all
             }
             for cancellable in old { cancellable.cancel() }
         }

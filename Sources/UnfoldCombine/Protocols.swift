@@ -1,5 +1,6 @@
 #if !canImport(Combine)
     import Foundation
+    import UnfoldAutoLayout
 
     /// Gives values over time, and ends once.
     public protocol Publisher<Output, Failure> {
@@ -73,12 +74,11 @@
         /// The number.
         public var description: String { "0x\(String(number, radix: 16))" }
 
-        private static let lock = NSLock()
-        nonisolated(unsafe) private static var last: UInt = 0
+        private static let last = Locked<UInt>(0)
         private static func next() -> UInt {
-            lock.withLock {
-                last += 1
-                return last
+            last.withLock {
+                $0 += 1
+                return $0
             }
         }
     }
@@ -148,33 +148,26 @@
     extension Subscribers.Completion: Equatable where Failure: Equatable {}
     extension Subscribers.Completion: Sendable {}
 
-    /// Names around subscriptions.
-    public enum Subscriptions {
-        /// One that gives nothing.
-        public static var empty: any Subscription { EmptySubscription() }
-    }
-
     private final class EmptySubscription: Subscription {
         func request(_ demand: Subscribers.Demand) {}
         func cancel() {}
     }
 
     /// Ends what it stands for when it goes.
-    public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
-        private let lock = NSLock()
-        private var end: (() -> Void)?
+    public final class AnyCancellable: Cancellable, Hashable, Sendable {
+        private let end: Locked<(() -> Void)?>
 
         /// Ends by a closure.
-        public init(_ cancel: @escaping () -> Void) { end = cancel }
+        public init(_ cancel: @escaping () -> Void) { end = Locked(cancel) }
         /// Ends another one.
-        public init<C: Cancellable>(_ canceller: C) { end = { canceller.cancel() } }
+        public init<C: Cancellable>(_ canceller: C) { end = Locked { canceller.cancel() } }
         deinit { cancel() }
 
         /// Ends it, once.
         public func cancel() {
-            let end = lock.withLock {
-                defer { self.end = nil }
-                return self.end
+            let end = end.withLock { end in
+                defer { end = nil }
+                return end
             }
             end?()
         }

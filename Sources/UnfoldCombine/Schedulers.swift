@@ -1,6 +1,7 @@
 #if !canImport(Combine)
     import Dispatch
     import Foundation
+    import UnfoldAutoLayout
 
     /// A span of time of a scheduler.
     public protocol SchedulerTimeIntervalConvertible {
@@ -10,10 +11,6 @@
         static func seconds(_ s: Double) -> Self
         /// Thousandths of a second.
         static func milliseconds(_ ms: Int) -> Self
-        /// Millionths of a second.
-        static func microseconds(_ us: Int) -> Self
-        /// Billionths of a second.
-        static func nanoseconds(_ ns: Int) -> Self
     }
 
     /// Seconds, as all schedulers here count them.
@@ -70,11 +67,6 @@
         func run(after seconds: TimeInterval, _ work: @escaping () -> Void)
     }
 
-    extension Scheduler {
-        /// Runs it soon.
-        public func schedule(_ action: @escaping () -> Void) { run(action) }
-    }
-
     extension DispatchQueue: Scheduler {
         /// Spans of time of a queue.
         public struct SchedulerTimeType {
@@ -83,13 +75,13 @@
         }
         /// Runs it in a later turn.
         public func run(_ work: @escaping () -> Void) {
-            nonisolated(unsafe) let work = work
-            async { work() }
+            let work = UnsafeTransfer(work)
+            async { work.value() }
         }
         /// Runs it later.
         public func run(after seconds: TimeInterval, _ work: @escaping () -> Void) {
-            nonisolated(unsafe) let work = work
-            asyncAfter(deadline: .now() + max(0, seconds)) { work() }
+            let work = UnsafeTransfer(work)
+            asyncAfter(deadline: .now() + max(0, seconds)) { work.value() }
         }
     }
 
@@ -101,26 +93,26 @@
         }
         /// Runs it in a later turn.
         public func run(_ work: @escaping () -> Void) {
-            nonisolated(unsafe) let work = work
-            perform { work() }
+            let work = UnsafeTransfer(work)
+            perform { work.value() }
         }
         /// Runs it later.
         public func run(after seconds: TimeInterval, _ work: @escaping () -> Void) {
-            nonisolated(unsafe) let work = work
-            add(Timer(timeInterval: max(0, seconds), repeats: false) { _ in work() }, forMode: .common)
+            let work = UnsafeTransfer(work)
+            add(Timer(timeInterval: max(0, seconds), repeats: false) { _ in work.value() }, forMode: .common)
         }
     }
 
     extension OperationQueue: Scheduler {
         /// Runs it as an operation.
         public func run(_ work: @escaping () -> Void) {
-            nonisolated(unsafe) let work = work
-            addOperation { work() }
+            let work = UnsafeTransfer(work)
+            addOperation { work.value() }
         }
         /// Runs it as an operation, later.
         public func run(after seconds: TimeInterval, _ work: @escaping () -> Void) {
-            nonisolated(unsafe) let work = work
-            DispatchQueue.global().asyncAfter(deadline: .now() + max(0, seconds)) { self.addOperation { work() } }
+            let work = UnsafeTransfer(work)
+            DispatchQueue.global().asyncAfter(deadline: .now() + max(0, seconds)) { self.addOperation { work.value() } }
         }
     }
 
@@ -182,17 +174,16 @@
             for dueTime: SchedulerStride, scheduler: S, options: S.SchedulerOptions? = nil
         ) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in
-                let lock = NSRecursiveLock()
-                nonisolated(unsafe) var serial = 0
+                let serial = Locked(0)
                 return self.sink(
                     receiveCompletion: { outlet.send(completion: $0) },
                     receiveValue: { value in
-                        let own = lock.withLock { () -> Int in
-                            serial += 1
-                            return serial
+                        let own = serial.withLock {
+                            $0 += 1
+                            return $0
                         }
                         scheduler.run(after: dueTime.timeInterval) {
-                            if lock.withLock({ serial == own }) { outlet.send(value) }
+                            if serial.withLock({ $0 == own }) { outlet.send(value) }
                         }
                     })
             }
@@ -202,15 +193,13 @@
             for interval: SchedulerStride, scheduler: S, latest: Bool
         ) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in
-                let lock = NSRecursiveLock()
-                nonisolated(unsafe) var waiting: Output?
-                nonisolated(unsafe) var isClosed = false
+                let state = Locked<(waiting: Output?, isClosed: Bool)>((nil, false))
                 func open() {
                     scheduler.run(after: interval.timeInterval) {
-                        let next = lock.withLock { () -> Output? in
-                            defer { waiting = nil }
-                            if waiting == nil { isClosed = false }
-                            return waiting
+                        let next = state.withLock { state in
+                            defer { state.waiting = nil }
+                            if state.waiting == nil { state.isClosed = false }
+                            return state.waiting
                         }
                         guard let next else { return }
                         outlet.send(next)
@@ -220,44 +209,17 @@
                 return self.sink(
                     receiveCompletion: { outlet.send(completion: $0) },
                     receiveValue: { value in
-                        let goes = lock.withLock { () -> Bool in
-                            if isClosed {
-                                if latest || waiting == nil { waiting = value }
+                        let goes = state.withLock { state in
+                            if state.isClosed {
+                                if latest || state.waiting == nil { state.waiting = value }
                                 return false
                             }
-                            isClosed = true
+                            state.isClosed = true
                             return true
                         }
                         guard goes else { return }
                         outlet.send(value)
                         open()
-                    })
-            }
-        }
-        /// Fails if nothing comes for a time; without an error it ends.
-        public func timeout<S: Scheduler>(
-            _ interval: SchedulerStride, scheduler: S, options: S.SchedulerOptions? = nil,
-            customError: (() -> Failure)? = nil
-        ) -> AnyPublisher<Output, Failure> {
-            AnyPublisher { outlet in
-                let lock = NSRecursiveLock()
-                nonisolated(unsafe) var serial = 0
-                func watch() {
-                    let own = lock.withLock { () -> Int in
-                        serial += 1
-                        return serial
-                    }
-                    scheduler.run(after: interval.timeInterval) {
-                        guard lock.withLock({ serial == own }) else { return }
-                        outlet.send(completion: customError.map { .failure($0()) } ?? .finished)
-                    }
-                }
-                watch()
-                return self.sink(
-                    receiveCompletion: { outlet.send(completion: $0) },
-                    receiveValue: {
-                        watch()
-                        outlet.send($0)
                     })
             }
         }

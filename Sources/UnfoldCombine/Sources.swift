@@ -1,6 +1,6 @@
 #if !canImport(Combine)
-    import UnfoldAutoLayout
     import Foundation
+    import UnfoldAutoLayout
 
     /// One value, then the end.
     public struct Just<Output>: Publisher {
@@ -55,19 +55,18 @@
     }
 
     /// One value that comes later, for all who listen.
-    public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
+    public final class Future<Output, Failure: Error>: Publisher, Sendable {
         /// Receives the value.
         public typealias Promise = (Result<Output, Failure>) -> Void
-        private let lock = NSLock()
-        private var result: Result<Output, Failure>?
+        private let result = Locked<Result<Output, Failure>?>(nil)
         private let hub = PassthroughSubject<Output, Failure>()
 
         /// Asks for the value, now.
         public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
             attemptToFulfill { [self] result in
-                let isFirst = lock.withLock {
-                    defer { if self.result == nil { self.result = result } }
-                    return self.result == nil
+                let isFirst = self.result.withLock { kept in
+                    defer { if kept == nil { kept = result } }
+                    return kept == nil
                 }
                 guard isFirst else { return }
                 switch result {
@@ -80,7 +79,7 @@
         }
         /// Gives the value, when it is there.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            switch lock.withLock({ result }) {
+            switch result.withLock({ $0 }) {
             case .success(let value):
                 AnyPublisher<Output, Failure> { outlet in
                     outlet.send(value)
@@ -153,10 +152,9 @@
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
                 let (center, name, object) = (center, name, object)
                 AnyPublisher<Notification, Never> { outlet in
-                    nonisolated(unsafe) let token = center.addObserver(forName: name, object: object, queue: nil) {
-                        outlet.send($0)
-                    }
-                    return AnyCancellable { center.removeObserver(token as Any) }
+                    let token = UnsafeTransfer(
+                        center.addObserver(forName: name, object: object, queue: nil) { outlet.send($0) })
+                    return AnyCancellable { center.removeObserver(token.value as Any) }
                 }.receive(subscriber: subscriber)
             }
         }
@@ -190,9 +188,9 @@
             /// Begins.
             public func connect() -> any Cancellable {
                 let hub = hub
-                nonisolated(unsafe) let timer = Timer(timeInterval: interval, repeats: true) { _ in hub.send(Date()) }
-                runLoop.add(timer, forMode: mode)
-                return AnyCancellable { timer.invalidate() }
+                let timer = UnsafeTransfer(Timer(timeInterval: interval, repeats: true) { _ in hub.send(Date()) })
+                runLoop.add(timer.value, forMode: mode)
+                return AnyCancellable { timer.value.invalidate() }
             }
         }
     }

@@ -1,16 +1,16 @@
 #if !canImport(Combine)
     import Foundation
+    import UnfoldAutoLayout
 
     /// Who listens to a subject. Safe from any thread.
-    private final class Outlets<Output, Failure: Error>: @unchecked Sendable {
-        private let lock = NSRecursiveLock()
-        private var all: [Outlet<Output, Failure>] = []
-        private var end: Subscribers.Completion<Failure>?
+    private final class Outlets<Output, Failure: Error>: Sendable {
+        private typealias State = (all: [Outlet<Output, Failure>], end: Subscribers.Completion<Failure>?)
+        private let state = Locked<State>(([], nil))
 
         func add(_ outlet: Outlet<Output, Failure>) -> AnyCancellable? {
-            let end = lock.withLock {
-                if self.end == nil { all.append(outlet) }
-                return self.end
+            let end = state.withLock {
+                if $0.end == nil { $0.all.append(outlet) }
+                return $0.end
             }
             if let end {
                 outlet.send(completion: end)
@@ -18,24 +18,23 @@
             }
             return AnyCancellable { [weak self, weak outlet] in
                 guard let self, let outlet else { return }
-                lock.withLock { all.removeAll { $0 === outlet } }
+                state.withLock { $0.all.removeAll { $0 === outlet } }
             }
         }
-        var present: [Outlet<Output, Failure>] { lock.withLock { all } }
-        var isOver: Bool { lock.withLock { end != nil } }
+        var present: [Outlet<Output, Failure>] { state.withLock { $0.all } }
+        var isOver: Bool { state.withLock { $0.end != nil } }
         func finish(_ completion: Subscribers.Completion<Failure>) {
-            let listeners = lock.withLock {
-                defer { all = [] }
-                if end == nil { end = completion }
-                return all
+            let listeners = state.withLock { state in
+                defer { state.all = [] }
+                if state.end == nil { state.end = completion }
+                return state.all
             }
             for listener in listeners { listener.send(completion: completion) }
         }
     }
 
     /// Gives what it is sent to those who listen then.
-    // Sendable: its listeners lock.
-    public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
+    public final class PassthroughSubject<Output, Failure: Error>: Subject, Sendable {
         private let outlets = Outlets<Output, Failure>()
         /// A subject without listeners.
         public init() {}
@@ -56,15 +55,14 @@
     }
 
     /// Gives what it is sent, and the last value to those who begin to listen.
-    public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
+    public final class CurrentValueSubject<Output, Failure: Error>: Subject, Sendable {
         private let outlets = Outlets<Output, Failure>()
-        private let lock = NSRecursiveLock()
-        private var current: Output
+        private let current: Locked<Output>
         /// A subject with a first value.
-        public init(_ value: Output) { current = value }
+        public init(_ value: Output) { current = Locked(value) }
         /// The last value; setting it sends it.
         public var value: Output {
-            get { lock.withLock { current } }
+            get { current.withLock { $0 } }
             set { send(newValue) }
         }
         /// Listens from now on, the last value first.
@@ -77,7 +75,9 @@
         /// Gives a value.
         public func send(_ value: Output) {
             guard !outlets.isOver else { return }
-            lock.withLock { current = value }
+            var last = value
+            // The value before ends outside the lock.
+            current.withLock { swap(&$0, &last) }
             for outlet in outlets.present { outlet.send(value) }
         }
         /// Ends.
@@ -87,8 +87,7 @@
     }
 
     /// Reports that an object is about to change.
-    // Sendable: its subject locks.
-    public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+    public final class ObservableObjectPublisher: Publisher, Sendable {
         /// Nothing.
         public typealias Output = Void
         /// It does not fail.
@@ -115,31 +114,30 @@
 
     extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
         /// Sends before a published property changes.
-        public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.shared.publisher(of: self) }
+        public var objectWillChange: ObservableObjectPublisher {
+            ObjectPublishers.shared.withLock { $0.publisher(of: self) }
+        }
     }
 
     /// Publishers by object.
-    private final class ObjectPublishers: @unchecked Sendable {
-        static let shared = ObjectPublishers()
+    private struct ObjectPublishers {
+        static let shared = Locked(ObjectPublishers())
         private struct Entry {
             weak var object: AnyObject?
             let publisher: ObservableObjectPublisher
         }
-        private let lock = NSLock()
         private var entries: [ObjectIdentifier: Entry] = [:]
         private var sweepAt = 64
 
-        func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-            lock.withLock {
-                if let entry = entries[ObjectIdentifier(object)], entry.object === object { return entry.publisher }
-                if entries.count >= sweepAt {
-                    entries = entries.filter { $0.value.object != nil }
-                    sweepAt = max(64, entries.count * 2)
-                }
-                let made = ObservableObjectPublisher()
-                entries[ObjectIdentifier(object)] = Entry(object: object, publisher: made)
-                return made
+        mutating func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+            if let entry = entries[ObjectIdentifier(object)], entry.object === object { return entry.publisher }
+            if entries.count >= sweepAt {
+                entries = entries.filter { $0.value.object != nil }
+                sweepAt = max(64, entries.count * 2)
             }
+            let made = ObservableObjectPublisher()
+            entries[ObjectIdentifier(object)] = Entry(object: object, publisher: made)
+            return made
         }
     }
 
@@ -193,21 +191,21 @@
     }
 
     /// The storage of a published property: listeners receive a value before it can be read.
-    final class PublishedValue<Value>: @unchecked Sendable {
+    final class PublishedValue<Value>: Sendable {
         let changes: CurrentValueSubject<Value, Never>
-        private let lock = NSRecursiveLock()
-        private var current: Value
-        private var connections: [AnyCancellable] = []
+        private let current: Locked<Value>
+        private let connections = Locked<[AnyCancellable]>([])
 
         init(_ value: Value) {
-            current = value
+            current = Locked(value)
             changes = CurrentValueSubject(value)
         }
-        var value: Value { lock.withLock { current } }
+        var value: Value { current.withLock { $0 } }
         func set(_ value: Value) {
             changes.send(value)
-            lock.withLock { current = value }
+            var last = value
+            current.withLock { swap(&$0, &last) }
         }
-        func keep(_ connection: AnyCancellable) { lock.withLock { connections.append(connection) } }
+        func keep(_ connection: AnyCancellable) { connections.withLock { $0.append(connection) } }
     }
 #endif

@@ -1,4 +1,5 @@
 @_exported import Foundation
+import UnfoldAutoLayout
 import UnfoldSurface
 
 /// What an attribute holds.
@@ -48,6 +49,7 @@ public enum NSDeleteRule: UInt, Sendable {
 }
 
 /// A property of an entity.
+// Sendable: as Apple's, not changed any more once a coordinator uses the model.
 open class NSPropertyDescription: NSObject, @unchecked Sendable {
     /// Its name.
     open var name = ""
@@ -63,6 +65,7 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
 
 /// A value of an entity.
 /// Source: https://developer.apple.com/documentation/coredata/nsattributedescription
+// Sendable: as the property.
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     /// What it holds.
     open var attributeType: NSAttributeType = .undefinedAttributeType
@@ -73,6 +76,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
 }
 
 /// Other objects that an entity leads to.
+// Sendable: as the property.
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
     /// To which entity.
     open weak var destinationEntity: NSEntityDescription?
@@ -92,6 +96,7 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
 
 /// A kind of objects.
 /// Source: https://developer.apple.com/documentation/coredata/nsentitydescription
+// Sendable: as the property.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
     /// Its name.
     open var name: String?
@@ -142,7 +147,8 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         forEntityName entityName: String, into context: NSManagedObjectContext, fileID: String = #fileID
     ) -> NSManagedObject {
         let entity = context.model.entity(named: entityName)
-        return entity.objectType(module: fileID.split(separator: "/").first.map(String.init)).made(entity, context)
+        let type = entity.objectType(module: fileID.split(separator: "/").first.map(String.init))
+        return ObjectiveCMessages.make(type, entity, in: context)
     }
 
     /// The class of the entity's objects: the one that was used, or one of its name.
@@ -157,17 +163,17 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
 /// Classes of managed objects by their names, as they are used.
 enum ManagedClasses {
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var known: [String: NSManagedObject.Type] = [:]
-    static func keep(_ type: NSManagedObject.Type) { lock.withLock { known[String(describing: type)] = type } }
+    private static let known = Locked<[String: NSManagedObject.Type]>([:])
+    static func keep(_ type: NSManagedObject.Type) { known.withLock { $0[String(describing: type)] = type } }
     static func named(_ name: String) -> NSManagedObject.Type? {
         let last = name.split(separator: ".").last.map(String.init) ?? name
-        return lock.withLock { known[last] }
+        return known.withLock { $0[last] }
     }
 }
 
 /// The kinds of objects that there are.
 /// Source: https://developer.apple.com/documentation/coredata/nsmanagedobjectmodel
+// Sendable: what is made up is kept under `lock`; entities are set before a coordinator uses the model.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private var made: [String: NSEntityDescription] = [:]

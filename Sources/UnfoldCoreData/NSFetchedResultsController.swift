@@ -138,10 +138,10 @@ open class NSFetchedResultsController<ResultType>: NSObject {
             FrameworkAnswer.raise(
                 "An instance of NSFetchedResultsController requires a fetch request with sort descriptors")
         }
-        nonisolated(unsafe) weak let me = self
+        let me = UnsafeTransfer({ [weak self] in self })
         observer = NotificationCenter.default.addObserver(
             forName: .NSManagedObjectContextObjectsDidChange, object: context, queue: nil
-        ) { notification in me?.follow(notification.userInfo ?? [:]) }
+        ) { notification in me.value()?.follow(notification.userInfo ?? [:]) }
     }
     /// The same with objects of any kind.
     private init<Known>(of controller: NSFetchedResultsController<Known>) {

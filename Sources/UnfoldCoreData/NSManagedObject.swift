@@ -13,13 +13,12 @@ open class NSManagedObjectID: NSObject, NSCopying, NSFetchRequestResult, @unchec
     /// The kind of the object.
     public let entity: NSEntityDescription
     let number: Int
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var last = 0
+    private static let last = Locked(0)
     init(entity: NSEntityDescription) {
         self.entity = entity
-        number = Self.lock.withLock {
-            Self.last += 1
-            return Self.last
+        number = Self.last.withLock {
+            $0 += 1
+            return $0
         }
     }
     /// Always false: numbers stay what they are.
@@ -126,17 +125,4 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ManagedValuesOwner {
     }
     func adopt(_ objectID: NSManagedObjectID) { number = objectID }
     func forgetChanges() { changed = [:] }
-}
-
-// As for views and cells: objects of classes known at run time only, by their `init(entity:insertInto:)`, which need not
-// be `required`.
-extension NSManagedObject {
-    @usableFromInline @_silgen_name("unfold_NSManagedObject_init_entity_insertInto")
-    convenience init(madeOf entity: NSEntityDescription, in context: NSManagedObjectContext?) {
-        self.init(entity: entity, insertInto: context)
-    }
-    @_silgen_name("unfold_NSManagedObject_init_entity_insertInto")
-    class func made(
-        _ entity: consuming NSEntityDescription, _ context: consuming NSManagedObjectContext?
-    ) -> NSManagedObject
 }

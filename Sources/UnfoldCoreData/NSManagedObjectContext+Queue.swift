@@ -27,8 +27,8 @@ extension NSManagedObjectContext {
 
     /// Runs something on the context's queue, later.
     public func perform(_ block: @escaping () -> Void) {
-        nonisolated(unsafe) let block = block
-        if let queue { queue.async { block() } } else { FrameworkAnswer.later(block) }
+        let block = UnsafeTransfer(block)
+        if let queue { queue.async { block.value() } } else { FrameworkAnswer.later(block.value) }
     }
     /// Runs something on the context's queue, and waits for it.
     public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
@@ -50,22 +50,19 @@ extension NSManagedObjectContext {
     public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async throws
         -> T
     {
-        nonisolated(unsafe) let block = block
-        let result: Result<Box<T>, any Error> = await withCheckedContinuation { continuation in
-            onQueue { continuation.resume(returning: Result { Box(value: try block()) }) }
+        let block = UnsafeTransfer(block)
+        let result: Result<UnsafeTransfer<T>, any Error> = await withCheckedContinuation { continuation in
+            onQueue { continuation.resume(returning: Result { UnsafeTransfer(try block.value()) }) }
         }
         return try result.get().value
     }
     /// Runs something on the context's queue.
     public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () -> T) async -> T {
-        nonisolated(unsafe) let block = block
-        let box: Box<T> = await withCheckedContinuation { continuation in
-            onQueue { continuation.resume(returning: Box(value: block())) }
+        let block = UnsafeTransfer(block)
+        let box: UnsafeTransfer<T> = await withCheckedContinuation { continuation in
+            onQueue { continuation.resume(returning: UnsafeTransfer(block.value())) }
         }
         return box.value
     }
     private func onQueue(_ work: @escaping @Sendable () -> Void) { (queue ?? .main).async(execute: work) }
-
-    /// What a block gave back, on its way out of the queue.
-    private struct Box<T>: @unchecked Sendable { let value: T }
 }

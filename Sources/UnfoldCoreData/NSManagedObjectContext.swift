@@ -70,13 +70,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     /// Models of contexts as they were used last: of entities that are asked for without a context.
-    static var lastModel: NSManagedObjectModel { modelLock.withLock { usedModel } }
-    private static let modelLock = NSLock()
-    nonisolated(unsafe) private static var usedModel = NSManagedObjectModel()
+    static var lastModel: NSManagedObjectModel { usedModel.withLock { $0 } }
+    private static let usedModel = Locked(NSManagedObjectModel())
 
     var model: NSManagedObjectModel {
         let own = coordinator?.managedObjectModel ?? Self.lastModel
-        Self.modelLock.withLock { Self.usedModel = own }
+        Self.usedModel.withLock { $0 = own }
         return own
     }
     var coordinator: NSPersistentStoreCoordinator? { persistentStoreCoordinator ?? parent?.coordinator }
@@ -127,7 +126,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// The object of a number; made if it is not known.
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
         if let known = objects[objectID] { return known }
-        let made = objectID.entity.objectType().made(objectID.entity, nil)
+        let made = ObjectiveCMessages.make(objectID.entity.objectType(), objectID.entity, in: nil)
         made.adopt(objectID)
         made.managedObjectContext = self
         objects[objectID] = made
@@ -259,6 +258,7 @@ public let NSUpdatedObjectsKey = "updated"
 public let NSDeletedObjectsKey = "deleted"
 
 /// Who is right when two have changed something; stored: who saves last is.
+// Sendable: it holds nothing.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     /// Nobody.
     public static let error = NSMergePolicy()

@@ -1,4 +1,5 @@
 import Foundation
+import UnfoldAutoLayout
 import UnfoldSurface
 
 /// What was saved of an object: what it leads to is kept by numbers, so that each context has objects of its own.
@@ -85,6 +86,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 }
 
 /// A store; in memory.
+// Sendable: its values are constants.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
     /// Its kind, as it was asked for.
     public let type: String
@@ -104,6 +106,7 @@ public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentSt
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 
 /// Which store is wanted; stored.
+// Sendable: as Apple's, filled in before the stores are loaded.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     /// Stored.
     open var type = NSSQLiteStoreType
@@ -128,6 +131,7 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
 /// A model, a store and contexts. The model has no entities of its own unless it is given: compiled models are not read,
 /// and entities are made up as they are asked for. The store is in memory.
 /// Source: https://developer.apple.com/documentation/coredata/nspersistentcontainer
+// Sendable: as Apple's, set up before its contexts are used; the coordinator locks.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
     /// Its name.
     public let name: String
@@ -174,8 +178,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     /// Runs something with a context on a queue of its own.
     open func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async throws -> T {
         let context = newBackgroundContext()
-        nonisolated(unsafe) let block = block
-        return try await context.perform { try block(context) }
+        let block = UnsafeTransfer(block)
+        return try await context.perform { try block.value(context) }
     }
     /// Runs something with a context on a queue of its own.
     open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {

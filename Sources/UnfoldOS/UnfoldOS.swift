@@ -33,19 +33,6 @@
         public static let `default` = OSLog(category: "default")
         /// Nowhere.
         public static let disabled = OSLog(category: "disabled")
-        /// Names of categories.
-        public struct Category: RawRepresentable, Hashable, Sendable {
-            /// The name.
-            public let rawValue: String
-            /// A name.
-            public init(rawValue: String) { self.rawValue = rawValue }
-            /// For signposts.
-            public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-            /// For tracing.
-            public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-        }
-        /// Of a part of the program.
-        public init(subsystem: String, category: Category) { super.init() }
         /// False.
         public func isEnabled(type: OSLogType) -> Bool { false }
     }
@@ -78,13 +65,6 @@
 
     /// Who may read a part of a message.
     public struct OSLogPrivacy: Sendable {
-        /// How a private part is shown.
-        public enum Mask: Sendable {
-            /// By its hash.
-            case hash
-            /// Not.
-            case none
-        }
         /// All.
         public static let `public` = OSLogPrivacy()
         /// Nobody.
@@ -93,10 +73,6 @@
         public static let sensitive = OSLogPrivacy()
         /// As suits.
         public static let auto = OSLogPrivacy()
-        /// Nobody, but by a mask.
-        public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-        /// As suits, by a mask.
-        public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
     }
 
     /// How wide a part of a message is.
@@ -163,97 +139,4 @@
     ) {}
     /// Writes nothing.
     public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {}
-
-    /// Kind of a signpost.
-    public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
-        /// The number.
-        public let rawValue: UInt8
-        /// A number.
-        public init(rawValue: UInt8) { self.rawValue = rawValue }
-        /// A moment.
-        public static let event = OSSignpostType(rawValue: 0)
-        /// A beginning.
-        public static let begin = OSSignpostType(rawValue: 1)
-        /// An end.
-        public static let end = OSSignpostType(rawValue: 2)
-    }
-
-    /// Distinguishes signposts.
-    public struct OSSignpostID: Hashable, Sendable {
-        /// The number.
-        public let rawValue: UInt64
-        /// A number.
-        public init(_ rawValue: UInt64) { self.rawValue = rawValue }
-        /// For a log.
-        public init(log: OSLog) { rawValue = 1 }
-        /// The only one.
-        public static let exclusive = OSSignpostID(0)
-    }
-
-    /// Writes nothing.
-    public func os_signpost(
-        _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
-        signpostID: OSSignpostID = .exclusive
-    ) {}
-    /// Writes nothing.
-    public func os_signpost(
-        _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
-        signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: CVarArg...
-    ) {}
-
-    /// A lock around a value.
-    public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-        private final class Box {
-            let lock = NSLock()
-            var state: State
-            init(_ state: State) { self.state = state }
-        }
-        private let box: Box
-        /// A lock around a value.
-        public init(initialState: State) { box = Box(initialState) }
-        /// Works on the value.
-        public func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R {
-            try box.lock.withLock { try body(&box.state) }
-        }
-    }
-
-    extension OSAllocatedUnfairLock where State == Void {
-        /// A lock.
-        public init() { self.init(initialState: ()) }
-        /// Takes it.
-        public func lock() { box.lock.lock() }
-        /// Gives it back.
-        public func unlock() { box.lock.unlock() }
-    }
-
-    /// Marks spans of time for a profiler; nothing is written.
-    public struct OSSignposter: Sendable {
-        /// Of a part of the program.
-        public init(subsystem: String, category: String) {}
-        /// Of a log.
-        public init(logHandle: OSLog) {}
-        /// Marks nothing.
-        public init() {}
-        /// Always false.
-        public var isEnabled: Bool { false }
-        /// A number for a span.
-        public func makeSignpostID() -> OSSignpostID { .exclusive }
-        /// Accepted.
-        public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
-            OSSignpostIntervalState()
-        }
-        /// Accepted.
-        public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
-        /// Accepted.
-        public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
-        /// Runs the closure.
-        public func withIntervalSignpost<Result>(
-            _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result
-        ) rethrows -> Result { try task() }
-    }
-
-    /// A span that was begun.
-    public final class OSSignpostIntervalState: Sendable {
-        init() {}
-    }
 #endif

@@ -5,6 +5,10 @@ A build with an index store (`swift build`, without `--disable-index-store`) lea
 defines and refers to. The floors of a target are the list of its folders in `docs/architecture.md`, ground first: what
 stands on one floor may refer to the floors below it; files beside the folders join them and are counted apart. With
 `--check` the references that run back may not be more than that list says.
+
+Folders inside folders have no order on that page: of theirs the fewest references that run back are counted, in
+whatever order of each folder's own folders is best. The largest circle is that of the most files which all lead to each
+other.
 """
 
 import argparse
@@ -163,10 +167,10 @@ def floor_target(path):
 
 
 def references(store, targets):
-    """The references between folders of one target: (target, user's file, definer's file, symbol, line)."""
+    """The references between files of one target: (target, user's file, definer's file, symbol, line)."""
     defined, uses = {}, set()
     for file, records in store.units(["Sources"]):
-        if folder(file)[0] not in targets:
+        if floor_target(file) not in targets:
             continue
         for record in records:
             for usr, name, roles, line, column in store.occurrences(record):
@@ -176,8 +180,65 @@ def references(store, targets):
                     uses.add((file, usr, name, line, column))
     for file, usr, name, line, _ in sorted(uses):
         home = defined.get(usr)
-        if home and folder(home)[0] == folder(file)[0] and folder(home) != folder(file):
-            yield folder(file)[0], file, home, name, line
+        if home and floor_target(home) == floor_target(file) and home != file:
+            yield floor_target(file), file, home, name, line
+
+
+def largest_circle(arrows):
+    """The most files that all lead to each other, by what each refers to (Tarjan's algorithm, without recursion)."""
+    index, low, stack, inside, largest = {}, {}, [], set(), []
+    for root in sorted(arrows):
+        work = [] if root in index else [(root, iter(sorted(arrows[root])))]
+        while work:
+            node, rest = work[-1]
+            if node not in index:
+                index[node] = low[node] = len(index)
+                stack.append(node)
+                inside.add(node)
+            ahead = next((other for other in rest if other not in index or other in inside), None)
+            if ahead is None:
+                work.pop()
+                if work:
+                    low[work[-1][0]] = min(low[work[-1][0]], low[node])
+                if low[node] == index[node]:
+                    circle = stack[stack.index(node):]
+                    del stack[stack.index(node):]
+                    inside -= set(circle)
+                    largest = max(largest, sorted(circle), key=len)
+            elif ahead in index:
+                low[node] = min(low[node], index[ahead])
+            else:
+                work.append((ahead, iter(sorted(arrows.get(ahead, ())))))
+    return largest
+
+
+def inner_arrows(found):
+    """Of each folder inside a target, the references between its own folders: folder -> (folder, folder) -> count."""
+    counts = collections.defaultdict(collections.Counter)
+    for _, file, home, *_ in found:
+        here, there = (os.path.dirname(path).split(os.sep) for path in (file, home))
+        shared = len(os.path.commonprefix([here, there]))
+        if 3 <= shared < min(len(here), len(there)):
+            counts[os.sep.join(here[:shared])][here[shared], there[shared]] += 1
+    return counts
+
+
+def fewest_back(counts):
+    """The fewest of these references that run back, over all orders of the folders."""
+    folders = sorted({name for pair in counts for name in pair})
+    best = [0] + [None] * ((1 << len(folders)) - 1)
+    for below in range(1 << len(folders)):
+        for number, name in enumerate(folders):
+            above = below | 1 << number
+            if above != below:
+                back = sum(counts[name, other] for place, other in enumerate(folders) if not above >> place & 1)
+                best[above] = min(best[below] + back, best[above] if best[above] is not None else sys.maxsize)
+    return best[-1]
+
+
+def lines(path):
+    with open(os.path.join(ROOT, path)) as file:
+        return sum(1 for _ in file)
 
 
 def main():
@@ -191,10 +252,15 @@ def main():
     targets = options.targets or sorted(floors)
     store = IndexStore(options.store or os.path.join(ROOT, ".build", "debug", "index", "store"))
     total, wiring, back = collections.Counter(), collections.Counter(), collections.defaultdict(list)
-    for target, file, home, name, line in references(store, set(targets)):
+    found = collections.defaultdict(list)
+    for reference in references(store, set(targets)):
+        found[reference[0]].append(reference)
+    for target, file, home, name, line in sum(found.values(), []):
         order = floors[target][0]
-        total[target] += 1
         here, there = folder(file)[1], folder(home)[1]
+        if here == there:
+            continue
+        total[target] += 1
         if "." in (here, there):
             wiring[target] += 1
             continue
@@ -211,7 +277,19 @@ def main():
               f"{len(back[target])} run back ({allowed} allowed)")
         for (here, there), count in sorted(arrows.items(), key=lambda entry: (-entry[1], entry[0])):
             print(f"  {here} -> {there} {count}")
+        inner = {name: fewest_back(counts) for name, counts in inner_arrows(found[target]).items()}
+        users = collections.defaultdict(set)
+        for _, file, home, *_ in found[target]:
+            users[file].add(home)
+        circle = largest_circle(users)
+        print(f"  inside the folders at least {sum(inner.values())} run back; the largest circle has {len(circle)} files, "
+              f"{sum(map(lines, circle))} lines")
         if options.list:
+            for name in sorted(inner):
+                if inner[name]:
+                    print(f"    {name} {inner[name]}")
+            for file in circle:
+                print(f"    {file}")
             for _, _, file, home, name, line in back[target]:
                 print(f"    {file}:{line} {name} ({home})")
         failed |= len(back[target]) > allowed or total[target] == 0

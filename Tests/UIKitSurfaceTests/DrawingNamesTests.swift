@@ -7,37 +7,6 @@ import UIKit
 @MainActor @Suite(.ownSettings) struct DrawingNamesTests {
     // MARK: Core Image
 
-    @Test func coloursOfCoreImageComeBack() {
-        let made = CIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.5)
-        #expect(UIColor(ciColor: made).ciColor === made)
-        var raised: [UIKitException] = []
-        UIKitExceptions.withHandler({ raised.append($0) }) {
-            #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1).ciColor == .red)
-        }
-        #expect(
-            raised == [
-                UIKitException(
-                    name: "NSInvalidArgumentException",
-                    reason: "*** -CIColor not defined for the UIColor UIExtendedSRGBColorSpace 1 0 0 1; need to first "
-                        + "convert colorspace.")
-            ])
-        #expect(CIColor(color: .green) == .green && CIColor() == .black)
-    }
-
-    @Test func filtersAndImagesAreCopied() throws {
-        let filter = CIFilter.gaussianBlur()
-        filter.radius = 4
-        let copy = try #require(filter.copy() as? CIFilter & CIGaussianBlur)
-        copy.radius = 9
-        #expect(filter.radius == 4 && copy.radius == 9 && copy.name == "CIGaussianBlur" && copy !== filter)
-        let image = CIImage(color: .red).cropped(to: CGRect(x: 1, y: 2, width: 3, height: 4))
-        #expect(image.copy() as? CIImage === image && image.properties.isEmpty)
-        let named = image.settingProperties(["Orientation": 6])
-        #expect(named.properties["Orientation"] as? Int == 6 && named.extent == image.extent)
-        let vector = CIVector(x: 1, y: 2)
-        #expect(vector.copy() as? CIVector == vector)
-    }
-
     // MARK: Paths, contexts, bitmaps
 
     @Test func rectanglesAreKnown() {

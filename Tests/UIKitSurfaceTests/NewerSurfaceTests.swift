@@ -252,7 +252,7 @@ import UIKit
         #expect(formatter.string(from: 125) == "2m")
     }
 
-    @Test func distancesAndListsAreWritten() {
+    @Test func distancesAreWritten() {
         let formatter = RelativeDateTimeFormatter()
         #expect(formatter.localizedString(fromTimeInterval: -7200) == "2 hours ago")
         #expect(formatter.localizedString(fromTimeInterval: 86_400) == "in 1 day")
@@ -260,8 +260,6 @@ import UIKit
         #expect(formatter.localizedString(fromTimeInterval: -86_400) == "yesterday")
         formatter.unitsStyle = .abbreviated
         #expect(formatter.localizedString(fromTimeInterval: -180) == "3min ago")
-        #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")
-        #expect(ListFormatter.localizedString(byJoining: ["a", "b"]) == "a and b")
     }
 
     @Test func weakTablesForgetWhatGoes() {
@@ -277,32 +275,6 @@ import UIKit
         #expect(map.object(forKey: "a") === kept)
         #expect(map.object(forKey: "b") == nil)
         #expect(map.count == 1)
-    }
-
-    private final class Note: UIDocument {
-        var text = ""
-        override func contents(forType typeName: String) throws -> Any { Data(text.utf8) }
-        override func load(fromContents contents: Any, ofType typeName: String?) throws {
-            text = String(decoding: contents as? Data ?? Data(), as: UTF8.self)
-        }
-    }
-
-    @Test func documentsAreReadAndWritten() throws {
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent("unfold-\(UUID().uuidString).note")
-        defer { try? FileManager.default.removeItem(at: url) }
-        let note = Note(fileURL: url)
-        var received: [Bool] = []
-        note.open { received.append($0) }
-        #expect(received == [false])
-        note.text = "milk"
-        note.updateChangeCount(.done)
-        #expect(note.hasUnsavedChanges)
-        note.save(to: url, for: .forCreating) { received.append($0) }
-        let other = Note(fileURL: url)
-        other.open { received.append($0) }
-        #expect(received == [false, true, true])
-        #expect(other.text == "milk")
-        #expect(other.documentState == .normal && !note.hasUnsavedChanges)
     }
 
     private final class Growing: UIView {

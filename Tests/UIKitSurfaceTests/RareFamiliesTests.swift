@@ -122,67 +122,6 @@ import UnfoldCombine
         let other = UIInputView(frame: .zero, inputViewStyle: .default)
         keyboard.inputView = other
         #expect(keyboard.view === other && keyboard.textDocumentProxy.selectedText == nil)
-        var words: [UILexiconEntry]?
-        keyboard.requestSupplementaryLexicon { words = $0.entries }
-        RunLoopIteration.end()
-        #expect(words?.isEmpty == true)
-    }
-
-    // MARK: Physics
-
-    private final class Heard: UIDynamicBehavior {
-        var moves: [Bool] = []
-        override func willMove(to dynamicAnimator: UIDynamicAnimator?) { moves.append(dynamicAnimator != nil) }
-    }
-
-    @Test func behavioursKnowTheirAnimator() {
-        let space = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-        let animator = UIDynamicAnimator(referenceView: space)
-        let (outer, inner) = (Heard(), Heard())
-        outer.addChildBehavior(inner)
-        animator.addBehavior(outer)
-        #expect(outer.dynamicAnimator === animator && inner.dynamicAnimator === animator)
-        animator.removeAllBehaviors()
-        #expect(inner.dynamicAnimator == nil && outer.moves == [true, false] && inner.moves == [true, false])
-    }
-
-    @Test func anAnimatorFindsItsThings() {
-        let space = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-        let (near, far) = (UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)), UIView())
-        far.frame = CGRect(x: 200, y: 200, width: 20, height: 20)
-        let animator = UIDynamicAnimator(referenceView: space)
-        let gravity = UIGravityBehavior()
-        gravity.addItem(near)
-        gravity.addItem(far)
-        gravity.setAngle(1, magnitude: 2)
-        let push = UIPushBehavior(items: [near], mode: .instantaneous)
-        push.setTargetOffsetFromCenter(UIOffset(horizontal: 3, vertical: 4), for: near)
-        animator.addBehavior(gravity)
-        animator.addBehavior(push)
-        #expect(animator.items(in: CGRect(x: 10, y: 10, width: 50, height: 50)).map { $0 === near } == [true])
-        #expect(animator.items(in: space.bounds).count == 2 && gravity.angle == 1 && gravity.magnitude == 2)
-        #expect(push.targetOffsetFromCenter(for: near).vertical == 4)
-        #expect(push.targetOffsetFromCenter(for: far) == .zero)
-    }
-
-    @Test func edgesHaveNames() {
-        let collision = UICollisionBehavior()
-        collision.addBoundary(withIdentifier: "floor" as NSString, from: .zero, to: CGPoint(x: 9, y: 0))
-        collision.addBoundary(withIdentifier: "wall" as NSString, for: UIBezierPath(rect: .zero))
-        #expect(collision.boundary(withIdentifier: "floor" as NSString)?.bounds.width == 9)
-        collision.removeBoundary(withIdentifier: "floor" as NSString)
-        #expect(collision.boundaryIdentifiers?.count == 1)
-        collision.removeAllBoundaries()
-        #expect(collision.boundaryIdentifiers == nil)
-    }
-
-    @Test func thingsHangOnPositionsOrOnEachOther() {
-        let (one, two) = (UIView(), UIView())
-        let held = UIAttachmentBehavior(
-            item: one, offsetFromCenter: UIOffset(horizontal: 1, vertical: 1), attachedToAnchor: CGPoint(x: 5, y: 6))
-        #expect(held.attachedBehaviorType == .anchor && held.anchorPoint == CGPoint(x: 5, y: 6))
-        let pair = UIAttachmentBehavior.pinAttachment(with: one, attachedTo: two, attachmentAnchor: .zero)
-        #expect(pair.attachedBehaviorType == .items && pair.items.count == 2 && pair.attachmentRange.isInfinite)
     }
 
     // MARK: Initialisers without arguments
@@ -309,21 +248,12 @@ import UnfoldCombine
 
 /// Names of Foundation that only Apple's platforms have.
 @Suite struct RareFoundationNamesTests {
-    @Test func aLocaleOfOldNamesWhatItKnows() {
-        let locale = NSLocale(localeIdentifier: "de_AT")
-        #expect(locale.languageCode == "de" && locale.countryCode == "AT" && locale.currencyCode == "EUR")
-        #expect(locale.decimalSeparator == "," && locale.usesMetricSystem && locale.scriptCode == nil)
-        #expect((Locale(identifier: "en_US") as NSLocale).localizedString(forCountryCode: "AT") == "Austria")
-        #expect(locale.localizedString(forLanguageCode: "fr") == "Französisch")
-    }
-
     @Test func aRunLoopByCoreFoundationsNames() {
         nonisolated(unsafe) var called = 0
         CFRunLoopPerformBlock(CFRunLoopGetCurrent(), CFRunLoopMode.defaultMode.rawValue) { called += 1 }
         CFRunLoopWakeUp(CFRunLoopGetCurrent())
         CFRunLoopRunInMode(.defaultMode, 0.01, false)
         #expect(called == 1 && RunLoop.Mode.tracking.rawValue == "UITrackingRunLoopMode")
-        #expect(CGFloat(MAXFLOAT) > 1e38 && NSIntegerMax == Int.max)
     }
 
     /// Answers without a network: the path of the address, and an error for `lost`.

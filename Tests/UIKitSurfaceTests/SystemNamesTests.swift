@@ -27,31 +27,6 @@ import UnfoldCombine
         #expect(!UTType.image.isSubtype(of: .image))
     }
 
-    @Test func placesForgetObjectsThatGo() {
-        let places = NSPointerArray.weakObjects()
-        let kept = Person("kept")
-        do {
-            let gone = Person("gone")
-            places.addPointer(Unmanaged.passUnretained(gone).toOpaque())
-            places.addPointer(Unmanaged.passUnretained(kept).toOpaque())
-            #expect(places.allObjects.count == 2)
-        }
-        #expect(places.count == 2 && places.allObjects.count == 1)
-        places.compact()
-        #expect(places.count == 1)
-        #expect(places.pointer(at: 0) == Unmanaged.passUnretained(kept).toOpaque())
-        withExtendedLifetime(kept) {}
-    }
-
-    @Test func accountsKeepValues() {
-        let store = NSUbiquitousKeyValueStore.default
-        store.set("text", forKey: "a")
-        store.set(3, forKey: "b")
-        #expect(store.string(forKey: "a") == "text" && store.longLong(forKey: "b") == 3 && !store.bool(forKey: "none"))
-        store.removeObject(forKey: "a")
-        #expect(store.string(forKey: "a") == nil && store.synchronize())
-    }
-
     // MARK: Menus, controls
 
     private final class Peek: NSObject, UIViewControllerPreviewingDelegate {

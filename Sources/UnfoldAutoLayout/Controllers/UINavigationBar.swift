@@ -62,17 +62,7 @@ enum BarHeights {
 /// The bar of a navigation controller, or one of one's own. Its own height is 44 (fact A3.4), or as the device and the
 /// items have it; custom views of its items stand in it. Titles and buttons are not drawn.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
-    /// A bar without items.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        hugging.vertical = .defaultHigh
-    }
-    /// A bar without items.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        hugging.vertical = .defaultHigh
-        takeLayout(from: coder)
-    }
+    override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
 
     /// Notified when items come and go.
     open weak var delegate: (any UINavigationBarDelegate)?

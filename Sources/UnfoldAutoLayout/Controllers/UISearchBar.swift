@@ -77,17 +77,7 @@ extension UISearchBarDelegate {
         case resultsList
     }
 
-    /// A bar without text.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        hugging.vertical = .defaultHigh
-    }
-    /// A bar without text.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        hugging.vertical = .defaultHigh
-        takeLayout(from: coder)
-    }
+    override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
 
     /// Notified about the search.
     open weak var delegate: (any UISearchBarDelegate)?

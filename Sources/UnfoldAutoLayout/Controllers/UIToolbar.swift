@@ -5,17 +5,8 @@ import Foundation
 
 /// A bar of buttons. Its own height is 44; custom views of its items stand in it, room that gives shared evenly.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
-    /// A bar without items.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        hugging.vertical = .defaultHigh
-    }
-    /// A bar without items.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        hugging.vertical = .defaultHigh
-        takeLayout(from: coder)
-    }
+    override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
+
     /// Says where the bar stands.
     open weak var delegate: (any UIToolbarDelegate)?
     /// Buttons, from leading to trailing.
@@ -118,17 +109,8 @@ extension UITabBarDelegate {
         case centered
     }
 
-    /// A bar without tabs.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        hugging.vertical = .defaultHigh
-    }
-    /// A bar without tabs.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        hugging.vertical = .defaultHigh
-        takeLayout(from: coder)
-    }
+    override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
+
     /// Notified of which tab was chosen.
     open weak var delegate: (any UITabBarDelegate)?
     /// Tabs, from leading to trailing.

@@ -13,7 +13,6 @@ import Foundation
     /// A bar as wide as the frame, and as high as bars are (tests of dotnet/macios, `UIProgressView.initWithFrame:`).
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        hugging.vertical = .defaultHigh
         self.frame.size.height = ControlMetrics.current.progressHeight
     }
     /// A bar of a style.
@@ -22,11 +21,8 @@ import Foundation
         progressViewStyle = style
     }
     /// A bar.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        hugging.vertical = .defaultHigh
-        takeLayout(from: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
 
     /// Stored.
     open var progressViewStyle: Style = .default

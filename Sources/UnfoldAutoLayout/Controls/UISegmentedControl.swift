@@ -22,7 +22,6 @@ import Foundation
     /// Segments of strings and images, in a control that fits them (Apple's page); other items are left out.
     public init(items: [Any]?) {
         super.init(frame: .zero)
-        hugging.vertical = .defaultHigh
         for item in items ?? [] {
             if let title = item as? String { segments.append(Part(content: .title(title))) }
             if let image = item as? UIImage { segments.append(Part(content: .image(image))) }
@@ -30,16 +29,10 @@ import Foundation
         if !segments.isEmpty { frame.size = naturalFrameSize }
     }
     /// A control without segments.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        hugging.vertical = .defaultHigh
-    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
     /// A control without segments.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        hugging.vertical = .defaultHigh
-        takeLayout(from: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
 
     /// Number of segments.
     open var numberOfSegments: Int { segments.count }

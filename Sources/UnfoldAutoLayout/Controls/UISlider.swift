@@ -2,17 +2,7 @@ import Foundation
 
 /// A slider; it has a natural height only (table A3.4).
 @preconcurrency @MainActor open class UISlider: UIControl {
-    /// A slider.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        hugging.vertical = .defaultHigh
-    }
-    /// A slider.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        hugging.vertical = .defaultHigh
-        takeLayout(from: coder)
-    }
+    override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
 
     /// Between the limits: one beyond them becomes the nearer of them
     /// (developer.apple.com/documentation/uikit/uislider/value). Default 0.

@@ -1,8 +1,15 @@
+extension LayoutSystem {
+    /// The engine that the system is. Views and constraints know it by its protocol, to which no other class
+    /// conforms (it is internal to this target); debug builds, and so all tests, check it with every use.
+    nonisolated fileprivate var asEngine: LayoutEngine { unsafeDowncast(self, to: LayoutEngine.self) }
+}
+
 /// The engine behind the system that views and constraints know: there is no other kind, so nothing is looked up.
 extension EngineReference {
+    // No `map`: a closure's actor is checked with every call.
     var engine: LayoutEngine? {
         guard let system else { return nil }
-        return unsafeDowncast(system, to: LayoutEngine.self)
+        return system.asEngine
     }
 }
 
@@ -18,9 +25,9 @@ extension UIView {
     /// The engine of the system this view is root of; nil before it is asked for the first time.
     var hostedEngine: LayoutEngine? {
         guard let hostedSystem else { return nil }
-        return unsafeDowncast(hostedSystem, to: LayoutEngine.self)
+        return hostedSystem.asEngine
     }
 
     /// The same, made if there is none.
-    func engineForLayout() -> LayoutEngine { unsafeDowncast(systemForLayout(), to: LayoutEngine.self) }
+    func engineForLayout() -> LayoutEngine { systemForLayout().asEngine }
 }

@@ -42,11 +42,7 @@ extension UIView {
         return slot.session?.size
     }
 
-    // No `map`: a closure's actor is checked with every call.
-    private var slot: FittingSlot? {
-        guard let keptFitting else { return nil }
-        return unsafeDowncast(keptFitting, to: FittingSlot.self)
-    }
+    private var slot: FittingSlot? { keptFitting as? FittingSlot }
 }
 
 extension LayoutEngine {

@@ -94,23 +94,23 @@ open class UICollectionViewDiffableDataSource<
     nonisolated open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        nonisolated(unsafe) let completion = completion
+        let completion = UnsafeTransfer(completion)
         DispatchQueue.onMain {
             self.keepTrees(for: snapshot)
             self.change(to: snapshot, animated: animatingDifferences)
-            completion?()
+            completion.value?()
         }
     }
 
     /// Goes to another state without working out differences. May be called on any queue, as
     /// ``apply(_:animatingDifferences:completion:)``.
     nonisolated open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        nonisolated(unsafe) let completion = completion
+        let completion = UnsafeTransfer(completion)
         DispatchQueue.onMain {
             self.keepTrees(for: snapshot)
             self.take(snapshot)
             self.collectionView?.reloadData()
-            completion?()
+            completion.value?()
         }
     }
 
@@ -120,10 +120,10 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        nonisolated(unsafe) let completion = completion
+        let completion = UnsafeTransfer(completion)
         DispatchQueue.onMain {
             self.show(snapshot, in: section, animated: animatingDifferences)
-            completion?()
+            completion.value?()
         }
     }
 

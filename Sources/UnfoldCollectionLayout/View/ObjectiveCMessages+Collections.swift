@@ -1,13 +1,14 @@
 import Foundation
 import UnfoldAutoLayout
 
-// As for views (`ObjectiveCMessages.make`): collection views and their controllers of classes known at run time only.
+// As for views (`ObjectiveCMessages+Making.swift`): collection views and their controllers of classes known at run time
+// only.
 
 extension UICollectionViewController {
     @usableFromInline @_silgen_name("unfold_UICollectionViewController_init_collectionViewLayout")
     convenience init(madeWith layout: UICollectionViewLayout) { self.init(collectionViewLayout: layout) }
     @_silgen_name("unfold_UICollectionViewController_init_collectionViewLayout")
-    fileprivate class func made(collectionViewLayout: consuming UICollectionViewLayout) -> UICollectionViewController
+    fileprivate class func made(collectionViewLayout: consuming UICollectionViewLayout) -> Self
 }
 
 extension UICollectionView {
@@ -18,7 +19,7 @@ extension UICollectionView {
     @_silgen_name("unfold_UICollectionView_init_frame_collectionViewLayout")
     fileprivate class func made(
         frame: CGRect, collectionViewLayout: consuming UICollectionViewLayout
-    ) -> UICollectionView
+    ) -> Self
 }
 
 extension ObjectiveCMessages {
@@ -26,7 +27,7 @@ extension ObjectiveCMessages {
     /// be `required`.
     @preconcurrency @MainActor public static func make<Controller: UICollectionViewController>(
         _ type: Controller.Type, collectionViewLayout layout: UICollectionViewLayout
-    ) -> Controller { unsafeDowncast(type.made(collectionViewLayout: layout), to: Controller.self) }
+    ) -> Controller { type.made(collectionViewLayout: layout) }
     /// A new controller; nil without a class.
     @_disfavoredOverload
     @preconcurrency @MainActor public static func make<Controller: UICollectionViewController>(
@@ -36,7 +37,7 @@ extension ObjectiveCMessages {
     /// A new view of a class that is known at run time only, by its `init(frame:collectionViewLayout:)`.
     @preconcurrency @MainActor public static func make<View: UICollectionView>(
         _ type: View.Type, frame: CGRect, collectionViewLayout layout: UICollectionViewLayout
-    ) -> View { unsafeDowncast(type.made(frame: frame, collectionViewLayout: layout), to: View.self) }
+    ) -> View { type.made(frame: frame, collectionViewLayout: layout) }
     /// A new view; nil without a class.
     @_disfavoredOverload
     @preconcurrency @MainActor public static func make<View: UICollectionView>(

@@ -111,25 +111,14 @@ import UnfoldTableLayout
 
 /// Modules of apps whose classes and documents are known; asked from any thread, as pictures are.
 enum NibModules {
-    static var known: [String] { store.known }
+    static var known: [String] { store.withLock { $0 } }
 
     static func add(_ module: String) {
-        if !module.isEmpty { store.add(module) }
+        guard !module.isEmpty else { return }
+        store.withLock { if !$0.contains(module) { $0.append(module) } }
     }
 
-    private static let store = Store()
-
-    // Sendable: all is read and written under `lock`.
-    private final class Store: @unchecked Sendable {
-        private let lock = NSLock()
-        private var modules: [String] = []
-
-        var known: [String] { lock.withLock { modules } }
-
-        func add(_ module: String) {
-            lock.withLock { if !modules.contains(module) { modules.append(module) } }
-        }
-    }
+    private static let store = Locked<[String]>([])
 
     /// The module of a class: `NotesApp` of `NotesApp.NoteCell`.
     static func module(of type: AnyClass) -> String { String(String(reflecting: type).prefix { $0 != "." }) }

@@ -1,4 +1,5 @@
 import Foundation
+import UnfoldAutoLayout
 
 /// Finds files of an app by name for adapted code that asks a bundle for them: Xcode copies what an app's folders hold
 /// into its bundle, and tests have no such bundle. `unfold adapt` writes the calls.
@@ -29,39 +30,34 @@ public enum AdaptedResources {
 
     private static func files(named wanted: String, in folder: String) -> [String] {
         let last = wanted.split(separator: "/").last.map(String.init) ?? ""
-        return listings.files(in: folder)[last, default: []].filter { ("/" + $0).hasSuffix(wanted) }
+        return listing(of: folder)[last, default: []].filter { ("/" + $0).hasSuffix(wanted) }
             .map { folder + "/" + $0 }
     }
 
-    private static let listings = Listings()
-
     /// What is in the folders that were asked for, by the names of the files.
-    private final class Listings: @unchecked Sendable {
-        private let lock = NSLock()
-        private var folders: [String: [String: [String]]] = [:]
+    private static let listings = Locked<[String: [String: [String]]]>([:])
 
-        func files(in folder: String) -> [String: [String]] {
-            lock.withLock {
-                if let known = folders[folder] { return known }
-                let files = Dictionary(grouping: Self.names(in: folder)) { ($0 as NSString).lastPathComponent }
-                folders[folder] = files
-                return files
+    private static func listing(of folder: String) -> [String: [String]] {
+        listings.withLock {
+            if let known = $0[folder] { return known }
+            let files = Dictionary(grouping: names(in: folder)) { ($0 as NSString).lastPathComponent }
+            $0[folder] = files
+            return files
+        }
+    }
+
+    /// Hidden files are left out; hidden folders, which may be large, are not entered.
+    private static func names(in folder: String) -> [String] {
+        guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
+        var names: [String] = []
+        for case let name as String in walk {
+            if !(name as NSString).lastPathComponent.hasPrefix(".") {
+                names.append(name)
+            } else if walk.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
+                walk.skipDescendants()
             }
         }
-
-        /// Hidden files are left out; hidden folders, which may be large, are not entered.
-        private static func names(in folder: String) -> [String] {
-            guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
-            var names: [String] = []
-            for case let name as String in walk {
-                if !(name as NSString).lastPathComponent.hasPrefix(".") {
-                    names.append(name)
-                } else if walk.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
-                    walk.skipDescendants()
-                }
-            }
-            return names
-        }
+        return names
     }
 
     private static func rank(_ path: String) -> Int {

@@ -22,23 +22,15 @@ final class AssetReader: AssetReading {
 
 /// Folders of adapted modules.
 private enum AdaptedFolders {
-    private static let store = Store()
+    private static let listed = Locked<[String: [String]?]>([:])
 
     /// nil for a module that says nothing of them.
-    static func of(_ module: String) -> [String]? { store.folders(of: module) }
-
-    // Sendable: all is read and written under `lock`.
-    private final class Store: @unchecked Sendable {
-        private let lock = NSLock()
-        private var listed: [String: [String]?] = [:]
-
-        func folders(of module: String) -> [String]? {
-            guard !module.isEmpty else { return nil }
-            if let known = lock.withLock({ listed[module] }) { return known }
-            let found = (_typeByName("\(module).UnfoldDocuments") as? AdaptedDocuments.Type)?.folders
-            lock.withLock { _ = listed.updateValue(found, forKey: module) }
-            if found != nil { NibModules.add(module) }
-            return found
-        }
+    static func of(_ module: String) -> [String]? {
+        guard !module.isEmpty else { return nil }
+        if let known = listed.withLock({ $0[module] }) { return known }
+        let found = (_typeByName("\(module).UnfoldDocuments") as? AdaptedDocuments.Type)?.folders
+        listed.withLock { _ = $0.updateValue(found, forKey: module) }
+        if found != nil { NibModules.add(module) }
+        return found
     }
 }

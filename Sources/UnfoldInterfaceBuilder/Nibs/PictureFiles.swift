@@ -8,7 +8,7 @@ enum PictureFiles {
     /// nil for what is no picture.
     /// - Complexity: O(bytes of the file) the first time, and each time for one that is too large to be kept.
     static func image(_ path: String, scale: CGFloat) -> UIImage? {
-        store.image(Key(path: path, scale: scale))
+        image(Key(path: path, scale: scale))
     }
 
     private static func read(_ data: Data, scale: CGFloat) -> UIImage? {
@@ -20,29 +20,22 @@ enum PictureFiles {
         let scale: CGFloat
     }
 
-    private static let store = Store()
+    /// Bytes of files whose pictures are kept, all together.
+    private static let room = 64 << 20
+    private static let store = Locked<(kept: [Key: UIImage?], bytes: Int)>(([:], 0))
 
-    // Sendable: all is read and written under `lock`.
-    private final class Store: @unchecked Sendable {
-        /// Bytes of files whose pictures are kept, all together.
-        private static let room = 64 << 20
-        private let lock = NSLock()
-        private var kept: [Key: UIImage?] = [:]
-        private var bytes = 0
-
-        func image(_ key: Key) -> UIImage? {
-            if let known = lock.withLock({ kept[key] }) { return known }
-            // A set may name any path: what is no file, or larger than a picture is, is none.
-            let data = try? FileReader.read(key.path, limit: 1 << 28, regularOnly: true)
-            let image = data.flatMap { PictureFiles.read($0, scale: key.scale) }
-            // A picture keeps its file's bytes.
-            let cost = image == nil ? 0 : data?.count ?? 0
-            lock.withLock {
-                guard bytes + cost <= Self.room, kept[key] == nil else { return }
-                bytes += cost
-                _ = kept.updateValue(image, forKey: key)
-            }
-            return image
+    private static func image(_ key: Key) -> UIImage? {
+        if let known = store.withLock({ $0.kept[key] }) { return known }
+        // A set may name any path: what is no file, or larger than a picture is, is none.
+        let data = try? FileReader.read(key.path, limit: 1 << 28, regularOnly: true)
+        let image = data.flatMap { read($0, scale: key.scale) }
+        // A picture keeps its file's bytes.
+        let cost = image == nil ? 0 : data?.count ?? 0
+        store.withLock {
+            guard $0.bytes + cost <= room, $0.kept[key] == nil else { return }
+            $0.bytes += cost
+            _ = $0.kept.updateValue(image, forKey: key)
         }
+        return image
     }
 }

@@ -93,17 +93,15 @@ private final class WholeReportWriter: ReportWriter {
 }
 
 /// A list of formats that programs add to.
-package final class FormatStore<Subject>: SettingStore, @unchecked Sendable {
-    private let lock = NSLock()
-    // Read and written under `lock` only.
-    private var stored: [OutputFormat<Subject>]
+package final class FormatStore<Subject>: SettingStore {
+    private let stored: Locked<[OutputFormat<Subject>]>
 
-    package init(_ formats: [OutputFormat<Subject>]) { stored = formats }
+    package init(_ formats: [OutputFormat<Subject>]) { stored = Locked(formats) }
 
     package func copy() -> Self { Self(formats) }
 
     package var formats: [OutputFormat<Subject>] {
-        get { lock.withLock { stored } }
-        set { lock.withLock { stored = newValue } }
+        get { stored.withLock { $0 } }
+        set { stored.withLock { $0 = newValue } }
     }
 }

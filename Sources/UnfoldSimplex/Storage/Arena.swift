@@ -4,6 +4,7 @@ import Foundation
 /// making, copying and freeing a solver asks the system for memory once.
 ///
 /// Space that an array has outgrown stays unused until the solver is copied.
+// Sendable: written by the solver that owns it alone, which copies it first if another has it too.
 final class Arena: @unchecked Sendable {
     private var block: UnsafeMutableRawPointer
     private var used = 0

@@ -3,6 +3,7 @@ extension FileRewriter {
     mutating func rewriteImports() {
         var hasUIKit = false
         var hasFoundation = false
+        var needsCoreData = writesPredicates
         var asked = AskedModules()
         for index in tokens.indices {
             if tokens[index].kind == .directive { asked.read(index, in: source) }
@@ -30,9 +31,13 @@ extension FileRewriter {
                 }
                 continue
             }
+            if module == "CoreData" { needsCoreData = false }
             blank(start, through: last)
             let otherwise = AppleModules.otherwise(module)
             prelude.append("#if canImport(\(module))\n\(joinedLine(start...last))\n\(otherwise)#endif")
+        }
+        if needsCoreData, !file.isAdapted {
+            prelude.append("#if canImport(UnfoldCoreData)\nimport UnfoldCoreData\n#endif")
         }
         for module in besideFoundation where !file.isAdapted {
             prelude.append("#if canImport(\(module))\nimport \(module)\n#endif")
@@ -40,6 +45,11 @@ extension FileRewriter {
         let addsUIKit = !hasUIKit && !file.isAdapted && (needsUIKit || namesUIKit)
         if addsUIKit { prelude.append("import UIKit") }
         if needsFoundation, !hasFoundation, !addsUIKit, !file.isAdapted { prelude.append("import Foundation") }
+    }
+
+    /// Whether predicates are made of texts, which Core Data's module reads where Foundation does not.
+    private var writesPredicates: Bool {
+        tokens.indices.contains { source.is($0, "format") && source.is($0 - 2, "NSPredicate") }
     }
 
     /// Modules that `canImport` names in conditions around a token, as in `#if canImport(SwiftUI)`, token after token.
@@ -77,7 +87,6 @@ extension FileRewriter {
         tokens.indices.contains { index in
             guard tokens[index].kind == .identifier else { return false }
             if Self.foundationMembers.contains(where: { source.is(index, $0) }) { return true }
-            if source.is(index, "format"), source.is(index - 2, "NSPredicate") { return true }
             guard !source.is(index - 1, "."), isOfUIKit(index) else { return false }
             return !app.declaresAnywhere(source.text(index))
         }
@@ -104,9 +113,9 @@ extension FileRewriter {
         "NSLayoutConstraint", "NSLayoutAnchor", "CALayer", "CAGradientLayer", "CAShapeLayer", "NSParagraphStyle",
         "NSMutableParagraphStyle", "NSTextAttachment",
         // What module UIKit brings where Foundation has none.
-        "NSDataDetector", "NSPointerArray", "NSKeyValueObservation", "NSKeyValueChangeKey",
+        "NSDataDetector", "NSKeyValueObservation", "NSKeyValueChangeKey",
         "NSKeyValueObservingOptions", "CADisplayLink", "UndoManager", "Selector", "NSSelectorFromString",
-        "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_sync_enter", "autoreleasepool",
+        "objc_getAssociatedObject", "objc_setAssociatedObject", "autoreleasepool",
         "class_getInstanceMethod", "object_getClass", "class_getName",
     ]
 

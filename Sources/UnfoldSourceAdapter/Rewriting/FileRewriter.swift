@@ -42,6 +42,7 @@ struct FileRewriter {
         rewriteOptionalMethods()
         rewriteMessages()
         rewriteFoundation()
+        rewriteRenamedNames()
         rewriteManagedProperties()
         rewriteRuntimeOverrides()
         rewriteOpenMembers()

@@ -59,8 +59,6 @@ import UnfoldAutoLayout
     open private(set) var preferredStyle: Style = .actionSheet
     /// The text below the title.
     open var message: String?
-    /// Stored.
-    open var attributedMessage: NSAttributedString?
     /// The buttons, in order.
     open private(set) var actions: [UIAlertAction] = []
     /// A button more.
@@ -90,8 +88,6 @@ import UnfoldAutoLayout
     private var values: [String: Any] = [:]
     /// Keeps a value under a key; nothing is drawn.
     open func keepValue(_ value: Any?, forKey key: String) { values[key] = value }
-    /// How much it matters; stored. Default as suits.
-    open var severity = UIAlertControllerSeverity.default
 }
 
 /// Notified about an alert of before iOS 8; nothing notifies it.
@@ -120,12 +116,6 @@ extension UIAlertViewDelegate {
     @discardableResult open func addButton(withTitle title: String?) -> Int {
         titles.append(title ?? "")
         return titles.count - 1
-    }
-    /// How many buttons.
-    open var numberOfButtons: Int { titles.count }
-    /// What a button says.
-    open func buttonTitle(at buttonIndex: Int) -> String? {
-        titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
     }
     /// Shows nothing.
     open func show() {}
@@ -167,10 +157,6 @@ extension UIActionSheetDelegate {
         titles.append(title ?? "")
         return titles.count - 1
     }
-    /// What a button says.
-    open func buttonTitle(at buttonIndex: Int) -> String? {
-        titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
-    }
     /// Shows nothing.
     open func show(in view: UIView) {}
     /// A sheet.
@@ -190,6 +176,4 @@ extension UIActionSheetDelegate {
 public enum UIAlertControllerSeverity: Int, Sendable {
     /// As suits.
     case `default` = 0
-    /// Much.
-    case critical
 }

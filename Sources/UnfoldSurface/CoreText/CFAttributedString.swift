@@ -22,31 +22,4 @@ import UnfoldAutoLayout
         }
         return NSAttributedString(string: String(describing: str), attributes: named)
     }
-    /// An empty text; room is made as it is needed.
-    public func CFAttributedStringCreateMutable(
-        _ alloc: CFAllocator?, _ maxLength: CFIndex
-    ) -> CFMutableAttributedString! { NSMutableAttributedString() }
-    /// UTF-16 units; 0 for none.
-    public func CFAttributedStringGetLength(_ aStr: CFAttributedString!) -> CFIndex { aStr?.length ?? 0 }
-    /// The text without attributes.
-    public func CFAttributedStringGetString(_ aStr: CFAttributedString!) -> CFString! {
-        aStr.map { NSString(string: $0.string) }
-    }
-    /// Writes a text in the place of a part.
-    public func CFAttributedStringReplaceString(
-        _ aStr: CFMutableAttributedString!, _ range: CFRange, _ replacement: CFString!
-    ) {
-        aStr?.replaceCharacters(
-            in: NSRange(location: range.location, length: range.length),
-            with: replacement.map { String(describing: $0) } ?? "")
-    }
-    /// Sets an attribute of a part.
-    public func CFAttributedStringSetAttribute(
-        _ aStr: CFMutableAttributedString!, _ range: CFRange, _ attrName: CFString!, _ value: CFTypeRef!
-    ) {
-        guard let attrName, let value else { return }
-        aStr?.addAttribute(
-            NSAttributedString.Key(String(describing: attrName)), value: value,
-            range: NSRange(location: range.location, length: range.length))
-    }
 #endif

@@ -14,24 +14,12 @@ import UnfoldAutoLayout
         let points = size > 0 ? size : 12
         return UIFont(name: String(describing: name), size: points) ?? CoreTextDefaults.font.withSize(points)
     }
-    /// The font of another size; 0 keeps the size. Matrix and attributes make no difference.
-    public func CTFontCreateCopyWithAttributes(
-        _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: UIFontDescriptor?
-    ) -> CTFont { size > 0 ? font.withSize(size) : font }
     /// Points.
     public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
     /// Points above the baseline.
     public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
     /// Points below the baseline; positive, as UIKit's `descender` is not.
     public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
-    /// Points between lines.
-    public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
-    /// Height of capitals, in points.
-    public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
-    /// Height of small letters, in points.
-    public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
-    /// The PostScript name.
-    public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { NSString(string: font.fontName) }
     /// The family's name.
     public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { NSString(string: font.familyName) }
 
@@ -41,20 +29,13 @@ import UnfoldAutoLayout
     }
 
     /// The attribute that is `NSAttributedString.Key.font`.
-    nonisolated(unsafe) public let kCTFontAttributeName: CFString = NSString(
-        string: NSAttributedString.Key.font.rawValue)
+    public var kCTFontAttributeName: CFString { ConstantText.of(NSAttributedString.Key.font.rawValue) }
     /// The attribute that is `NSAttributedString.Key.paragraphStyle`.
-    nonisolated(unsafe) public let kCTParagraphStyleAttributeName: CFString = NSString(
-        string: NSAttributedString.Key.paragraphStyle.rawValue)
+    public var kCTParagraphStyleAttributeName: CFString {
+        ConstantText.of(NSAttributedString.Key.paragraphStyle.rawValue)
+    }
     /// The attribute that is `NSAttributedString.Key.kern`.
-    nonisolated(unsafe) public let kCTKernAttributeName: CFString = NSString(
-        string: NSAttributedString.Key.kern.rawValue)
+    public var kCTKernAttributeName: CFString { ConstantText.of(NSAttributedString.Key.kern.rawValue) }
     /// A colour of Core Graphics; no effect on sizes.
-    nonisolated(unsafe) public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
-    /// Whether the context's colour counts; no effect on sizes.
-    nonisolated(unsafe) public let kCTForegroundColorFromContextAttributeName: CFString =
-        "CTForegroundColorFromContext"
-    /// The attribute that is `NSAttributedString.Key.underlineStyle`.
-    nonisolated(unsafe) public let kCTUnderlineStyleAttributeName: CFString = NSString(
-        string: NSAttributedString.Key.underlineStyle.rawValue)
+    public var kCTForegroundColorAttributeName: CFString { ConstantText.of("CTForegroundColor") }
 #endif

@@ -61,10 +61,6 @@ import UnfoldAutoLayout
         fitRange?.pointee = CFRange(location: range.location, length: length)
         return filled.size
     }
-    /// What sets the lines of a framesetter.
-    public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter {
-        CTTypesetter(framesetter.text)
-    }
 
     /// The lines, each a ``CTLine``, from the top.
     public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { NSArray(array: frame.lines) }
@@ -74,12 +70,8 @@ import UnfoldAutoLayout
         let part = range.part(of: frame.origins.count)
         for index in 0..<part.length { origins[index] = frame.origins[part.location + index] }
     }
-    /// The part of the text that was to be set.
-    public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { CFRange(frame.range) }
     /// The part of the text that has room.
     public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { CFRange(frame.visible) }
-    /// The path that the lines are in.
-    public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
     /// Accepted; nothing is drawn.
     public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {}
 

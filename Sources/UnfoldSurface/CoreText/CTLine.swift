@@ -74,10 +74,6 @@ import UnfoldAutoLayout
     public func CTLineCreateTruncatedLine(
         _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?
     ) -> CTLine? { line.truncated(to: CGFloat(width), at: truncationType, token: truncationToken) }
-    /// The line itself: lines are not stretched here.
-    public func CTLineCreateJustifiedLine(
-        _ line: CTLine, _ justificationFactor: CGFloat, _ justificationWidth: Double
-    ) -> CTLine? { line }
     /// Characters, each of which counts as a glyph.
     public func CTLineGetGlyphCount(_ line: CTLine) -> Int { line.measured.units.count - 1 }
     /// The UTF-16 units of the text that it was made of. Of one that was cut, those that are left; all, if it was cut
@@ -92,13 +88,6 @@ import UnfoldAutoLayout
     /// Width of the spaces at the end, in points.
     public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
         Double(line.measured.width - line.measured.inkedWidth)
-    }
-    /// From the baseline's start: as high as the fonts say and as wide as the text without spaces at its end. (On iOS
-    /// the box of what is drawn, which is smaller.)
-    public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
-        let measured = line.measured
-        return CGRect(
-            x: 0, y: -measured.descent, width: measured.inkedWidth, height: measured.ascent + measured.descent)
     }
     /// The unit whose start is nearest to a point, or that behind the last one; points are counted from the baseline's
     /// start.

@@ -29,25 +29,6 @@ import UnfoldAutoLayout
         default: cf1 === cf2
         }
     }
-    /// The value of a key, kept alive by the dictionary; nil for none. Keys are texts and numbers.
-    /// - Complexity: O(1) on average.
-    public func CFDictionaryGetValue(_ theDict: CFDictionary!, _ key: UnsafeRawPointer!) -> UnsafeRawPointer! {
-        guard let theDict, let key else { return nil }
-        return GivenValues.value(of: Unmanaged<AnyObject>.fromOpaque(key).takeUnretainedValue(), in: theDict).map {
-            UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque())
-        }
-    }
-    /// Whether a dictionary has a key; where it has, writes its value, which the dictionary keeps alive.
-    /// - Complexity: O(1) on average.
-    @discardableResult public func CFDictionaryGetValueIfPresent(
-        _ theDict: CFDictionary!, _ key: UnsafeRawPointer!, _ value: UnsafeMutablePointer<UnsafeRawPointer?>!
-    ) -> Bool {
-        guard let found = CFDictionaryGetValue(theDict, key) else { return false }
-        value?.pointee = found
-        return true
-    }
-    /// How many entries a dictionary has; 0 for none.
-    public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> Int { theDict?.count ?? 0 }
     /// How many elements an array has; 0 for none.
     public func CFArrayGetCount(_ theArray: CFArray!) -> Int { theArray?.count ?? 0 }
     /// An element, kept alive by the array; nil where there is none.
@@ -58,56 +39,33 @@ import UnfoldAutoLayout
     }
     /// How many UTF-16 units a text has; 0 for none.
     public func CFStringGetLength(_ theString: CFString!) -> Int { theString?.length ?? 0 }
-    /// How many bytes there are; 0 for none.
-    public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.length ?? 0 }
-    /// The bytes; nil for none.
-    public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
-        guard let theData, theData.length > 0 else { return nil }
-        return theData.bytes.assumingMemoryBound(to: UInt8.self)
-    }
-
-    /// Values that were handed out without being owned. Foundation's dictionaries and arrays give structures (`String`), which
-    /// are made an object anew each time; the owner keeps that object.
+    /// Values that were handed out without being owned. Foundation's arrays give structures (`String`), which are
+    /// made an object anew each time; the array keeps that object.
     private enum GivenValues {
         private final class Kept { var objects: [AnyHashable: NSObject] = [:] }
         private static let lock = NSLock()
-        // An address alone: nothing is read or written there.
-        nonisolated(unsafe) private static let address = UnsafeRawPointer(
-            UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+        private static let key = AssociationKey()
 
-        static func value(of key: AnyObject, in dictionary: NSDictionary) -> AnyObject? {
-            dictionary.object(forKey: key).map { kept($0, as: key as? NSObject, by: dictionary) }
-        }
-
-        /// The value as an object that its owner, a dictionary or an array, keeps alive.
+        /// The value as an object that its array keeps alive.
         static func kept(_ value: Any, as name: NSObject?, by owner: NSObject) -> AnyObject {
             let object = value as AnyObject
             guard !(type(of: value) is AnyClass), let name, let made = object as? NSObject else { return object }
             return lock.withLock {
-                let kept = objc_getAssociatedObject(owner, address) as? Kept ?? Kept()
+                let kept = objc_getAssociatedObject(owner, key.address) as? Kept ?? Kept()
                 if let known = kept.objects[name], known.isEqual(made) { return known }
                 kept.objects[name] = made
-                objc_setAssociatedObject(owner, address, kept, .OBJC_ASSOCIATION_RETAIN)
+                objc_setAssociatedObject(owner, key.address, kept, .OBJC_ASSOCIATION_RETAIN)
                 return made
             }
         }
     }
 
     /// A way to write a text in other letters.
-    nonisolated(unsafe) public let kCFStringTransformToLatin: CFString! = NSString(
-        string: StringTransform.toLatin.rawValue)
+    public var kCFStringTransformToLatin: CFString! { ConstantText.of(StringTransform.toLatin.rawValue) }
     /// Without accents.
-    nonisolated(unsafe) public let kCFStringTransformStripDiacritics: CFString! = NSString(
-        string: StringTransform.stripDiacritics.rawValue)
-    /// Without accents and other marks.
-    nonisolated(unsafe) public let kCFStringTransformStripCombiningMarks: CFString! = NSString(
-        string: StringTransform.stripCombiningMarks.rawValue)
-    /// Chinese signs in Latin letters.
-    nonisolated(unsafe) public let kCFStringTransformMandarinLatin: CFString! = NSString(
-        string: StringTransform.mandarinToLatin.rawValue)
-    /// Names of signs.
-    nonisolated(unsafe) public let kCFStringTransformToUnicodeName: CFString! = NSString(
-        string: StringTransform.toUnicodeName.rawValue)
+    public var kCFStringTransformStripDiacritics: CFString! {
+        ConstantText.of(StringTransform.stripDiacritics.rawValue)
+    }
 
     /// Writes a text in other letters, in its place; all of it. False for a way that there is not.
     @discardableResult public func CFStringTransform(
@@ -118,13 +76,4 @@ import UnfoldAutoLayout
         string.setString(text)
         return true
     }
-
-    /// The key of a bundle's number.
-    nonisolated(unsafe) public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
-    /// The key of a bundle's name.
-    nonisolated(unsafe) public let kCFBundleNameKey: CFString! = "CFBundleName"
-    /// The key of a bundle's identifier.
-    nonisolated(unsafe) public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
-    /// The key of a bundle's program.
-    nonisolated(unsafe) public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
 #endif

@@ -5,8 +5,6 @@ import Foundation
     /// Objective-C.
     // Sendable: as Foundation's formatters, set up before they are shared.
     open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-        /// Stored; the text is the same at the beginning of a sentence and inside.
-        open var formattingContext = Formatter.Context.unknown
         /// How units are written.
         public enum UnitsStyle: Int, Sendable {
             /// `1:05:00`.
@@ -53,16 +51,10 @@ import Foundation
         open var maximumUnitCount = 0
         /// For distances between dates. Default: the current one.
         open var calendar: Calendar? = .current
-        /// Stored; numbers are whole.
-        open var allowsFractionalUnits = false
-        /// Stored.
-        open var collapsesLargestUnit = false
         /// `About`, in front.
         open var includesApproximationPhrase = false
         /// `remaining`, behind.
         open var includesTimeRemainingPhrase = false
-        /// Stored.
-        open var referenceDate: Date?
 
         /// A formatter.
         public override init() { super.init() }
@@ -98,13 +90,6 @@ import Foundation
                 components.value(for: unit.component).map { Part(unit: unit, value: $0) }
             }.filter { allowedUnits.isEmpty || allowedUnits.contains($0.unit.flag) }
             return text(parts, isNegative: false)
-        }
-
-        /// Components, in a style.
-        open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
-            let formatter = DateComponentsFormatter()
-            formatter.unitsStyle = unitsStyle
-            return formatter.string(from: components)
         }
 
         open override func string(for obj: Any?) -> String? {

@@ -11,11 +11,4 @@ import Foundation
         public convenience init(_nothing: Void = ()) { self.init(domain: "", code: 0) }
     }
 
-    extension NSMutableDictionary {
-        /// A copy of another one's entries.
-        public convenience init(dictionary otherDictionary: NSDictionary) {
-            self.init()
-            addEntries(from: otherDictionary as! [AnyHashable: Any])
-        }
-    }
 #endif

@@ -26,10 +26,6 @@ import Foundation
         open var dateTimeStyle = DateTimeStyle.numeric
         /// Default full.
         open var unitsStyle = UnitsStyle.full
-        /// Stored.
-        open var formattingContext = Formatter.Context.unknown
-        /// Default: the current one.
-        open var calendar: Calendar! = .current
         /// Stored; the text is English.
         open var locale: Locale! = .current
 
@@ -94,75 +90,5 @@ import Foundation
             words.numberStyle = .spellOut
             return words.string(from: NSNumber(value: value)) ?? "\(value)"
         }
-    }
-
-    /// Joins words: `a, b, and c`. English only.
-    // Sendable: as Foundation's formatters, set up before they are shared.
-    open class ListFormatter: Formatter, @unchecked Sendable {
-        /// Stored; the text is English.
-        open var locale: Locale! = .current
-        /// What writes each thing.
-        open var itemFormatter: Formatter?
-        /// A formatter.
-        public override init() { super.init() }
-        /// Archives are not read.
-        public required init?(coder: NSCoder) { super.init(coder: coder) }
-        /// Words joined.
-        open class func localizedString(byJoining strings: [String]) -> String {
-            switch strings.count {
-            case 0, 1: strings.first ?? ""
-            case 2: strings[0] + " and " + strings[1]
-            default: strings.dropLast().joined(separator: ", ") + ", and " + strings[strings.count - 1]
-            }
-        }
-        /// Things joined.
-        open func string(from items: [Any]) -> String? {
-            Self.localizedString(byJoining: items.map { itemFormatter?.string(for: $0) ?? "\($0)" })
-        }
-        open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap { string(from: $0) } }
-    }
-
-    /// Writes quantities with the symbol of their unit: `5 km`.
-    // Sendable: as Foundation's formatters, set up before they are shared.
-    open class MeasurementFormatter: Formatter, @unchecked Sendable {
-        /// What is converted.
-        public struct UnitOptions: OptionSet, Sendable {
-            /// The bits.
-            public let rawValue: UInt
-            /// A set of bits.
-            public init(rawValue: UInt) { self.rawValue = rawValue }
-            /// Nothing; here always.
-            public static let providedUnit = Self(rawValue: 1)
-            /// To a unit that suits the size.
-            public static let naturalScale = Self(rawValue: 2)
-            /// Temperatures have no letter.
-            public static let temperatureWithoutUnit = Self(rawValue: 4)
-        }
-        /// Stored; units are as given.
-        open var unitOptions: UnitOptions = []
-        /// Stored; units are written by their symbols.
-        open var unitStyle = Formatter.UnitStyle.medium
-        /// Stored.
-        open var locale: Locale! = .current
-        /// Writes the number.
-        open var numberFormatter: NumberFormatter! = {
-            let formatter = NumberFormatter()
-            formatter.numberStyle = .decimal
-            return formatter
-        }()
-        /// A formatter.
-        public override init() { super.init() }
-        /// Archives are not read.
-        public required init?(coder: NSCoder) { super.init(coder: coder) }
-        /// A quantity.
-        open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
-            let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
-            if unitOptions.contains(.temperatureWithoutUnit), measurement.unit is UnitTemperature {
-                return number + "°"
-            }
-            return number + (unitStyle == .short ? "" : " ") + measurement.unit.symbol
-        }
-        /// The symbol of a unit.
-        open func string(from unit: Unit) -> String { unit.symbol }
     }
 #endif

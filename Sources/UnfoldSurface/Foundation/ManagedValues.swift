@@ -16,14 +16,13 @@ import UnfoldAutoLayout
         private final class Kept { var values: [String: Any] = [:] }
 
         private static let lock = NSLock()
-        // An address alone: nothing is read or written there.
-        nonisolated(unsafe) private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+        private static let key = AssociationKey()
 
         /// A property's value: what was set, or what Core Data begins with, which is nil, false, zero or an empty text.
         /// A property of another type has to be set before it is read: it ends the program, as on iOS.
         /// - Complexity: O(1) on average.
         public static func value<Value>(of object: AnyObject, _ name: String) -> Value {
-            let kept = lock.withLock { (objc_getAssociatedObject(object, key) as? Kept)?.values[name] }
+            let kept = lock.withLock { (objc_getAssociatedObject(object, key.address) as? Kept)?.values[name] }
             let begun = kept ?? (object as? any ManagedValuesOwner)?.firstManagedValue(name) ?? first(Value.self)
             if let value = begun as? Value { return value }
             fatalError("\(type(of: object)).\(name) was not set")
@@ -76,18 +75,18 @@ import UnfoldAutoLayout
 
         /// All values that were set.
         package static func all(of object: AnyObject) -> [String: Any] {
-            lock.withLock { (objc_getAssociatedObject(object, key) as? Kept)?.values ?? [:] }
+            lock.withLock { (objc_getAssociatedObject(object, key.address) as? Kept)?.values ?? [:] }
         }
 
         /// Without the optionals around it.
-        package static func plain(_ value: Any?) -> Any? { PredicateComparison.plain(value) }
+        package static func plain(_ value: Any?) -> Any? { KeyedValue.plain(value) }
 
         /// Other values, of which nobody hears.
         package static func change(of object: AnyObject, _ change: (inout [String: Any]) -> Void) {
             lock.withLock {
-                let kept = objc_getAssociatedObject(object, key) as? Kept ?? Kept()
+                let kept = objc_getAssociatedObject(object, key.address) as? Kept ?? Kept()
                 change(&kept.values)
-                objc_setAssociatedObject(object, key, kept, .OBJC_ASSOCIATION_RETAIN)
+                objc_setAssociatedObject(object, key.address, kept, .OBJC_ASSOCIATION_RETAIN)
             }
         }
 

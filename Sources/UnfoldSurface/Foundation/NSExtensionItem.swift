@@ -5,10 +5,6 @@ import UnfoldAutoLayout
     /// What another app gives (developer.apple.com/documentation/foundation/nsextensionitem).
     open class NSExtensionItem: NSObject {
         /// Stored.
-        open var attributedTitle: NSAttributedString?
-        /// Stored.
-        open var attributedContentText: NSAttributedString?
-        /// Stored.
         open var attachments: [NSItemProvider]?
         /// Stored.
         open var userInfo: [AnyHashable: Any]?

@@ -10,7 +10,7 @@ import UnfoldAutoLayout
         /// The value at the end of a path of names of properties.
         /// - Complexity: O(properties) for each name.
         public func value(forKeyPath keyPath: String) -> Any? {
-            keyPath.split(separator: ".").reduce(Any?.some(self)) { PredicateComparison.member(String($1), of: $0) }
+            keyPath.split(separator: ".").reduce(Any?.some(self)) { KeyedValue.member(String($1), of: $0) }
         }
         /// The values of stored properties by their names; `NSNull` for nil.
         public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
@@ -30,10 +30,6 @@ import UnfoldAutoLayout
         }
         /// The class of the object.
         public static func classForCoder() -> AnyClass { self }
-        /// Not nil if the object has a method of that name; never to be called.
-        public func method(for aSelector: Selector!) -> IMP! {
-            responds(to: aSelector) ? IMP() : nil
-        }
     }
 
     extension NSIndexPath {

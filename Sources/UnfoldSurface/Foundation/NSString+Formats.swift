@@ -20,9 +20,6 @@ import Foundation
             guard home.count > 1, path == home || path.hasPrefix(home + "/") else { return path }
             return "~" + path.dropFirst(home.count)
         }
-
-        /// The path with each of the others behind it.
-        public func strings(byAppendingPaths paths: [String]) -> [String] { paths.map(appendingPathComponent) }
     }
 
     extension NSMutableString {

@@ -29,10 +29,6 @@ public struct ObjectiveCObject {
 extension ObjectiveCObject {
     /// `NSObject.description`.
     public var description: String! { (object as? NSObject)?.description ?? "\(object)" }
-    /// `NSObject.debugDescription`.
-    public var debugDescription: String! { (object as? NSObject)?.debugDescription ?? "\(object)" }
-    /// `NSObject.hash`.
-    public var hash: Int! { (object as? NSObject)?.hash ?? ObjectIdentifier(object).hashValue }
     /// Whether the two are equal, as `NSObject.isEqual(_:)` says.
     public func isEqual(_ other: Any?) -> Bool {
         guard let other else { return false }
@@ -42,10 +38,6 @@ extension ObjectiveCObject {
     public func isKind(of aClass: AnyClass) -> Bool {
         sequence(first: type(of: object) as AnyClass, next: { _getSuperclass($0) }).contains { $0 == aClass }
     }
-    /// The class of the object.
-    public var classForCoder: AnyClass! { type(of: object) }
-    /// Whether it is of that class.
-    public func isMember(of aClass: AnyClass) -> Bool { type(of: object) == aClass }
 }
 
 // MARK: Views
@@ -55,62 +47,22 @@ extension ObjectiveCObject {
     @preconcurrency @MainActor public var tag: Int! { of(UIView.self, \.tag) ?? of(UIBarItem.self, \.tag) }
     /// `UIView.frame`.
     @preconcurrency @MainActor public var frame: CGRect! { of(UIView.self, \.frame) }
-    /// `UIView.bounds`.
-    @preconcurrency @MainActor public var bounds: CGRect! { of(UIView.self, \.bounds) }
-    /// `UIView.center`.
-    @preconcurrency @MainActor public var center: CGPoint! { of(UIView.self, \.center) }
     /// `UIView.superview`.
     @preconcurrency @MainActor public var superview: UIView?! { of(UIView.self, \.superview) }
-    /// `UIView.subviews`.
-    @preconcurrency @MainActor public var subviews: [UIView]! { of(UIView.self, \.subviews) }
-    /// `UIView.window`.
-    @preconcurrency @MainActor public var window: UIWindow?! { of(UIView.self, \.window) }
     /// `UIView.layer`.
     @preconcurrency @MainActor public var layer: CALayer! { of(UIView.self, \.layer) }
     /// `UIView.isHidden`.
     @preconcurrency @MainActor public var isHidden: Bool! { of(UIView.self, \.isHidden) }
-    /// `UIView.alpha`.
-    @preconcurrency @MainActor public var alpha: CGFloat! { of(UIView.self, \.alpha) }
-    /// `UIView.backgroundColor`.
-    @preconcurrency @MainActor public var backgroundColor: UIColor?! { of(UIView.self, \.backgroundColor) }
-    /// `UIView.accessibilityIdentifier`.
-    @preconcurrency @MainActor public var accessibilityIdentifier: String?! {
-        of(UIView.self, \.accessibilityIdentifier)
-    }
     /// Its view: a recogniser's, or a controller's.
     @preconcurrency @MainActor public var view: UIView?! {
         of(UIGestureRecognizer.self, \.view) ?? of(UIViewController.self, \.view)
     }
     /// `UIView.setNeedsLayout()`.
     @preconcurrency @MainActor public func setNeedsLayout() { of(UIView.self) { $0.setNeedsLayout() } }
-    /// `UIView.layoutIfNeeded()`.
-    @preconcurrency @MainActor public func layoutIfNeeded() { of(UIView.self) { $0.layoutIfNeeded() } }
     /// `UIView.removeFromSuperview()`.
     @preconcurrency @MainActor public func removeFromSuperview() { of(UIView.self) { $0.removeFromSuperview() } }
-    /// `UIView.convert(_:to:)`.
-    @preconcurrency @MainActor public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint! {
-        of(UIView.self) { $0.convert(point, to: view) }
-    }
-    /// `UIView.convert(_:to:)`.
-    @preconcurrency @MainActor public func convert(_ rect: CGRect, to view: UIView?) -> CGRect! {
-        of(UIView.self) { $0.convert(rect, to: view) }
-    }
-    /// `UIView.setNeedsDisplay()`.
-    @preconcurrency @MainActor public func setNeedsDisplay() { of(UIView.self) { $0.setNeedsDisplay() } }
-    /// `UIView.sizeToFit()`.
-    @preconcurrency @MainActor public func sizeToFit() { of(UIView.self) { $0.sizeToFit() } }
-    /// `UIView.addSubview(_:)`.
-    @preconcurrency @MainActor public func addSubview(_ view: UIView) { of(UIView.self) { $0.addSubview(view) } }
     /// `UIResponder.isFirstResponder`.
     @preconcurrency @MainActor public var isFirstResponder: Bool! { of(UIResponder.self, \.isFirstResponder) }
-    /// `UIResponder.becomeFirstResponder()`.
-    @discardableResult @preconcurrency @MainActor public func becomeFirstResponder() -> Bool! {
-        of(UIResponder.self) { $0.becomeFirstResponder() }
-    }
-    /// `UIResponder.resignFirstResponder()`.
-    @discardableResult @preconcurrency @MainActor public func resignFirstResponder() -> Bool! {
-        of(UIResponder.self) { $0.resignFirstResponder() }
-    }
 }
 
 // MARK: Controls, bar items, recognisers
@@ -122,18 +74,12 @@ extension ObjectiveCObject {
     @preconcurrency @MainActor public var isEnabled: Bool! {
         of(UIControl.self, \.isEnabled) ?? of(UIBarItem.self, \.isEnabled) ?? of(UIGestureRecognizer.self, \.isEnabled)
     }
-    /// `UIControl.isHighlighted`.
-    @preconcurrency @MainActor public var isHighlighted: Bool! { of(UIControl.self, \.isHighlighted) }
     /// `UISwitch.isOn`.
     @preconcurrency @MainActor public var isOn: Bool! { of(UISwitch.self, \.isOn) }
     /// `UISegmentedControl.selectedSegmentIndex`.
     @preconcurrency @MainActor public var selectedSegmentIndex: Int! {
         of(UISegmentedControl.self, \.selectedSegmentIndex)
     }
-    /// `UIPageControl.currentPage`.
-    @preconcurrency @MainActor public var currentPage: Int! { of(UIPageControl.self, \.currentPage) }
-    /// `UIDatePicker.date`.
-    @preconcurrency @MainActor public var date: Date! { of(UIDatePicker.self, \.date) }
     /// `UIButton.titleLabel`.
     @preconcurrency @MainActor public var titleLabel: UILabel?! { of(UIButton.self, \.titleLabel) }
     /// `UIButton.currentTitle`.
@@ -143,8 +89,6 @@ extension ObjectiveCObject {
         of(UILabel.self, \.text) ?? of(UITextField.self, \.text) ?? of(UITextView.self, \.text)
             ?? of(UISearchBar.self, \.text)
     }
-    /// `UITextField.placeholder`.
-    @preconcurrency @MainActor public var placeholder: String?! { of(UITextField.self, \.placeholder) }
     /// The picture of an image view or a bar item.
     @preconcurrency @MainActor public var image: UIImage?! {
         of(UIImageView.self, \.image) ?? of(UIBarItem.self, \.image)
@@ -155,44 +99,13 @@ extension ObjectiveCObject {
     }
     /// `UIGestureRecognizer.state`.
     @preconcurrency @MainActor public var state: UIGestureRecognizer.State! { of(UIGestureRecognizer.self, \.state) }
-    /// `UIPanGestureRecognizer.translation(in:)`.
-    @preconcurrency @MainActor public func translation(in view: UIView?) -> CGPoint! {
-        of(UIPanGestureRecognizer.self) { $0.translation(in: view) }
-    }
     /// `UIGestureRecognizer.location(in:)`.
     @preconcurrency @MainActor public func location(in view: UIView?) -> CGPoint! {
         of(UIGestureRecognizer.self) { $0.location(in: view) }
     }
-    /// `UISegmentedControl.titleForSegment(at:)`.
-    @preconcurrency @MainActor public func titleForSegment(at segment: Int) -> String? {
-        of(UISegmentedControl.self) { $0.titleForSegment(at: segment) } ?? nil
-    }
-    /// `UIButton.setTitle(_:for:)`.
-    @preconcurrency @MainActor public func setTitle(_ title: String?, for state: UIControl.State) {
-        of(UIButton.self) { $0.setTitle(title, for: state) }
-    }
-    /// `UIButton.setImage(_:for:)`.
-    @preconcurrency @MainActor public func setImage(_ image: UIImage?, for state: UIControl.State) {
-        of(UIButton.self) { $0.setImage(image, for: state) }
-    }
-    /// `UIButton.title(for:)`.
-    @preconcurrency @MainActor public func title(for state: UIControl.State) -> String? {
-        of(UIButton.self) { $0.title(for: state) } ?? nil
-    }
 }
 
 // MARK: Controllers
-
-extension ObjectiveCObject {
-    /// `UIViewController.navigationController`.
-    @preconcurrency @MainActor public var navigationController: UINavigationController?! {
-        of(UIViewController.self, \.navigationController)
-    }
-    /// `UIViewController.dismiss(animated:completion:)`.
-    @preconcurrency @MainActor public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        of(UIViewController.self) { $0.dismiss(animated: flag, completion: completion) }
-    }
-}
 
 // MARK: Foundation
 
@@ -207,19 +120,9 @@ extension ObjectiveCObject {
     /// Of a number or a string.
     public var doubleValue: Double! { number?.doubleValue ?? string?.doubleValue }
     /// Of a number or a string.
-    public var floatValue: Float! { number?.floatValue ?? string?.floatValue }
-    /// Of a number or a string.
     public var boolValue: Bool! { number?.boolValue ?? string?.boolValue }
-    /// `NSNumber.uintValue`.
-    public var uintValue: UInt! { number?.uintValue }
     /// `NSNumber.stringValue`.
     public var stringValue: String! { number?.stringValue }
-    /// `NSString.data(using:)`.
-    public func data(using encoding: UInt) -> Data? {
-        string.flatMap { String(describing: $0).data(using: String.Encoding(rawValue: encoding)) }
-    }
-    /// `NSString.length`.
-    public var length: Int! { string?.length }
     /// How many an array, a dictionary or a set holds.
     public var count: Int! {
         (object as? NSArray)?.count ?? (object as? NSDictionary)?.count ?? (object as? NSSet)?.count
@@ -228,12 +131,6 @@ extension ObjectiveCObject {
     public var section: Int! { (object as? NSIndexPath)?.index(atPosition: 0) }
     /// Of an index path.
     public var row: Int! { (object as? NSIndexPath)?.index(atPosition: 1) }
-    /// Of an index path.
-    public var item: Int! { (object as? NSIndexPath)?.index(atPosition: 1) }
-    /// `NSError.localizedDescription`.
-    public var localizedDescription: String! { (object as? NSError)?.localizedDescription }
-    /// `NSError.code`.
-    public var code: Int! { (object as? NSError)?.code }
     /// What a dictionary holds for a key.
     public func object(forKey key: Any) -> Any? { (object as? NSDictionary)?.object(forKey: key) }
     /// What an array holds at a place.
@@ -245,12 +142,6 @@ extension ObjectiveCObject {
     #if !canImport(ObjectiveC)
         /// The rectangle that a value holds.
         public var cgRectValue: CGRect! { (object as? NSValue)?.cgRectValue ?? (object as Any) as? CGRect }
-        /// The size that a value holds.
-        public var cgSizeValue: CGSize! { (object as? NSValue)?.cgSizeValue ?? (object as Any) as? CGSize }
-        /// The point that a value holds.
-        public var cgPointValue: CGPoint! {
-            (object as? NSValue)?.cgPointValue ?? (object as Any) as? CGPoint
-        }
         /// The value of a stored property by its name, or what a dictionary holds for it.
         public func value(forKey key: String) -> Any? {
             (object as? NSDictionary)?.object(forKey: key) ?? (object as? NSObject)?.value(forKey: key)

@@ -15,12 +15,14 @@ import UnfoldAutoLayout
     public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
         cls.flatMap { name.isMethod(of: $0) ? Method() : nil }
     }
-    /// None: classes have no methods by name that could be exchanged.
-    public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
-    /// Accepted; nothing is exchanged.
-    public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
     /// Accepted.
     public func method_getImplementation(_ m: Method) -> IMP { IMP() }
+    /// Accepted; nothing is replaced.
+    @discardableResult public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { IMP() }
+    /// Accepted; never called.
+    public func imp_implementationWithBlock(_ block: Any) -> IMP { IMP() }
+    /// Accepted; nothing is exchanged.
+    public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
     /// None.
     public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
     /// Accepted; nothing is added.
@@ -31,74 +33,27 @@ import UnfoldAutoLayout
     @discardableResult public func class_replaceMethod(
         _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
     ) -> IMP? { nil }
-    /// Accepted; nothing is replaced.
-    @discardableResult public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { IMP() }
-    /// Accepted; never called.
-    public func imp_implementationWithBlock(_ block: Any) -> IMP { IMP() }
-    /// None: classes are not made at run time.
-    public func objc_allocateClassPair(_ superclass: AnyClass?, _ name: UnsafePointer<CChar>, _ extraBytes: Int)
-        -> AnyClass?
-    { nil }
-    /// Accepted.
-    public func objc_registerClassPair(_ cls: AnyClass) {}
-    /// Accepted; objects keep their class.
-    @discardableResult public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? { object_getClass(obj) }
-    /// None: classes have no methods by name.
-    public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
-    /// The name of an object's class with its module: `App.Cell`. It stays for good.
-    public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> { class_getName(object_getClass(obj)) }
     /// The name of a class with its module: `App.Cell`, and of UIKit's without. It stays for good.
     public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
-        RuntimeNames.shared.pointer(to: cls.map(RuntimeClassName.of) ?? "nil")
+        RuntimeNames.pointer(to: cls.map(RuntimeClassName.of) ?? "nil")
     }
     /// The name of a selector. It stays for good.
-    public func sel_getName(_ sel: Selector) -> UnsafePointer<CChar> { RuntimeNames.shared.pointer(to: "\(sel)") }
-    /// The class above; nil for the topmost.
-    public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
+    public func sel_getName(_ sel: Selector) -> UnsafePointer<CChar> { RuntimeNames.pointer(to: "\(sel)") }
     /// The class of an object.
     public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
 
-    /// Waits until no other thread holds the object, and holds it; the same thread may do so again.
-    @discardableResult public func objc_sync_enter(_ obj: Any) -> Int32 {
-        ObjectLocks.shared.lock(of: obj as AnyObject).lock()
-        return 0
-    }
-    /// Lets the object go.
-    @discardableResult public func objc_sync_exit(_ obj: Any) -> Int32 {
-        ObjectLocks.shared.lock(of: obj as AnyObject).unlock()
-        return 0
-    }
-
     /// Names as C's strings, each once.
-    private final class RuntimeNames: @unchecked Sendable {
-        // Sendable: read and written under its lock.
-        static let shared = RuntimeNames()
-        private let lock = NSLock()
-        private var pointers: [String: UnsafePointer<CChar>] = [:]
+    private enum RuntimeNames {
+        private static let pointers = Locked<[String: UnsafePointer<CChar>]>([:])
 
-        func pointer(to name: String) -> UnsafePointer<CChar> {
-            lock.withLock {
-                if let known = pointers[name] { return known }
+        static func pointer(to name: String) -> UnsafePointer<CChar> {
+            pointers.withLock {
+                if let known = $0[name] { return known }
                 let bytes = Array(name.utf8CString)
                 let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
                 copy.initialize(from: bytes, count: bytes.count)
-                pointers[name] = UnsafePointer(copy)
+                $0[name] = UnsafePointer(copy)
                 return UnsafePointer(copy)
-            }
-        }
-    }
-
-    /// A lock for each object that was ever held, by identity.
-    private final class ObjectLocks: @unchecked Sendable {
-        static let shared = ObjectLocks()
-        private let own = NSLock()
-        private var locks: [ObjectIdentifier: NSRecursiveLock] = [:]
-        func lock(of object: AnyObject) -> NSRecursiveLock {
-            own.withLock {
-                if let known = locks[ObjectIdentifier(object)] { return known }
-                let made = NSRecursiveLock()
-                locks[ObjectIdentifier(object)] = made
-                return made
             }
         }
     }

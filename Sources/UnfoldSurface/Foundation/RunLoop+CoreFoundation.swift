@@ -11,12 +11,12 @@ extension RunLoop.Mode {
     public typealias CFRunLoop = RunLoop
 
     /// A mode of a run loop by Core Foundation's name.
-    public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
-        // Sendable: the name does not change.
+    public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
+        private let name: String
         /// The name.
-        public let rawValue: NSString
+        public var rawValue: NSString { name as NSString }
         /// A mode by its name.
-        public init(rawValue: NSString) { self.rawValue = rawValue }
+        public init(rawValue: NSString) { name = String(describing: rawValue) }
         /// A mode by its name.
         public init(_ rawValue: NSString) { self.init(rawValue: rawValue) }
         /// The usual one.
@@ -48,13 +48,12 @@ extension RunLoop.Mode {
     /// wait for.
     public func CFRunLoopRun() { _ = RunLoop.current.runUntilStopped(in: .default, before: nil, once: false) }
     /// Ends the innermost run of a run loop, from any thread: as soon as what it is doing now is done.
-    public func CFRunLoopStop(_ rl: CFRunLoop!) { RunLoopStops.shared.stop(rl) }
+    public func CFRunLoopStop(_ rl: CFRunLoop!) { RunLoopStops.stop(rl) }
     /// Has a run loop call a block when it runs in a mode.
     public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: CFTypeRef!, _ block: (() -> Void)!) {
-        // Apple's parameter is not Sendable; that the block may run on the loop's thread is the caller's to know.
-        nonisolated(unsafe) let block = block!
+        let block = UnsafeTransfer(block!)
         let name = (mode as? NSString).map(String.init(describing:)) ?? RunLoop.Mode.default.rawValue
-        rl.perform(inModes: [RunLoop.Mode(name)]) { block() }
+        rl.perform(inModes: [RunLoop.Mode(name)]) { block.value() }
     }
     /// Runs the run loop of this thread for some seconds.
     @discardableResult public func CFRunLoopRunInMode(
@@ -70,12 +69,12 @@ extension RunLoop.Mode {
         /// piece by piece.
         fileprivate func runUntilStopped(in mode: Mode, before end: Date?, once: Bool) -> CFRunLoopRunResult {
             let piece = 0.01
-            let run = RunLoopStops.shared.begin(self)
-            defer { RunLoopStops.shared.end(self) }
+            let run = RunLoopStops.begin(self)
+            defer { RunLoopStops.end(self) }
             while true {
                 let limit = min(Date(timeIntervalSinceNow: piece), end ?? .distantFuture)
                 let hasSources = self.run(mode: mode, before: limit)
-                if RunLoopStops.shared.isStopped(run, of: self) { return .stopped }
+                if RunLoopStops.isStopped(run, of: self) { return .stopped }
                 if let end, Date() >= end { return .timedOut }
                 if !hasSources {
                     // That of the main queue waits for it, be it empty.
@@ -89,33 +88,30 @@ extension RunLoop.Mode {
     }
 
     /// Which runs of which run loops were told to stop.
-    private final class RunLoopStops: @unchecked Sendable {
-        // Sendable: read and written under its lock.
-        static let shared = RunLoopStops()
-        private let lock = NSLock()
+    private enum RunLoopStops {
         /// Of each run of a run loop, the innermost behind, whether it was stopped.
-        private var runs: [ObjectIdentifier: [Bool]] = [:]
+        private static let runs = Locked<[ObjectIdentifier: [Bool]]>([:])
 
-        func begin(_ loop: RunLoop) -> Int {
-            lock.withLock {
-                runs[ObjectIdentifier(loop), default: []].append(false)
-                return runs[ObjectIdentifier(loop)]!.count - 1
+        static func begin(_ loop: RunLoop) -> Int {
+            runs.withLock {
+                $0[ObjectIdentifier(loop), default: []].append(false)
+                return $0[ObjectIdentifier(loop)]!.count - 1
             }
         }
-        func end(_ loop: RunLoop) {
-            lock.withLock {
-                _ = runs[ObjectIdentifier(loop)]?.popLast()
-                if runs[ObjectIdentifier(loop)]?.isEmpty ?? false { runs[ObjectIdentifier(loop)] = nil }
+        static func end(_ loop: RunLoop) {
+            runs.withLock {
+                _ = $0[ObjectIdentifier(loop)]?.popLast()
+                if $0[ObjectIdentifier(loop)]?.isEmpty ?? false { $0[ObjectIdentifier(loop)] = nil }
             }
         }
-        func stop(_ loop: RunLoop) {
-            lock.withLock {
-                guard let last = runs[ObjectIdentifier(loop)]?.indices.last else { return }
-                runs[ObjectIdentifier(loop)]?[last] = true
+        static func stop(_ loop: RunLoop) {
+            runs.withLock {
+                guard let last = $0[ObjectIdentifier(loop)]?.indices.last else { return }
+                $0[ObjectIdentifier(loop)]?[last] = true
             }
         }
-        func isStopped(_ run: Int, of loop: RunLoop) -> Bool {
-            lock.withLock { runs[ObjectIdentifier(loop)]?[run] ?? false }
+        static func isStopped(_ run: Int, of loop: RunLoop) -> Bool {
+            runs.withLock { $0[ObjectIdentifier(loop)]?[run] ?? false }
         }
     }
 #endif

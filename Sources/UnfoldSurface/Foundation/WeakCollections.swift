@@ -13,10 +13,6 @@ import Foundation
             public static let strongMemory = Self([])
             /// Forgotten when they go.
             public static let weakMemory = Self(rawValue: 5)
-            /// Distinguished by identity; always so here.
-            public static let objectPointerPersonality = Self(rawValue: 1 << 9)
-            /// Copied.
-            public static let copyIn = Self(rawValue: 1 << 16)
         }
     }
 
@@ -88,10 +84,6 @@ import Foundation
         open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
             NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
         }
-        /// All are kept.
-        open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
-            NSMapTable(keyOptions: .strongMemory, valueOptions: .strongMemory)
-        }
         private static func isSame(_ one: AnyObject?, _ other: AnyObject) -> Bool {
             one === other || (one as? NSObject)?.isEqual(other) == true
         }
@@ -127,17 +119,6 @@ import Foundation
         /// Walks the values.
         open func objectEnumerator() -> NSEnumerator? {
             (alive.compactMap(\.value.object) as [AnyObject] as NSArray).objectEnumerator()
-        }
-        /// As a dictionary by identity.
-        open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
-            var result: [AnyHashable: ObjectType] = [:]
-            for entry in alive {
-                guard let key = entry.key.object as? NSObject, let value = entry.value.object as? ObjectType else {
-                    continue
-                }
-                result[key] = value
-            }
-            return result
         }
     }
 #endif

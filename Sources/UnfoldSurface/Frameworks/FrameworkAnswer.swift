@@ -5,8 +5,8 @@ import UnfoldAutoLayout
 package enum FrameworkAnswer {
     /// Runs something at the end of the turn, on the main queue, as answers of frameworks come later too.
     package static func later(_ work: @escaping () -> Void) {
-        nonisolated(unsafe) let work = work
-        DispatchQueue.onMain { RunLoopIteration.schedule(after: 0) { _ in work() } }
+        let work = UnsafeTransfer(work)
+        DispatchQueue.onMain { RunLoopIteration.schedule(after: 0) { _ in work.value() } }
     }
 
     /// The error of a request that nothing answers.

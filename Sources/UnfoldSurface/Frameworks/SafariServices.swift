@@ -26,17 +26,11 @@ import UnfoldAutoLayout
         @preconcurrency @MainActor open class Configuration: NSObject {
             /// Stored.
             open var entersReaderIfAvailable = false
-            /// Stored.
-            open var barCollapsingEnabled = true
         }
         /// What ends it.
         public enum DismissButtonStyle: Int, Sendable {
             /// Done.
             case done = 0
-            /// Close.
-            case close
-            /// Cancel.
-            case cancel
         }
         /// The page. UIKit has no such member.
         public let url: URL?
@@ -79,59 +73,5 @@ import UnfoldAutoLayout
         open var url: URL?
         /// Stored.
         open var title: String?
-        /// Stored.
-        open var iconProvider: NSItemProvider?
-        /// Stored.
-        open var imageProvider: NSItemProvider?
-        /// Stored.
-        open var remoteVideoURL: URL?
-    }
-#endif
-
-#if !canImport(MessageUI)
-    /// How writing ended.
-    public enum MFMailComposeResult: Int, Sendable {
-        /// It was given up.
-        case cancelled = 0
-        /// It was kept.
-        case saved
-        /// It was sent.
-        case sent
-        /// It failed.
-        case failed
-    }
-
-    /// Notified of how writing ended; nothing notifies it. Methods have defaults.
-    @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
-        /// It ended.
-        func mailComposeController(
-            _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
-    }
-
-    extension MFMailComposeViewControllerDelegate {
-        /// Nothing.
-        public func mailComposeController(
-            _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
-        ) {}
-    }
-
-    /// Writes a mail; presented, it shows nothing.
-    @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController, StandsNowhere {
-        /// False.
-        open class func canSendMail() -> Bool { false }
-        /// Notified of how writing ended.
-        open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
-        /// Accepted.
-        open func setSubject(_ subject: String) {}
-        /// Accepted.
-        open func setToRecipients(_ toRecipients: [String]?) {}
-        /// Accepted.
-        open func setCcRecipients(_ ccRecipients: [String]?) {}
-        /// Accepted.
-        open func setBccRecipients(_ bccRecipients: [String]?) {}
-        /// Accepted.
-        open func setMessageBody(_ body: String, isHTML: Bool) {}
-        /// Accepted.
-        open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
     }
 #endif

@@ -56,8 +56,6 @@ import UnfoldAutoLayout
             }
         }
         /// The name.
-        public var localizedDescription: String? { identifier }
-        /// The name.
         public var description: String { identifier }
 
         private static let known: [UTType] = [
@@ -263,10 +261,6 @@ import UnfoldAutoLayout
         public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
         /// Whether another one is a kind of it.
         public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
-        /// Whether it was made up for an extension that nobody declared.
-        public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
-        /// Whether it is the system's.
-        public var isPublic: Bool { identifier.hasPrefix("public.") }
     }
 
     extension UIDocumentPickerViewController {

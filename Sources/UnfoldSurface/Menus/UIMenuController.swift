@@ -23,10 +23,6 @@ import UnfoldAutoLayout
         case up
         /// Down.
         case down
-        /// To the left.
-        case left
-        /// To the right.
-        case right
     }
     /// The only one.
     public static let shared = UIMenuController()
@@ -40,8 +36,6 @@ import UnfoldAutoLayout
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) { isMenuVisible = true }
     /// Clears ``isMenuVisible``.
     open func hideMenu() { isMenuVisible = false }
-    /// Clears ``isMenuVisible``.
-    open func hideMenu(from targetView: UIView) { isMenuVisible = false }
     /// Stored.
     open var arrowDirection: ArrowDirection = .default
     /// Items of the app; stored.
@@ -52,15 +46,10 @@ import UnfoldAutoLayout
     open private(set) var menuFrame: CGRect = .zero
     /// Never posted; nor are the others.
     public static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
-    /// It is shown.
-    public static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
     /// It is about to go.
     public static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
     /// It went.
     public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
-    /// It has another frame.
-    public static let menuFrameDidChangeNotification = Notification.Name(
-        "UIMenuControllerMenuFrameDidChangeNotification")
 }
 
 /// A menu at a position; stored.
@@ -69,8 +58,6 @@ import UnfoldAutoLayout
     public let identifier: AnyHashable
     /// Where.
     public let sourcePoint: CGPoint
-    /// Stored.
-    open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
     /// A menu at a position.
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         self.identifier = identifier ?? AnyHashable("menu")
@@ -86,18 +73,10 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
     case up
     /// Down.
     case down
-    /// To the left.
-    case left
-    /// To the right.
-    case right
 }
 
 /// Animates beside a menu.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-    /// Animates beside it.
-    func addAnimations(_ animations: @escaping () -> Void)
-    /// Runs at the end.
-    func addCompletion(_ completion: @escaping () -> Void)
 }
 
 /// Gives menus; never asked. Methods have defaults.
@@ -151,16 +130,12 @@ extension UIEditMenuInteractionDelegate {
     open private(set) weak var view: UIView?
     /// Menus of a delegate.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
-    /// Zero: no menu was asked for by a touch.
-    open func location(in view: UIView?) -> CGPoint { .zero }
     /// Accepted: no menu is shown.
     open func updateVisibleMenuPosition(animated: Bool) {}
     /// Shows nothing.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
     /// Accepted.
     open func dismissMenu() {}
-    /// Accepted.
-    open func reloadVisibleMenu() {}
     /// Called by the view.
     open func willMove(to view: UIView?) {}
     /// Called by the view.

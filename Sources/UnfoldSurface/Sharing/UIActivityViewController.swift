@@ -14,11 +14,6 @@ import UnfoldAutoLayout
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String
-    /// Its picture. Default none.
-    func activityViewController(
-        _ activityViewController: UIActivityViewController,
-        thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
-    ) -> UIImage?
 }
 
 extension UIActivityItemSource {
@@ -63,24 +58,12 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
         public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
         /// Weibo.
         public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
-        /// Vimeo.
-        public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
-        /// Flickr.
-        public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
-        /// Tencent Weibo.
-        public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
         /// A message.
         public static let message = Self("com.apple.UIKit.activity.Message")
         /// Mail.
         public static let mail = Self("com.apple.UIKit.activity.Mail")
         /// Print.
         public static let print = Self("com.apple.UIKit.activity.Print")
-        /// An icon on the home screen.
-        public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")
-        /// A link to work together.
-        public static let collaborationCopyLink = Self("com.apple.UIKit.activity.CollaborationCopyLink")
-        /// Together.
-        public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
         /// Copy.
         public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
         /// A contact's picture.
@@ -95,8 +78,6 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
         public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
         /// Mark up.
         public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
-        /// Work together.
-        public static let collaborationInviteWithLink = Self("com.apple.UIKit.activity.CollaborationInviteWithLink")
     }
 
     /// Where activities stand.
@@ -115,8 +96,6 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
     open var activityTitle: String? { nil }
     /// Default none.
     open var activityImage: UIImage? { nil }
-    /// Default none.
-    open var activityViewController: UIViewController? { nil }
     /// Default false.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
     /// Does nothing.
@@ -147,8 +126,6 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
     open var completionWithItemsHandler: CompletionWithItemsHandler?
     /// Stored.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
-    /// Stored.
-    open var allowsProminentActivity = true
 }
 
 /// Notified about a document that is shown elsewhere; nothing notifies it. Methods have defaults.
@@ -161,12 +138,6 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
     func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView?
     /// Where a preview comes from. Default zero.
     func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect
-    /// A preview ended.
-    func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
-    /// A menu ended.
-    func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController)
-    /// A menu ended.
-    func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
 }
 
 extension UIDocumentInteractionControllerDelegate {
@@ -202,10 +173,6 @@ extension UIDocumentInteractionControllerDelegate {
     open var uti: String?
     /// Stored.
     open var name: String?
-    /// Stored.
-    open var annotation: Any?
-    /// None.
-    open var icons: [UIImage] { [] }
     /// Notified about the document.
     open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
     /// False: nothing is shown.
@@ -220,8 +187,4 @@ extension UIDocumentInteractionControllerDelegate {
     @discardableResult open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
     /// False: nothing is shown.
     @discardableResult open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
-    /// Accepted.
-    open func dismissPreview(animated: Bool) {}
-    /// Accepted.
-    open func dismissMenu(animated: Bool) {}
 }

@@ -21,15 +21,10 @@ import UnfoldAutoLayout
         public var rawValue: String
         /// An option by its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Until when.
-        public static let expirationDate = Self(rawValue: "UIPasteboardOptionExpirationDate")
-        /// Only on this device.
-        public static let localOnly = Self(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
     /// The one that all use.
     public static let general = UIPasteboard(name: .general)
-    private static var named: [Name: UIPasteboard] = [:]
 
     /// Its name.
     public let name: Name
@@ -48,14 +43,10 @@ import UnfoldAutoLayout
             NotificationCenter.default.post(name: Self.changedNotification, object: self)
         }
     }
-    /// How many items.
-    open var numberOfItems: Int { items.count }
     /// Types of the first item.
     open var types: [String] { items.first?.keys.sorted() ?? [] }
     /// What was copied, by type.
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
-    /// What was copied, by type.
-    open func addItems(_ items: [[String: Any]]) { self.items += items }
     /// A value of the first item.
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
     /// Copies a value.
@@ -64,8 +55,6 @@ import UnfoldAutoLayout
     open func data(forPasteboardType pasteboardType: String) -> Data? { items.first?[pasteboardType] as? Data }
     /// Copies data.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
-    /// Whether the first item has one of the types.
-    open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
 
     private func all<T>(_ type: String) -> [T]? {
         let found = items.compactMap { $0[type] as? T }
@@ -119,8 +108,6 @@ import UnfoldAutoLayout
     open var hasURLs: Bool { urls != nil }
     /// Whether there is a picture.
     open var hasImages: Bool { images != nil }
-    /// Whether there is a colour.
-    open var hasColors: Bool { colors != nil }
     /// What can be read elsewhere; none.
     open var itemProviders: [NSItemProvider] = []
 
@@ -128,10 +115,6 @@ import UnfoldAutoLayout
     open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
         let wanted = Set(pasteboardTypes)
         return IndexSet(items.indices.filter { !wanted.isDisjoint(with: items[$0].keys) })
-    }
-    /// Types of the items at indexes, of all for nil.
-    open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
-        items.indices.filter { itemSet?.contains($0) ?? true }.map { items[$0].keys.sorted() }
     }
     /// Values of the items at indexes, of all for nil.
     open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
@@ -142,51 +125,6 @@ import UnfoldAutoLayout
         values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap { $0 as? Data }
     }
 
-    /// What a text looks like.
-    public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// A pattern by its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// An address in the web.
-        public static let probableWebURL = Self(
-            rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
-        /// Something to search for.
-        public static let probableWebSearch = Self(
-            rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
-        /// A number.
-        public static let number = Self(rawValue: "com.apple.uikit.pasteboard-detection-pattern.number")
-    }
-    /// Hands on which of the patterns the first text has: an address that begins with a scheme of the web, one number,
-    /// or, of any other text, something to search for.
-    open func detectPatterns(
-        for patterns: Set<DetectionPattern>,
-        completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void
-    ) { completionHandler(.success(patterns.intersection(firstPattern.map { [$0] } ?? []))) }
-    private var firstPattern: DetectionPattern? {
-        guard let text = (string ?? url?.absoluteString)?.trimmingCharacters(in: .whitespacesAndNewlines),
-            !text.isEmpty
-        else { return nil }
-        if Double(text) != nil { return .number }
-        let scheme = URL(string: text)?.scheme?.lowercased()
-        return scheme == "http" || scheme == "https" ? .probableWebURL : .probableWebSearch
-    }
-    /// Whether it outlives the program: no.
-    open var isPersistent: Bool { false }
     /// Posted when something is copied.
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
-    /// Never posted.
-    public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
-    /// Takes a pasteboard's items away.
-    open class func remove(withName pasteboardName: Name) {
-        UIPasteboard(name: pasteboardName, create: false)?.items = []
-    }
-    /// What objects give.
-    open func setObjects(_ objects: [any NSItemProviderWriting]) {
-        itemProviders = objects.map { NSItemProvider(object: $0) }
-    }
-    /// What providers give.
-    open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
-        self.itemProviders = itemProviders
-    }
 }

@@ -71,63 +71,31 @@ extension UIImagePickerControllerDelegate {
     }
     /// Whether there is a flash.
     public enum CameraFlashMode: Int, Sendable {
-        /// Never.
-        case off = -1
         /// As suits.
         case auto = 0
-        /// Always.
-        case on = 1
     }
     /// How good films are.
     public enum QualityType: Int, Sendable {
-        /// The best.
-        case typeHigh = 0
         /// Between.
         case typeMedium
-        /// The least.
-        case typeLow
-        /// 640 by 480.
-        case type640x480
-        /// 1280 by 720.
-        case typeIFrame1280x720
-        /// 960 by 540.
-        case typeIFrame960x540
     }
     /// How pictures are given.
     public enum ImageURLExportPreset: Int, Sendable {
         /// As others can read them.
         case compatible = 0
-        /// As they are.
-        case current
     }
     /// False.
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-    /// False.
-    open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
     /// Stored.
     open var cameraDevice = CameraDevice.rear
     /// Stored.
     open var cameraCaptureMode = CameraCaptureMode.photo
     /// Stored.
-    open var cameraFlashMode = CameraFlashMode.auto
-    /// Stored.
     open var videoQuality = QualityType.typeMedium
     /// Stored.
-    open var imageExportPreset = ImageURLExportPreset.compatible
-    /// Stored.
-    open var videoExportPreset: String?
-    /// Stored.
-    open var showsCameraControls = true
-    /// Stored.
     open var cameraOverlayView: UIView?
-    /// Stored.
-    open var cameraViewTransform = CGAffineTransform.identity
     /// Accepted: nothing is taken.
     open func takePicture() {}
-    /// Accepted: nothing is taken; false.
-    @discardableResult open func startVideoCapture() -> Bool { false }
-    /// Accepted: nothing is taken.
-    open func stopVideoCapture() {}
     /// False.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
     /// None.
@@ -142,13 +110,6 @@ extension UIImagePickerControllerDelegate {
     open var videoMaximumDuration: TimeInterval = 600
 }
 
-/// False: there is no album.
-public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
-/// Accepted; nothing is kept.
-@preconcurrency @MainActor public func UISaveVideoAtPathToSavedPhotosAlbum(
-    _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
-    _ contextInfo: UnsafeMutableRawPointer?
-) {}
 /// Accepted; nothing is kept.
 @preconcurrency @MainActor public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
@@ -182,8 +143,6 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     case open
     /// It is copied there.
     case exportToService
-    /// It is moved there.
-    case moveToService
 }
 
 /// Chooses documents; presented, it shows nothing.
@@ -216,33 +175,16 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     open weak var delegate: (any UIDocumentPickerDelegate)?
     /// Stored.
     open var allowsMultipleSelection = false
-    /// Stored.
-    open var shouldShowFileExtensions = false
-    /// Stored.
-    open var directoryURL: URL?
 }
 
 /// Chooses a colour; presented, it shows nothing.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController, StandsNowhere {
-    /// Stored.
-    open var selectedColor: UIColor = .white
-    /// Stored.
-    open var supportsAlpha = true
     /// Notified of which colour was chosen; nothing notifies it.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-    /// Stored. Default true.
-    open var supportsEyedropper = true
-    /// Stored. Default 1.
-    open var maximumLinearExposure: CGFloat = 1
 }
 
 /// Notified of which colour was chosen; nothing notifies it. Methods have defaults.
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-    /// A colour was chosen.
-    func colorPickerViewController(
-        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-    /// It is over.
-    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 
 extension UIColorPickerViewControllerDelegate {

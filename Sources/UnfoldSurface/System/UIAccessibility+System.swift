@@ -17,10 +17,6 @@ import UnfoldAutoLayout
         public static let announcement = Notification(rawValue: 1008)
         /// A page was scrolled.
         public static let pageScrolled = Notification(rawValue: 1009)
-        /// Speech stops.
-        public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
-        /// Speech goes on.
-        public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
     }
 
     /// Sent to nobody.
@@ -30,11 +26,7 @@ import UnfoldAutoLayout
     /// False.
     public static var isSwitchControlRunning: Bool { false }
     /// False.
-    public static var isAssistiveTouchRunning: Bool { false }
-    /// False.
     public static var isReduceMotionEnabled: Bool { false }
-    /// False.
-    public static var prefersCrossFadeTransitions: Bool { false }
     /// False.
     public static var isReduceTransparencyEnabled: Bool { false }
     /// False.
@@ -46,31 +38,11 @@ import UnfoldAutoLayout
     /// False.
     public static var isInvertColorsEnabled: Bool { false }
     /// False.
-    public static var isMonoAudioEnabled: Bool { false }
-    /// False.
-    public static var isClosedCaptioningEnabled: Bool { false }
-    /// False.
     public static var isGuidedAccessEnabled: Bool { false }
-    /// False.
-    public static var isSpeakScreenEnabled: Bool { false }
-    /// False.
-    public static var isSpeakSelectionEnabled: Bool { false }
-    /// True.
-    public static var isVideoAutoplayEnabled: Bool { true }
-    /// False.
-    public static var isOnOffSwitchLabelsEnabled: Bool { false }
     /// False.
     public static var shouldDifferentiateWithoutColor: Bool { false }
     /// False.
     public static var buttonShapesEnabled: Bool { false }
-    /// The rectangle in points of the screen.
-    public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
-        view.convert(rect, to: nil as UIView?)
-    }
-    /// None.
-    public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
-        nil
-    }
 
     /// Names a technology.
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
@@ -80,9 +52,6 @@ import UnfoldAutoLayout
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Voice over.
         public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
-        /// Switch control.
-        public static let notificationSwitchControl = Self(
-            rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
     }
 
     /// Never posted; nor are the others.
@@ -100,32 +69,10 @@ import UnfoldAutoLayout
     /// Darker colours.
     public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-    /// Inverted colours.
-    public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
-        "UIAccessibilityInvertColorsStatusDidChangeNotification")
-    /// Switch control.
-    public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
-        "UIAccessibilitySwitchControlStatusDidChangeNotification")
-    /// What was announced was read.
-    public static let announcementDidFinishNotification = Foundation.Notification.Name(
-        "UIAccessibilityAnnouncementDidFinishNotification")
-    /// Another element is in focus.
-    public static let elementFocusedNotification = Foundation.Notification.Name(
-        "UIAccessibilityElementFocusedNotification")
-    /// What was announced.
-    public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-    /// Whether it was read.
-    public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
-    /// Which element.
-    public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
 }
 
 /// Shows a large picture of what is held; nothing shows it. Methods have defaults.
 @preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-    /// It ended.
-    func largeContentViewerInteraction(
-        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
-        at point: CGPoint)
 }
 
 extension UILargeContentViewerInteractionDelegate {
@@ -149,11 +96,6 @@ extension UIView: UILargeContentViewerItem {}
     open private(set) weak var view: UIView?
     /// For a delegate.
     public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) { self.delegate = delegate }
-    /// Holds; it does nothing.
-    open private(set) lazy var gestureRecognizerForExclusionRelationship: UIGestureRecognizer =
-        UILongPressGestureRecognizer()
-    /// False.
-    open class var isEnabled: Bool { false }
     /// Called by the view.
     open func willMove(to view: UIView?) {}
     /// Called by the view.

@@ -1,7 +1,9 @@
 import Foundation
 import UnfoldAutoLayout
 
-/// What physics moves.
+// UIKit Dynamics as layouts and cells name it. Nothing moves: items stay where layout puts them.
+
+/// An item that an animator could move.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
     /// Its middle.
     var center: CGPoint { get set }
@@ -9,66 +11,33 @@ import UnfoldAutoLayout
     var bounds: CGRect { get }
     /// How it is turned.
     var transform: CGAffineTransform { get set }
-    /// Its outline where things meet.
-    var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-    /// Its outline, of ``UIDynamicItemCollisionBoundsType/path``, around its middle.
-    var collisionBoundingPath: UIBezierPath { get }
-}
-
-extension UIDynamicItem {
-    /// A rectangle.
-    public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-    /// Its bounds, around its middle.
-    public var collisionBoundingPath: UIBezierPath {
-        UIBezierPath(
-            rect: CGRect(origin: .zero, size: bounds.size).offsetBy(dx: -bounds.width / 2, dy: -bounds.height / 2))
-    }
 }
 
 extension UIView: UIDynamicItem {}
 
-/// Notified when things move and rest; nothing moves. Methods have defaults.
-@preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-    /// They rest.
-    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
-    /// They move.
-    func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-}
-
-extension UIDynamicAnimatorDelegate {
-    /// Nothing.
-    public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
-    /// Nothing.
-    public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-}
-
-/// Moves things by physics; nothing moves.
+/// Knows the items of its behaviours, and leaves them in place.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
-    /// Where things move.
+    /// The view in which items would move.
     public let referenceView: UIView?
-    /// Things in a view.
-    public init(referenceView view: UIView) { referenceView = view }
-    /// Things.
-    public override init() { referenceView = nil }
-    /// What moves them; stored.
+    /// The behaviours, in the order in which they were added.
     open private(set) var behaviors: [UIDynamicBehavior] = []
-    /// Stored, once; the behaviour hears of it.
+
+    /// An animator of a view's items.
+    public init(referenceView view: UIView) { referenceView = view }
+    /// An animator without a view.
+    public override init() { referenceView = nil }
+
+    /// Adds a behaviour, once.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
-        guard !behaviors.contains(where: { $0 === behavior }) else { return }
-        behavior.move(to: self)
-        behaviors.append(behavior)
+        if !behaviors.contains(behavior) { behaviors.append(behavior) }
     }
-    /// Lets it go; the behaviour hears of it.
-    open func removeBehavior(_ behavior: UIDynamicBehavior) {
-        guard behaviors.contains(where: { $0 === behavior }) else { return }
-        behavior.move(to: nil)
-        behaviors.removeAll { $0 === behavior }
-    }
-    /// Lets all go.
-    open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
-    /// Things of the behaviours that stand in a rectangle of ``referenceView``, each once, in the order in which they were
-    /// added.
-    /// - Complexity: O(things).
+    /// Removes a behaviour.
+    open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
+    /// Removes all behaviours.
+    open func removeAllBehaviors() { behaviors = [] }
+
+    /// The items of the behaviours in a rectangle of ``referenceView``, each once, in the order in which they were added.
+    /// - Complexity: O(items).
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         allItems.filter { item in
             let size = item.bounds.size
@@ -76,17 +45,57 @@ extension UIDynamicAnimatorDelegate {
             return CGRect(origin: origin, size: size).intersects(rect)
         }
     }
-    /// What all behaviours move, each once.
+    /// The items of all behaviours, each once.
     package var allItems: [any UIDynamicItem] {
         var known: Set<ObjectIdentifier> = []
-        return behaviors.flatMap(\.allItems).filter { known.insert(ObjectIdentifier($0)).inserted }
+        return behaviors.flatMap(\.items).filter { known.insert(ObjectIdentifier($0)).inserted }
     }
-    /// False.
-    open var isRunning: Bool { false }
-    /// 0.
-    open var elapsedTime: TimeInterval { 0 }
-    /// Notified about it; nothing notifies it.
-    open weak var delegate: (any UIDynamicAnimatorDelegate)?
-    /// Accepted.
-    open func updateItem(usingCurrentState item: any UIDynamicItem) {}
+}
+
+/// What an animator would do to items.
+@preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
+    /// The items.
+    open private(set) var items: [any UIDynamicItem]
+
+    /// A behaviour of items.
+    public init(items: [any UIDynamicItem] = []) { self.items = items }
+    /// Adds an item.
+    open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+    /// Removes an item.
+    open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+}
+
+/// An item on a spring.
+open class UIAttachmentBehavior: UIDynamicBehavior {
+    /// The point on which the item hangs.
+    open var anchorPoint: CGPoint
+    /// The length of the spring.
+    open var length: CGFloat = 0
+    /// How fast the spring comes to rest.
+    open var damping: CGFloat = 0
+    /// How often the spring swings in a second.
+    open var frequency: CGFloat = 0
+
+    /// An item that hangs on a point.
+    public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+        anchorPoint = point
+        super.init(items: [item])
+    }
+}
+
+/// Items that fall.
+open class UIGravityBehavior: UIDynamicBehavior {}
+
+/// Items with properties of their own.
+open class UIDynamicItemBehavior: UIDynamicBehavior {}
+
+/// Notified when items meet.
+@preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {}
+
+/// Items that meet one another and the edges.
+open class UICollisionBehavior: UIDynamicBehavior {
+    /// Notified when items meet.
+    open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+    /// Whether the reference view's edges count.
+    open var translatesReferenceBoundsIntoBoundary = false
 }

@@ -9,32 +9,8 @@ import UnfoldAutoLayout
     var documentContextAfterInput: String? { get }
     /// Text that is selected.
     var selectedText: String? { get }
-    /// The language of the document.
-    var documentInputMode: UITextInputMode? { get }
-    /// Tells documents apart.
-    var documentIdentifier: UUID { get }
     /// Moves.
     func adjustTextPosition(byCharacterOffset offset: Int)
-    /// Writes text that is still being composed.
-    func setMarkedText(_ markedText: String, selectedRange: NSRange)
-    /// Ends composing.
-    func unmarkText()
-}
-
-/// A word and what it stands for.
-@preconcurrency @MainActor open class UILexiconEntry: NSObject {
-    /// What it stands for.
-    public let documentText: String
-    /// What is typed.
-    public let userInput: String
-
-    init(documentText: String, userInput: String) { (self.documentText, self.userInput) = (documentText, userInput) }
-}
-
-/// Words of the user's own: names and shortcuts. Here always empty.
-@preconcurrency @MainActor open class UILexicon: NSObject {
-    /// None.
-    open var entries: [UILexiconEntry] { [] }
 }
 
 /// A keyboard of one's own; it writes nowhere.
@@ -50,8 +26,6 @@ import UnfoldAutoLayout
     }
     /// Stored.
     open var primaryLanguage: String?
-    /// Stored.
-    open var hasDictationKey = false
     /// True.
     open var needsInputModeSwitchKey: Bool { true }
     /// False.
@@ -65,10 +39,6 @@ import UnfoldAutoLayout
     open func advanceToNextInputMode() {}
     /// Accepted: there are no other keyboards.
     open func handleInputModeList(from view: UIView, with event: UIEvent) {}
-    /// An empty lexicon, at the end of the turn.
-    open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void) {
-        RunLoopIteration.schedule(after: 0) { _ in completionHandler(UILexicon()) }
-    }
     /// Nothing.
     open func selectionWillChange(_ textInput: (any UITextInput)?) {}
     /// Nothing.

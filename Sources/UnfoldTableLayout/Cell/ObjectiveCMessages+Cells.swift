@@ -1,8 +1,8 @@
 import Foundation
 import UnfoldAutoLayout
 
-// As for views (`ObjectiveCMessages.make`): cells and headers of classes known at run time only, so that registered
-// classes need no `required` initialiser.
+// As for views (`ObjectiveCMessages+Making.swift`): cells and headers of classes known at run time only, so that
+// registered classes need no `required` initialiser.
 
 extension UITableViewCell {
     @usableFromInline @_silgen_name("unfold_UITableViewCell_init_style_reuseIdentifier")
@@ -10,14 +10,14 @@ extension UITableViewCell {
         self.init(style: style, reuseIdentifier: identifier)
     }
     @_silgen_name("unfold_UITableViewCell_init_style_reuseIdentifier")
-    fileprivate class func made(style: CellStyle, reuseIdentifier: consuming String?) -> UITableViewCell
+    fileprivate class func made(style: CellStyle, reuseIdentifier: consuming String?) -> Self
 }
 
 extension UITableViewHeaderFooterView {
     @usableFromInline @_silgen_name("unfold_UITableViewHeaderFooterView_init_reuseIdentifier")
     convenience init(madeAs identifier: String?) { self.init(reuseIdentifier: identifier) }
     @_silgen_name("unfold_UITableViewHeaderFooterView_init_reuseIdentifier")
-    fileprivate class func made(reuseIdentifier: consuming String?) -> UITableViewHeaderFooterView
+    fileprivate class func made(reuseIdentifier: consuming String?) -> Self
 }
 
 extension ObjectiveCMessages {
@@ -25,7 +25,7 @@ extension ObjectiveCMessages {
     /// `required`.
     @preconcurrency @MainActor public static func make<Cell: UITableViewCell>(
         _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
-    ) -> Cell { unsafeDowncast(type.made(style: style, reuseIdentifier: reuseIdentifier), to: Cell.self) }
+    ) -> Cell { type.made(style: style, reuseIdentifier: reuseIdentifier) }
     /// A new cell; nil without a class.
     @_disfavoredOverload
     @preconcurrency @MainActor public static func make<Cell: UITableViewCell>(
@@ -35,7 +35,7 @@ extension ObjectiveCMessages {
     /// A new header or footer of a class that is known at run time only, by its `init(reuseIdentifier:)`.
     @preconcurrency @MainActor public static func make<Header: UITableViewHeaderFooterView>(
         _ type: Header.Type, reuseIdentifier: String?
-    ) -> Header { unsafeDowncast(type.made(reuseIdentifier: reuseIdentifier), to: Header.self) }
+    ) -> Header { type.made(reuseIdentifier: reuseIdentifier) }
     /// A new header or footer; nil without a class.
     @_disfavoredOverload
     @preconcurrency @MainActor public static func make<Header: UITableViewHeaderFooterView>(

@@ -43,10 +43,10 @@ open class UITableViewDiffableDataSource<
     nonisolated open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        nonisolated(unsafe) let completion = completion
+        let completion = UnsafeTransfer(completion)
         DispatchQueue.onMain {
             self.change(to: snapshot, animated: animatingDifferences)
-            completion?()
+            completion.value?()
         }
     }
 
@@ -71,11 +71,11 @@ open class UITableViewDiffableDataSource<
     /// Goes to another state without working out differences: all rows are loaded again. May be called on any queue, as
     /// ``apply(_:animatingDifferences:completion:)``.
     nonisolated open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        nonisolated(unsafe) let completion = completion
+        let completion = UnsafeTransfer(completion)
         DispatchQueue.onMain {
             self.current = snapshot.settled
             self.tableView?.reloadData()
-            completion?()
+            completion.value?()
         }
     }
 

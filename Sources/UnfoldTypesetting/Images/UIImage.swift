@@ -44,7 +44,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// - Parameter fileID: leave it to the compiler.
     /// - Complexity: O(bytes of its file) for an app's own, after a look through the app's folders.
     public convenience init?(named name: String, fileID: String = #fileID) {
-        if let size = Self.sizes.value(of: name) {
+        if let size = Self.sizes.withLock({ $0[name] }) {
             self.init(size: size)
             return
         }
@@ -78,7 +78,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// Gives the named images of an app their sizes in points, in place of its asset catalogue; nil takes one away.
-    public static func setSize(_ size: CGSize?, forImageNamed name: String) { sizes.set(size, of: name) }
+    public static func setSize(_ size: CGSize?, forImageNamed name: String) {
+        sizes.withLock { $0[name] = size }
+    }
 
     /// An image of data that were looked into.
     package convenience init(size: CGSize, of data: Data, scale: CGFloat) {
@@ -141,14 +143,5 @@ open class UIImage: NSObject, @unchecked Sendable {
             systemName: symbol.name, withConfiguration: configuration.filled(from: symbol.configuration))
     }
 
-    private static let sizes = ImageSizes()
-}
-
-private final class ImageSizes: @unchecked Sendable {
-    // Sendable: all is read and written under `lock`.
-    private let lock = NSLock()
-    private var sizes: [String: CGSize] = [:]
-
-    func value(of name: String) -> CGSize? { lock.withLock { sizes[name] } }
-    func set(_ size: CGSize?, of name: String) { lock.withLock { sizes[name] = size } }
+    private static let sizes = Locked<[String: CGSize]>([:])
 }

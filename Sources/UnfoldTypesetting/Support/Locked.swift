@@ -1,6 +1,7 @@
 import Foundation
 
 /// A value behind a lock. (`Mutex` is not there before macOS 15.)
+// Sendable: as below.
 package final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()
     // Read and written under `lock` only, which stops whoever asks for it again inside `body`: it may be shared, and no

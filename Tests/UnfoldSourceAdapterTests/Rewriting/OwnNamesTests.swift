@@ -22,6 +22,11 @@ import Testing
             + "class A { var one: Command?; func f() { one?.perform(1) } }",
         "protocol JobDelegate { func perform(_ x: Int) }\n"
             + "class A { func f(x: Any) { (x as! JobDelegate).perform(1) } }",
+        // Names that UIKit's had before Swift 4.2.
+        "extension UIViewController { func addChildViewController(_ child: UIViewController) { addChild(child) }\n"
+            + "func f(c: UIViewController) { addChildViewController(c); addChildViewController(c, in: view) } }",
+        "func UIEdgeInsetsMake(_ x: Int) -> Int { x }\nlet a = UIEdgeInsetsMake(1)\nlet b = x.UIKeyboardWillShow",
+        "struct UIButtonType {}\nlet a = UIButtonType()",
         // Descriptions of one's own.
         "struct Row { static func description() -> String { \"\" }\n"
             + "static func all() -> String { Self.description() } }",

@@ -90,9 +90,9 @@ open class NSTextStorage: NSMutableAttributedString {
         NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
         defer { NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self) }
         guard delegate != nil || !managers.isEmpty else { return }
-        nonisolated(unsafe) let storage = self
+        let storage = UnsafeTransfer(self)
         let (mask, range, delta) = (editedMask, editedRange, changeInLength)
-        DispatchQueue.onMain { storage.tellOfEdit(mask, range, delta) }
+        DispatchQueue.onMain { storage.value.tellOfEdit(mask, range, delta) }
     }
     /// Posted before an edit is taken in.
     public static let willProcessEditingNotification = Notification.Name(

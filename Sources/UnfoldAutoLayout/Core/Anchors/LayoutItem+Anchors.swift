@@ -1,72 +1,90 @@
 import Foundation
 
+/// An anchor that was asked for, by its class.
+enum KnownAnchor {
+    case horizontal(NSLayoutXAxisAnchor)
+    case vertical(NSLayoutYAxisAnchor)
+    case size(NSLayoutDimension)
+    /// One of the others without its type argument.
+    case erased(NSLayoutAnchor<AnyObject>)
+}
+
+/// The one anchor object of an attribute.
 extension LayoutItem {
-    /// The one anchor object of an attribute.
-    func anchor<Kind, Anchor: NSLayoutAnchor<Kind>>(
-        _ attribute: NSLayoutConstraint.Attribute, _ type: Anchor.Type
-    ) -> Anchor {
-        // An attribute has anchors of one class only.
-        for known in anchorCache where known.attribute == attribute {
-            return unsafeDowncast(known.anchor, to: Anchor.self)
-        }
-        let anchor = Anchor(item: layoutReference, attribute: attribute)
-        anchorCache.append((attribute, anchor))
+    func horizontalAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
+        for case .horizontal(let anchor) in anchorCache where anchor.attribute == attribute { return anchor }
+        let anchor = NSLayoutXAxisAnchor(item: layoutReference, attribute: attribute)
+        anchorCache.append(.horizontal(anchor))
+        return anchor
+    }
+
+    func verticalAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+        for case .vertical(let anchor) in anchorCache where anchor.attribute == attribute { return anchor }
+        let anchor = NSLayoutYAxisAnchor(item: layoutReference, attribute: attribute)
+        anchorCache.append(.vertical(anchor))
+        return anchor
+    }
+
+    func sizeAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
+        for case .size(let anchor) in anchorCache where anchor.attribute == attribute { return anchor }
+        let anchor = NSLayoutDimension(item: layoutReference, attribute: attribute)
+        anchorCache.append(.size(anchor))
         return anchor
     }
 }
 
 extension UIView {
     /// Left edge, right edge under right to left.
-    public var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading, NSLayoutXAxisAnchor.self) }
+    public var leadingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.leading) }
     /// Right edge, left edge under right to left.
-    public var trailingAnchor: NSLayoutXAxisAnchor { anchor(.trailing, NSLayoutXAxisAnchor.self) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.trailing) }
     /// Left edge in every direction.
-    public var leftAnchor: NSLayoutXAxisAnchor { anchor(.left, NSLayoutXAxisAnchor.self) }
+    public var leftAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.left) }
     /// Right edge in every direction.
-    public var rightAnchor: NSLayoutXAxisAnchor { anchor(.right, NSLayoutXAxisAnchor.self) }
+    public var rightAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.right) }
     /// Horizontal middle.
-    public var centerXAnchor: NSLayoutXAxisAnchor { anchor(.centerX, NSLayoutXAxisAnchor.self) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.centerX) }
     /// Upper edge.
-    public var topAnchor: NSLayoutYAxisAnchor { anchor(.top, NSLayoutYAxisAnchor.self) }
+    public var topAnchor: NSLayoutYAxisAnchor { verticalAnchor(.top) }
     /// Lower edge.
-    public var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom, NSLayoutYAxisAnchor.self) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { verticalAnchor(.bottom) }
     /// Vertical middle.
-    public var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY, NSLayoutYAxisAnchor.self) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { verticalAnchor(.centerY) }
     /// Baseline of the first line of text; the bottom edge without text (fact A9.1).
-    public var firstBaselineAnchor: NSLayoutYAxisAnchor { anchor(.firstBaseline, NSLayoutYAxisAnchor.self) }
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { verticalAnchor(.firstBaseline) }
     /// Baseline of the last line of text; the bottom edge without text (fact A9.1).
-    public var lastBaselineAnchor: NSLayoutYAxisAnchor { anchor(.lastBaseline, NSLayoutYAxisAnchor.self) }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { verticalAnchor(.lastBaseline) }
     /// Width of the alignment rectangle.
-    public var widthAnchor: NSLayoutDimension { anchor(.width, NSLayoutDimension.self) }
+    public var widthAnchor: NSLayoutDimension { sizeAnchor(.width) }
     /// Height of the alignment rectangle.
-    public var heightAnchor: NSLayoutDimension { anchor(.height, NSLayoutDimension.self) }
+    public var heightAnchor: NSLayoutDimension { sizeAnchor(.height) }
 }
 
 extension UILayoutGuide {
     /// Left edge, right edge under right to left.
-    public var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading, NSLayoutXAxisAnchor.self) }
+    public var leadingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.leading) }
     /// Right edge, left edge under right to left.
-    public var trailingAnchor: NSLayoutXAxisAnchor { anchor(.trailing, NSLayoutXAxisAnchor.self) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.trailing) }
     /// Left edge in every direction.
-    public var leftAnchor: NSLayoutXAxisAnchor { anchor(.left, NSLayoutXAxisAnchor.self) }
+    public var leftAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.left) }
     /// Right edge in every direction.
-    public var rightAnchor: NSLayoutXAxisAnchor { anchor(.right, NSLayoutXAxisAnchor.self) }
+    public var rightAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.right) }
     /// Horizontal middle.
-    public var centerXAnchor: NSLayoutXAxisAnchor { anchor(.centerX, NSLayoutXAxisAnchor.self) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.centerX) }
     /// Upper edge.
-    public var topAnchor: NSLayoutYAxisAnchor { anchor(.top, NSLayoutYAxisAnchor.self) }
+    public var topAnchor: NSLayoutYAxisAnchor { verticalAnchor(.top) }
     /// Lower edge.
-    public var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom, NSLayoutYAxisAnchor.self) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { verticalAnchor(.bottom) }
     /// Vertical middle.
-    public var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY, NSLayoutYAxisAnchor.self) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { verticalAnchor(.centerY) }
     /// Width of the alignment rectangle.
-    public var widthAnchor: NSLayoutDimension { anchor(.width, NSLayoutDimension.self) }
+    public var widthAnchor: NSLayoutDimension { sizeAnchor(.width) }
     /// Height of the alignment rectangle.
-    public var heightAnchor: NSLayoutDimension { anchor(.height, NSLayoutDimension.self) }
+    public var heightAnchor: NSLayoutDimension { sizeAnchor(.height) }
 }
 
 extension NSLayoutConstraint {
-    /// The first item's anchor, as an identity to compare with `===`.
+    /// The first item's anchor, to compare with `===` or `==`.
     public var firstAnchor: NSLayoutAnchor<AnyObject> {
         guard let item = first?.item else {
             return NSLayoutAnchor<AnyObject>(item: ForeignReference(self), attribute: firstAttribute)
@@ -82,16 +100,17 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutItem {
-    /// Generic classes do not convert to one another, but identity is all that callers compare, and the layout of the
-    /// object does not depend on its type argument.
-    func erasedAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutAnchor<AnyObject> {
-        let anchor: AnyObject =
+    /// Generic classes do not convert to one another: an object of its own stands for the attribute's anchor.
+    fileprivate func erasedAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutAnchor<AnyObject> {
+        for case .erased(let anchor) in anchorCache where anchor.attribute == attribute { return anchor }
+        let original: any Sendable & AnyObject =
             switch attribute.kind {
-            case .size: anchor(attribute, NSLayoutDimension.self)
-            case .vertical: anchor(attribute, NSLayoutYAxisAnchor.self)
-            default: anchor(attribute, NSLayoutXAxisAnchor.self)
+            case .size: sizeAnchor(attribute)
+            case .vertical: verticalAnchor(attribute)
+            default: horizontalAnchor(attribute)
             }
-        let pointer = Unmanaged.passUnretained(anchor).toOpaque()
-        return Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(pointer).takeUnretainedValue()
+        let anchor = NSLayoutAnchor<AnyObject>(item: layoutReference, attribute: attribute, original: original)
+        anchorCache.append(.erased(anchor))
+        return anchor
     }
 }

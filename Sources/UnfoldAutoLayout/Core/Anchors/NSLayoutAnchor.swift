@@ -1,16 +1,27 @@
 import Foundation
 
-/// One attribute of one item, from which constraints are made. There is a single object for each item and attribute, so
-/// that `===` tells whether two anchors are the same.
+/// One attribute of one item, from which constraints are made. `===` and `==` say whether two anchors are the same one.
 @preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let anchored: ItemReference
     let attribute: NSLayoutConstraint.Attribute
+    /// The item's own anchor that a constraint's ``NSLayoutConstraint/firstAnchor`` stands for.
+    nonisolated private let original: (any Sendable & AnyObject)?
 
-    required init(item: ItemReference, attribute: NSLayoutConstraint.Attribute) {
+    init(item: ItemReference, attribute: NSLayoutConstraint.Attribute, original: (any Sendable & AnyObject)? = nil) {
         anchored = item
         self.attribute = attribute
+        self.original = original
         super.init()
     }
+
+    /// The object that stands for the attribute.
+    nonisolated public final var anchorIdentity: AnyObject { original ?? self }
+    /// Whether the other is the anchor of the same attribute and item.
+    nonisolated public override func isEqual(_ object: Any?) -> Bool {
+        (object as? any AnchorIdentity)?.anchorIdentity === anchorIdentity
+    }
+    /// Equal for anchors of the same attribute and item.
+    nonisolated public override var hash: Int { ObjectIdentifier(anchorIdentity).hashValue }
 
     /// The view or guide.
     public var item: AnyObject? { anchored.object }

@@ -7,29 +7,20 @@ enum MainLoop {
     /// - Parameter seconds: Less than 0 counts as 0.
     static func run(after seconds: TimeInterval, _ work: @escaping @MainActor @Sendable () -> Void) {
         let delay = max(0, seconds)
-        let request = Request(work)
-        let timer = Timer(timeInterval: delay, repeats: false) { _ in request.perform() }
-        nonisolated(unsafe) let pending = timer
-        RunLoop.main.add(timer, forMode: .common)
-        DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
-            pending.invalidate()
-            request.perform()
-        }
-    }
-
-    private final class Request: @unchecked Sendable {
-        // Sendable: the work is taken under the lock.
-        private let lock = NSLock()
-        private var work: (@MainActor @Sendable () -> Void)?
-
-        init(_ work: @escaping @MainActor @Sendable () -> Void) { self.work = work }
-
-        func perform() {
-            let work = lock.withLock {
-                defer { self.work = nil }
-                return self.work
+        let pending = Locked<(@MainActor @Sendable () -> Void)?>(work)
+        let perform = { @Sendable in
+            let work = pending.withLock { work in
+                defer { work = nil }
+                return work
             }
             if let work { MainActor.assumeIsolated(work) }
+        }
+        let timer = Timer(timeInterval: delay, repeats: false) { _ in perform() }
+        let invalidated = UnsafeTransfer(timer)
+        RunLoop.main.add(timer, forMode: .common)
+        DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+            invalidated.value.invalidate()
+            perform()
         }
     }
 }

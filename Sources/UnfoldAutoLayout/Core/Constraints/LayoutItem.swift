@@ -7,7 +7,7 @@ import Foundation
     /// How others know it.
     var layoutReference: ItemReference { get }
     /// The anchors made so far, one an attribute: few enough to look through.
-    var anchorCache: [(attribute: NSLayoutConstraint.Attribute, anchor: AnyObject)] { get set }
+    var anchorCache: [KnownAnchor] { get set }
     /// Class and address as UIKit prints them, with text or identifier.
     var printedItem: String { get }
     /// Name for reports.
@@ -69,7 +69,7 @@ enum LayoutNames {
         }
     }
 
-    private static let known = LockedNames()
+    private static let known = Locked<[ObjectIdentifier: String]>([:])
 
     /// Whether a class stands for one of UIKit's, which is printed without a module.
     static func isOfUIKit(_ type: AnyClass) -> Bool { !className(of: type).contains(".") }
@@ -81,18 +81,5 @@ enum LayoutNames {
             "UnfoldSurface.",
         ]
         return modules.first(where: full.hasPrefix).map { String(full.dropFirst($0.count)) } ?? full
-    }
-}
-
-/// Names of classes, from any thread.
-private final class LockedNames: @unchecked Sendable {
-    // Sendable: all is read and written under `lock`.
-    private let lock = NSLock()
-    private var names: [ObjectIdentifier: String] = [:]
-
-    func withLock<Result>(_ body: (inout [ObjectIdentifier: String]) -> Result) -> Result {
-        lock.lock()
-        defer { lock.unlock() }
-        return body(&names)
     }
 }

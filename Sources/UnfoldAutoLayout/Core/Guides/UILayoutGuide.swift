@@ -48,7 +48,7 @@ import Foundation
     var allowsNegativeLengths = false
     package let layoutAddress = LayoutAddress.nextView()
     package var printedClassName: String?
-    var anchorCache: [(attribute: NSLayoutConstraint.Attribute, anchor: AnyObject)] = []
+    var anchorCache: [KnownAnchor] = []
     /// Constraints along an axis that hold it.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         let attributes: Set<NSLayoutConstraint.Attribute> =

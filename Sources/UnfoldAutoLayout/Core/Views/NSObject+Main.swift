@@ -7,8 +7,8 @@ extension MainBound {
     /// `NSObject.description` belongs to no actor while views do: off the main queue only the class can be named.
     nonisolated func onMain(_ text: @MainActor (Self) -> String) -> String {
         guard MainQueue.isCurrent else { return "<\(type(of: self))>" }
-        nonisolated(unsafe) let object = self
-        return MainActor.assumeIsolated { text(object) }
+        let object = UnsafeTransfer(self)
+        return MainActor.assumeIsolated { text(object.value) }
     }
 }
 

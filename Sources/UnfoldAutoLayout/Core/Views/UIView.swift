@@ -20,6 +20,7 @@ import Foundation
         storedBounds = CGRect(origin: .zero, size: frame.size)
         super.init()
         layoutReference.refer(to: self)
+        hugging.vertical = Self.initialVerticalHugging
     }
 
     /// A view of zero size.
@@ -32,6 +33,7 @@ import Foundation
         storedBounds = .zero
         super.init()
         layoutReference.refer(to: self)
+        hugging.vertical = Self.initialVerticalHugging
         (coder as? NibCoder)?.decode(into: self)
     }
 
@@ -433,8 +435,6 @@ import Foundation
     open func setNeedsDisplay() {}
     /// Accepted; nothing is drawn.
     open func setNeedsDisplay(_ rect: CGRect) {}
-    /// Never called; nothing is printed.
-    open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter() }
     /// Never called; nothing is drawn.
     open func draw(_ rect: CGRect) {}
 
@@ -469,7 +469,7 @@ import Foundation
     /// Whether the last exercise of an ambiguous layout went towards smaller values.
     var exerciseGrows = true
 
-    var anchorCache: [(attribute: NSLayoutConstraint.Attribute, anchor: AnyObject)] = []
+    var anchorCache: [KnownAnchor] = []
     /// Guides that this view owns.
     open internal(set) var layoutGuides: [UILayoutGuide] = []
     /// Owns a guide, taking it from its former owner.
@@ -508,6 +508,8 @@ import Foundation
     }
     /// Hugging of each axis; classes whose default is not 250 set it when they are made (table A3.3).
     var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultLow, .defaultLow)
+    /// What views of the class are made with: bars and sliders keep their height.
+    class var initialVerticalHugging: UILayoutPriority { .defaultLow }
     var resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultHigh, .defaultHigh)
     /// Set by the stack view that arranges the view, so that equal ones yield in order.
     var stackOrder = StackOrder()
@@ -637,17 +639,8 @@ import Foundation
     open func display(_ layer: CALayer) {}
     /// Never called; nothing is drawn.
     open func draw(_ layer: CALayer, in ctx: CGContext) {}
-    /// Never called; nothing is drawn.
-    open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) {}
     /// Nothing: changes of layers are not animated.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-    /// How physics see it. Default its bounds.
-    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-    /// Where ``collisionBoundsType`` is a path. Default its bounds, around its middle.
-    open var collisionBoundingPath: UIBezierPath {
-        UIBezierPath(
-            rect: CGRect(origin: .zero, size: bounds.size).offsetBy(dx: -bounds.width / 2, dy: -bounds.height / 2))
-    }
     /// Flags what ``updateProperties()`` sets, for the next layout pass.
     open func setNeedsUpdateProperties() {
         rarely.needsProperties = true

@@ -72,12 +72,27 @@ import Testing
         #expect(!gap.isActive)
     }
 
-    @Test func oneAnchorObjectForEachAttribute() {
+    @Test func theAnchorsOfAConstraintAreThoseOfItsItems() {
         let constraint = a.leadingAnchor.constraint(equalTo: root.leadingAnchor)
-        let first: AnyObject = constraint.firstAnchor
-        let second: AnyObject? = constraint.secondAnchor
-        let expected: [AnyObject] = [a.leadingAnchor, root.leadingAnchor]
-        #expect(ObjectIdentifier(first) == ObjectIdentifier(expected[0]))
-        #expect(second.map(ObjectIdentifier.init) == ObjectIdentifier(expected[1]))
+        #expect(a.leadingAnchor === a.leadingAnchor && constraint.firstAnchor === constraint.firstAnchor)
+        #expect(constraint.firstAnchor === a.leadingAnchor && constraint.secondAnchor === root.leadingAnchor)
+        #expect(constraint.firstAnchor !== root.leadingAnchor && constraint.firstAnchor !== a.trailingAnchor)
+        #expect(constraint.firstAnchor == a.leadingAnchor && a.leadingAnchor == constraint.firstAnchor)
+        #expect(constraint.secondAnchor != a.leadingAnchor)
+        #expect(Set<NSObject>([constraint.firstAnchor, a.leadingAnchor, root.leadingAnchor]).count == 2)
+        let size = a.heightAnchor.constraint(equalTo: a.widthAnchor, multiplier: 2)
+        #expect(size.firstAnchor === a.heightAnchor && size.secondAnchor === a.widthAnchor)
+        #expect(a.heightAnchor.constraint(equalToConstant: 1).secondAnchor === NSLayoutDimension?.none)
+        // A distance is an anchor of its own.
+        let distance = a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor)
+        #expect(distance === distance && distance !== b.leadingAnchor)
+    }
+
+    @Test func theAnchorsOfAConstraintHaveNameAndItem() {
+        let constraint = a.topAnchor.constraint(equalTo: root.bottomAnchor)
+        #expect(constraint.firstAnchor.item === a && constraint.firstAnchor.name == a.topAnchor.name)
+        #expect(constraint.secondAnchor?.item === root)
+        let aligned = constraint.firstAnchor.constraint(equalTo: constraint.firstAnchor)
+        #expect(aligned.firstAttribute == .top && aligned.firstItem === a)
     }
 }

@@ -73,7 +73,7 @@ public protocol AdaptedKeys: AnyObject {
 
 /// Properties by name.
 enum KeyedProperties {
-    private static let tables = Tables()
+    private static let tables = Locked<[ObjectIdentifier: [String: AdaptedProperty]]>([:])
 
     /// What a class and those above have. Objective-C's names of flags are without `is`; both lead to them.
     static func property(_ name: String, of type: AnyClass) -> AdaptedProperty? {
@@ -123,51 +123,39 @@ enum KeyedProperties {
 
     private static func dependencies(of name: String, in type: AnyClass) -> Set<String> {
         guard let own = type as? any AdaptedDependencies.Type else { return [] }
-        nonisolated(unsafe) let asked = own
-        let answer: @MainActor (String) -> Set<String> = { asked.keyPathsForValuesAffectingValue(forKey: $0) }
-        return unsafeBitCast(answer, to: ((String) -> Set<String>).self)(name)
+        let asked = UnsafeTransfer(own)
+        return ClassAnswer.onAnyThread { asked.value.keyPathsForValuesAffectingValue(forKey: name) }
     }
 
     /// Whether a class announces the changes of a property by itself.
     static func announces(_ name: String, in type: AnyClass) -> Bool {
         guard let own = type as? any AdaptedDependencies.Type else { return true }
-        nonisolated(unsafe) let asked = own
-        let answer: @MainActor (String) -> Bool = { asked.automaticallyNotifiesObservers(forKey: $0) }
-        return unsafeBitCast(answer, to: ((String) -> Bool).self)(name)
+        let asked = UnsafeTransfer(own)
+        return ClassAnswer.onAnyThread { asked.value.automaticallyNotifiesObservers(forKey: name) }
     }
 
     private static func table(of type: AnyClass) -> [String: AdaptedProperty] {
-        tables.table(of: type) {
-            var properties: [AdaptedProperty] = []
-            if MainQueue.isCurrent {
-                properties = MainActor.assumeIsolated { NamedProperties.list(of: type) }
-            }
-            if let adapted = type as? any AdaptedKeys.Type {
-                // Lists nothing but key paths, which any thread may do.
-                nonisolated(unsafe) let adapted = adapted
-                let list: @MainActor () -> [AdaptedProperty] = { adapted.adaptedProperties() }
-                properties += unsafeBitCast(list, to: (() -> [AdaptedProperty]).self)()
-            }
-            return Dictionary(properties.map { ($0.name, $0) }) { above, own in
-                var own = own
-                own.isAnnouncedAbove = above.announces && own.announces
-                return own
-            }
-        }
+        let key = ObjectIdentifier(type)
+        if let known = tables.withLock({ $0[key] }) { return known }
+        let made = listed(of: type)
+        // UIKit's own are listed on the main queue only.
+        if MainQueue.isCurrent || !(type is UIResponder.Type) { tables.withLock { $0[key] = made } }
+        return made
     }
 
-    private final class Tables: @unchecked Sendable {
-        // Sendable: read and written under its lock.
-        private let lock = NSLock()
-        private var tables: [ObjectIdentifier: [String: AdaptedProperty]] = [:]
-
-        func table(of type: AnyClass, _ make: () -> [String: AdaptedProperty]) -> [String: AdaptedProperty] {
-            let key = ObjectIdentifier(type)
-            if let known = lock.withLock({ tables[key] }) { return known }
-            let made = make()
-            // UIKit's own are listed on the main queue only.
-            if MainQueue.isCurrent || !(type is UIResponder.Type) { lock.withLock { tables[key] = made } }
-            return made
+    private static func listed(of type: AnyClass) -> [String: AdaptedProperty] {
+        var properties: [AdaptedProperty] = []
+        if MainQueue.isCurrent {
+            properties = MainActor.assumeIsolated { NamedProperties.list(of: type) }
+        }
+        if let adapted = type as? any AdaptedKeys.Type {
+            let asked = UnsafeTransfer(adapted)
+            properties += ClassAnswer.onAnyThread { asked.value.adaptedProperties() }
+        }
+        return Dictionary(properties.map { ($0.name, $0) }) { above, own in
+            var own = own
+            own.isAnnouncedAbove = above.announces && own.announces
+            return own
         }
     }
 }

@@ -34,8 +34,8 @@ import Foundation
             let observation = NSKeyValueObservation(observer)
             ObservedObjects.add(observer, to: object)
             if MainQueue.isCurrent {
-                nonisolated(unsafe) let observer = observer
-                MainActor.assumeIsolated { TurnObservers.add(observer) }
+                let added = UnsafeTransfer(observer)
+                MainActor.assumeIsolated { TurnObservers.add(added.value) }
             }
             observer.tellInitially()
             return observation

@@ -14,8 +14,8 @@ import Foundation
             }
             ObservedObjects.add(found, to: object)
             if MainQueue.isCurrent {
-                nonisolated(unsafe) let found = found
-                MainActor.assumeIsolated { TurnObservers.add(found) }
+                let added = UnsafeTransfer(found)
+                MainActor.assumeIsolated { TurnObservers.add(added.value) }
             }
             found.tellInitially()
             return (observer is UIResponder || observer is any AdaptedObserver)
@@ -84,9 +84,10 @@ import Foundation
             if change.isPrior { values[.notificationIsPriorKey] = true }
             if let responder = observer as? UIResponder {
                 guard MainQueue.isCurrent else { return }
-                nonisolated(unsafe) let (object, sent, context) = (object, values, context)
+                let sent = UnsafeTransfer((object, values, context))
                 MainActor.assumeIsolated {
-                    responder.observeValue(forKeyPath: keyPath, of: object, change: sent, context: context)
+                    let (object, values, context) = sent.value
+                    responder.observeValue(forKeyPath: keyPath, of: object, change: values, context: context)
                 }
             } else if let other = observer as? any AdaptedObserver {
                 other.observeValue(forKeyPath: keyPath, of: object, change: values, context: context)

@@ -143,13 +143,12 @@ import UnfoldTypesetting
     enum ObservedObjects {
         // Only ever set to true: until then nothing but responders has to be looked up.
         fileprivate static let areOthersObserved = SharedWord(0)
-        // An address alone: nothing is read or written there.
-        nonisolated(unsafe) private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+        private static let key = AssociationKey()
 
         static func observers(of object: AnyObject) -> ObjectObservers? {
             if let responder = object as? UIResponder { return responder.observers }
             guard areOthersObserved.load() != 0 else { return nil }
-            return AssociatedValuesLock.value(of: object, key) as? ObjectObservers
+            return AssociatedValuesLock.value(of: object, key.address) as? ObjectObservers
         }
 
         // What is associated may end in the middle, and observe at its end.
@@ -164,7 +163,7 @@ import UnfoldTypesetting
                 responder.observers = known
             } else {
                 areOthersObserved.store(1)
-                AssociatedValuesLock.set(known, of: object, key, .OBJC_ASSOCIATION_RETAIN)
+                AssociatedValuesLock.set(known, of: object, key.address, .OBJC_ASSOCIATION_RETAIN)
             }
         }
     }

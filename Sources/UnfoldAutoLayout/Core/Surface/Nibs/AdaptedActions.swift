@@ -3,7 +3,7 @@ import Foundation
 /// Methods that only a name leads to: of documents, and of selectors made of strings. An adapted class lists its own
 /// when it is asked for the first time.
 enum AdaptedActions {
-    private static let learned = LearnedClasses()
+    private static let learned = Locked<Set<ObjectIdentifier>>([])
 
     /// The method of that name, once the object's class has listed what it has.
     static func method(_ name: String, of target: AnyObject) -> AdaptedMethods.Method? {
@@ -21,19 +21,13 @@ enum AdaptedActions {
 
     /// False for a class that has listed its methods before.
     private static func learnsMore(_ type: AnyClass) -> Bool {
-        guard MainQueue.isCurrent, learned.isNew(type) else { return false }
+        guard MainQueue.isCurrent, learned.withLock({ $0.insert(ObjectIdentifier(type)).inserted }) else {
+            return false
+        }
         MainActor.assumeIsolated { learn(type) }
         return true
     }
 
     /// Each selector of an adapted source puts its method into the table.
     @MainActor private static func learn(_ type: AnyClass) { _ = (type as? any AdaptedObject.Type)?.adaptedActions() }
-}
-
-private final class LearnedClasses: @unchecked Sendable {
-    // Sendable: all is read and written under `lock`.
-    private let lock = NSLock()
-    private var types: Set<ObjectIdentifier> = []
-
-    func isNew(_ type: AnyClass) -> Bool { lock.withLock { types.insert(ObjectIdentifier(type)).inserted } }
 }

@@ -80,9 +80,7 @@ enum StoredValues {
         if let dictionary = value as? [String: Any] { return dictionary[name] }
         #if !canImport(ObjectiveC)
             if let layer = value as? CALayer, MainQueue.isCurrent {
-                nonisolated(unsafe) var found: Any?
-                MainActor.assumeIsolated { found = layer.value(forKey: name) }
-                return found
+                return MainActor.assumeIsolated { UnsafeTransfer(layer.value(forKey: name)) }.value
             }
         #endif
         if type(of: value) is AnyClass {

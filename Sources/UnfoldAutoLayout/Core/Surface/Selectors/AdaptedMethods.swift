@@ -1,8 +1,7 @@
 import Foundation
 
 /// What selectors lead to: methods by name and class. Safe from any thread.
-final class AdaptedMethods: @unchecked Sendable {
-    // Sendable: all is read and written under its lock.
+final class AdaptedMethods: Sendable {
     static let shared = AdaptedMethods()
 
     /// What a method gave back; nothing from one that runs later.
@@ -18,25 +17,28 @@ final class AdaptedMethods: @unchecked Sendable {
 
         func send(_ target: AnyObject, _ first: Any?, _ second: Any?) -> Answer? {
             if !isIsolated || MainQueue.isCurrent { return call(target, first, second) }
-            nonisolated(unsafe) let (target, first, second, call) = (target, first, second, call)
-            DispatchQueue.main.async { _ = call(target, first, second) }
+            let later = UnsafeTransfer({ _ = call(target, first, second) })
+            DispatchQueue.main.async { later.value() }
             return Answer(value: nil)
         }
     }
 
-    private let lock = NSLock()
-    private var byClass: [String: [ObjectIdentifier: Method]] = [:]
-    /// Methods of protocols: no chain of classes leads to them.
-    private var byProtocol: [String: [ObjectIdentifier: Method]] = [:]
+    private struct Tables {
+        var byClass: [String: [ObjectIdentifier: Method]] = [:]
+        /// Methods of protocols: no chain of classes leads to them.
+        var byProtocol: [String: [ObjectIdentifier: Method]] = [:]
+    }
+
+    private let tables = Locked(Tables())
 
     /// Keeps the first method of a name and type: every part that names it gives the same one.
     func add(_ name: String, of type: Any.Type, _ make: () -> Method) {
         let key = ObjectIdentifier(type)
-        lock.withLock {
+        tables.withLock {
             if type is AnyClass {
-                if byClass[name]?[key] == nil { byClass[name, default: [:]][key] = make() }
-            } else if byProtocol[name]?[key] == nil {
-                byProtocol[name, default: [:]][key] = make()
+                if $0.byClass[name]?[key] == nil { $0.byClass[name, default: [:]][key] = make() }
+            } else if $0.byProtocol[name]?[key] == nil {
+                $0.byProtocol[name, default: [:]][key] = make()
             }
         }
     }
@@ -44,13 +46,13 @@ final class AdaptedMethods: @unchecked Sendable {
     /// The method that the object's own class was given for that name, or the nearest class above.
     func method(_ name: String, of target: AnyObject) -> Method? {
         if let method = method(name, of: type(of: target)) { return method }
-        return lock.withLock { byProtocol[name]?.values.first { $0.fits(target) } }
+        return tables.withLock { $0.byProtocol[name]?.values.first { $0.fits(target) } }
     }
 
     /// The method that a class was given for that name, or the nearest class above.
     func method(_ name: String, of type: AnyClass) -> Method? {
-        lock.withLock {
-            guard let methods = byClass[name] else { return nil }
+        tables.withLock {
+            guard let methods = $0.byClass[name] else { return nil }
             var type: AnyClass? = type
             while let current = type {
                 if let method = methods[ObjectIdentifier(current)] { return method }

@@ -59,10 +59,10 @@ import Foundation
     /// Whether an object answers the message that is under way. That one is not known by its name.
     nonisolated static func isAnswered(by object: AnyObject, _ selector: Selector) -> Bool {
         guard MainQueue.isCurrent else { return false }
-        nonisolated(unsafe) let object = object
+        let asked = UnsafeTransfer(object)
         return MainActor.assumeIsolated {
             guard let current, current.selector == selector else { return false }
-            return current.isAnswered(object)
+            return current.isAnswered(asked.value)
         }
     }
 

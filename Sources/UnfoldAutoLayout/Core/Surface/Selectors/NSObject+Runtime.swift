@@ -38,8 +38,8 @@ import Foundation
         }
         /// Raises what Objective-C raises for a name that no property answers to.
         public func setValue(_ value: Any?, forUndefinedKey key: String) {
-            nonisolated(unsafe) let object = self as AnyObject
-            DispatchQueue.onMain { AdaptedProperties.raiseUndefined(key, of: object) }
+            let object = UnsafeTransfer(self as AnyObject)
+            DispatchQueue.onMain { AdaptedProperties.raiseUndefined(key, of: object.value) }
         }
         /// Whether changes of a property are reported by themselves. True; observed values are compared.
         public static func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }

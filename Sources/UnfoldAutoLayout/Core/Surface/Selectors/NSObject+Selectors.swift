@@ -33,7 +33,7 @@ import Foundation
 
         /// Lives until the main queue's next turn, as an autoreleased object does until its pool is drained.
         private static func autoreleased(_ object: AnyObject) -> Unmanaged<AnyObject> {
-            nonisolated(unsafe) let kept = object
+            let kept = UnsafeTransfer(object)
             DispatchQueue.main.async { withExtendedLifetime(kept) {} }
             return Unmanaged.passUnretained(object)
         }
@@ -52,7 +52,7 @@ import Foundation
         /// Calls a method by name in a later turn of the main run loop, `delay` seconds from now, unless
         /// ``cancelPreviousPerformRequests(withTarget:)`` comes first.
         public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-            DelayedSelectors.shared.add(to: self, aSelector, anArgument, after: delay)
+            DelayedSelectors.add(to: self, aSelector, anArgument, after: delay)
         }
 
         /// As above, in a run loop of any of these modes.
@@ -65,8 +65,8 @@ import Foundation
             if MainQueue.isCurrent, wait {
                 _ = aSelector.sendOrRaise(to: self, arg)
             } else if wait {
-                nonisolated(unsafe) let (target, argument) = (self, arg)
-                DispatchQueue.main.sync { _ = aSelector.sendOrRaise(to: target, argument) }
+                let sent = UnsafeTransfer((target: self, argument: arg))
+                DispatchQueue.main.sync { _ = aSelector.sendOrRaise(to: sent.value.target, sent.value.argument) }
             } else {
                 perform(aSelector, with: arg, afterDelay: 0)
             }
@@ -74,54 +74,49 @@ import Foundation
 
         /// Calls a method by name on another thread.
         public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
-            nonisolated(unsafe) let (target, argument) = (self, arg)
-            DispatchQueue.global().async { _ = aSelector.sendOrRaise(to: target, argument) }
+            let sent = UnsafeTransfer((target: self, argument: arg))
+            DispatchQueue.global().async { _ = aSelector.sendOrRaise(to: sent.value.target, sent.value.argument) }
         }
 
         /// Takes back what `perform(_:with:afterDelay:)` has not yet called on the object.
         public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-            DelayedSelectors.shared.cancel(aTarget as AnyObject, nil)
+            DelayedSelectors.cancel(aTarget as AnyObject, nil)
         }
 
         /// As above, for one selector, whatever the argument is.
         public class func cancelPreviousPerformRequests(
             withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
-        ) { DelayedSelectors.shared.cancel(aTarget as AnyObject, aSelector) }
+        ) { DelayedSelectors.cancel(aTarget as AnyObject, aSelector) }
     }
 
     /// Requests that wait for their time.
-    private final class DelayedSelectors: @unchecked Sendable {
-        // Sendable: all is read and written under `lock`.
-        static let shared = DelayedSelectors()
-
+    private enum DelayedSelectors {
         private struct Request {
             let target: AnyObject
             let selector: Selector
             let argument: Any?
         }
 
-        private let lock = NSLock()
-        private var requests: [Int: Request] = [:]
-        private var count = 0
+        private static let waiting = Locked<(requests: [Int: Request], count: Int)>(([:], 0))
 
-        func add(to target: AnyObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval) {
-            let id = lock.withLock {
-                count += 1
-                requests[count] = Request(target: target, selector: selector, argument: argument)
-                return count
+        static func add(to target: AnyObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval) {
+            let id = waiting.withLock {
+                $0.count += 1
+                $0.requests[$0.count] = Request(target: target, selector: selector, argument: argument)
+                return $0.count
             }
             MainLoop.run(after: delay) {
-                guard let request = self.lock.withLock({ self.requests.removeValue(forKey: id) }) else { return }
+                guard let request = waiting.withLock({ $0.requests.removeValue(forKey: id) }) else { return }
                 _ = request.selector.sendOrRaise(to: request.target, request.argument)
             }
         }
 
-        func cancel(_ target: AnyObject, _ selector: Selector?) {
-            let old = lock.withLock {
-                let old = requests.filter {
+        static func cancel(_ target: AnyObject, _ selector: Selector?) {
+            let old = waiting.withLock { waiting in
+                let old = waiting.requests.filter {
                     $0.value.target === target && (selector ?? $0.value.selector) == $0.value.selector
                 }
-                for id in old.keys { requests[id] = nil }
+                for id in old.keys { waiting.requests[id] = nil }
                 return old
             }
             withExtendedLifetime(old) {}

@@ -1,22 +1,29 @@
 import Foundation
 
-// Objective-C calls any initialiser of a class that is known at run time only. Swift wants it `required`, which those of
-// UIKit are not, so that subclasses need not have them. A convenience initialiser of the base class does call the
-// subclass's one, and its symbol, under a name of our own, is that of a class method too: object and class are passed in
-// the same places. A subclass without the initialiser ends with Swift's "Use of unimplemented initializer", as on iOS.
-// Both declarations of a symbol stand together; parameters are `consuming`, for initialisers own theirs.
+// Objective-C calls any initialiser of a class that is known at run time only: a table makes the cells that were
+// registered. Swift wants it `required`, which those of UIKit are not, so that subclasses need not have them. But a
+// convenience initialiser of the base class calls the initialiser of the class that it is called on, through that
+// class's table of methods, and a class method may be called on any class. So the convenience initialiser has a symbol
+// under a name of our own, and a class method without a body is declared to be that symbol.
+//
+// Sound, because both are one type for the compiler:
+// `@convention(method) (@owned …, @thick Base.Type) -> @owned Base`. The class is passed in the same place, the object
+// given back is the caller's own, and parameters are `consuming`, as those of an initialiser are. Both are declared in the
+// file that calls them, where the compiler sees them at once: a pair that differs is an error ("function type mismatch,
+// declared as … but used as …"). A subclass without the initialiser ends with Swift's "Use of unimplemented
+// initializer", as on iOS. `RuntimeInitializerTests` makes and releases such objects under the address sanitizer.
 
 #if !canImport(ObjectiveC)
     extension NSObject {
         @usableFromInline @_silgen_name("unfold_NSObject_init") convenience init(made: Void) { self.init() }
-        @_silgen_name("unfold_NSObject_init") fileprivate class func made() -> NSObject
+        @_silgen_name("unfold_NSObject_init") fileprivate class func made() -> Self
     }
 #endif
 
 extension UIView {
     @usableFromInline @_silgen_name("unfold_UIView_init_frame")
     convenience init(madeWithFrame frame: CGRect) { self.init(frame: frame) }
-    @_silgen_name("unfold_UIView_init_frame") fileprivate class func made(frame: CGRect) -> UIView
+    @_silgen_name("unfold_UIView_init_frame") fileprivate class func made(frame: CGRect) -> Self
 }
 
 extension ObjectiveCMessages {
@@ -25,7 +32,7 @@ extension ObjectiveCMessages {
         #if canImport(ObjectiveC)
             type.init()
         #else
-            unsafeDowncast(type.made(), to: Object.self)
+            type.made()
         #endif
     }
     /// A new object; nil without a class.
@@ -35,7 +42,7 @@ extension ObjectiveCMessages {
 
     /// A new view of a class that is known at run time only, by its `init(frame:)`.
     @preconcurrency @MainActor public static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
-        unsafeDowncast(type.made(frame: frame), to: View.self)
+        type.made(frame: frame)
     }
     /// A new view; nil without a class.
     @_disfavoredOverload @preconcurrency @MainActor public static func make<View: UIView>(

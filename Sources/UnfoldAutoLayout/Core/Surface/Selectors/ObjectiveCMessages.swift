@@ -8,8 +8,8 @@ public enum ObjectiveCMessages {
     public static func responds(_ object: AnyObject, to aSelector: Selector!) -> Bool {
         #if !canImport(ObjectiveC)
             if MainQueue.isCurrent, let own = object as? any AdaptedAnswerer {
-                nonisolated(unsafe) let asked = own
-                return MainActor.assumeIsolated { asked.responds(to: aSelector) }
+                let asked = UnsafeTransfer(own)
+                return MainActor.assumeIsolated { asked.value.responds(to: aSelector) }
             }
         #endif
         return aSelector?.isAnswered(by: object) ?? false

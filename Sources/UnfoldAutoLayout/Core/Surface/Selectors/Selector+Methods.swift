@@ -13,10 +13,9 @@ extension Selector {
         AdaptedMethods.shared.add(methodName, of: Target.self) {
             AdaptedMethods.Method(isIsolated: true, fits: { $0 is Target }) { target, _, _ in
                 guard let target = target as? Target else { return nil }
-                nonisolated(unsafe) let sentTarget = target
-                nonisolated(unsafe) var answer: Any?
-                MainActor.assumeIsolated { answer = method(sentTarget)() }
-                return AdaptedMethods.Answer(value: answer)
+                let sent = UnsafeTransfer(target)
+                let answer = MainActor.assumeIsolated { UnsafeTransfer(method(sent.value)()) }
+                return AdaptedMethods.Answer(value: answer.value)
             }
         }
     }
@@ -45,10 +44,9 @@ extension Selector {
         AdaptedMethods.shared.add(methodName, of: Target.self) {
             AdaptedMethods.Method(isIsolated: true, fits: { $0 is Target }) { target, first, _ in
                 guard let target = target as? Target, let first = first as? A else { return nil }
-                nonisolated(unsafe) let (sentTarget, sentFirst) = (target, first)
-                nonisolated(unsafe) var answer: Any?
-                MainActor.assumeIsolated { answer = method(sentTarget)(sentFirst) }
-                return AdaptedMethods.Answer(value: answer)
+                let sent = UnsafeTransfer((target, first))
+                let answer = MainActor.assumeIsolated { UnsafeTransfer(method(sent.value.0)(sent.value.1)) }
+                return AdaptedMethods.Answer(value: answer.value)
             }
         }
     }
@@ -79,10 +77,11 @@ extension Selector {
                 guard let target = target as? Target, let first = first as? A, let second = second as? B else {
                     return nil
                 }
-                nonisolated(unsafe) let (sentTarget, sentFirst, sentSecond) = (target, first, second)
-                nonisolated(unsafe) var answer: Any?
-                MainActor.assumeIsolated { answer = method(sentTarget)(sentFirst, sentSecond) }
-                return AdaptedMethods.Answer(value: answer)
+                let sent = UnsafeTransfer((target, first, second))
+                let answer = MainActor.assumeIsolated {
+                    UnsafeTransfer(method(sent.value.0)(sent.value.1, sent.value.2))
+                }
+                return AdaptedMethods.Answer(value: answer.value)
             }
         }
     }

@@ -33,9 +33,10 @@ extension Selector {
         if let answer = AdaptedActions.method(methodName, of: target)?.send(target, first, second) {
             return answer.value
         }
-        nonisolated(unsafe) let (target, first, second) = (target, first, second)
+        let sent = UnsafeTransfer((target: target, first: first, second: second))
         // It may have been registered by hand; if not, this raises.
         let perform: @MainActor @Sendable () -> Void = {
+            let (target, first, second) = sent.value
             SelectorMethods.perform(self, on: target, with: first, for: second as? UIEvent)
         }
         if MainQueue.isCurrent { MainActor.assumeIsolated(perform) } else { DispatchQueue.main.async(execute: perform) }

@@ -11,7 +11,7 @@ import Foundation
             let target = TimerTarget(aTarget as AnyObject)
             self.init(timeInterval: ti, repeats: yesOrNo) { timer in
                 target.send(aSelector, timer)
-                if !yesOrNo { target.object = nil }
+                if !yesOrNo { target.end() }
             }
         }
 
@@ -32,14 +32,22 @@ import Foundation
     }
 
     /// Whom a timer calls, until it is over.
-    private final class TimerTarget: @unchecked Sendable {
-        // Sendable: used by the thread that the timer runs in alone.
-        var object: AnyObject?
-        init(_ object: AnyObject) { self.object = object }
+    private final class TimerTarget: Sendable {
+        private let object: Locked<AnyObject?>
+        init(_ object: AnyObject) { self.object = Locked(object) }
 
         func send(_ selector: Selector, _ timer: Timer) {
-            guard let object else { return }
+            guard let object = object.withLock({ $0 }) else { return }
             _ = selector.sendOrRaise(to: object, timer)
+        }
+
+        /// What is released may add timers in turn: not under the lock.
+        func end() {
+            let object = object.withLock { object in
+                defer { object = nil }
+                return object
+            }
+            withExtendedLifetime(object) {}
         }
     }
 
@@ -49,7 +57,7 @@ import Foundation
 
         override func invalidate() {
             super.invalidate()
-            target?.object = nil
+            target?.end()
         }
     }
 #endif

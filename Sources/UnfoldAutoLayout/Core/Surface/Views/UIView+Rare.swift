@@ -33,16 +33,6 @@ import Foundation
     var traitOverrides: UITraitOverrides?
 }
 
-/// How physics see a view.
-public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-    /// By its bounds.
-    case rectangle = 0
-    /// By the ellipse in its bounds.
-    case ellipse
-    /// By its path.
-    case path
-}
-
 extension UIView {
     /// Whether a tint colour is dimmed.
     public enum TintAdjustmentMode: Int, Sendable {
@@ -230,6 +220,3 @@ extension UIView {
     /// Called after it was added to a view or, with nil, taken from it.
     func didMove(to view: UIView?)
 }
-
-/// What a view prints by; nothing is printed.
-@preconcurrency @MainActor open class UIViewPrintFormatter: NSObject {}

@@ -1,4 +1,3 @@
-import Testing
 import UIKit
 
 /// A cell and its controller as they were written before Swift 4.2.
@@ -45,20 +44,15 @@ final class OldNotesController: UITableViewController {
     }
 }
 
-@MainActor @Suite struct OldNamesTests {
-    @Test func aScreenInOldSpellingWorks() {
-        let controller = OldNotesController(style: UITableViewStyle.plain)
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-        window.rootViewController = controller
-        window.layoutIfNeeded()
-        #expect(controller.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).minY > 40)
-        #expect(controller.tableView.contentInset.top == 4)
-        NotificationCenter.default.post(name: .UIKeyboardWillShow, object: nil)
-        #expect(controller.keyboards == 1)
-        controller.contain(UIViewController())
-        #expect(controller.childViewControllers.count == 1)
-        #expect(
-            UIEdgeInsetsInsetRect(CGRect(x: 0, y: 0, width: 10, height: 10), UIEdgeInsetsMake(1, 2, 3, 4))
-                == CGRect(x: 2, y: 1, width: 4, height: 6))
+extension OldNotesController {
+    func measure(_ image: UIImage, in rect: CGRect) -> String {
+        let inner = UIEdgeInsetsInsetRect(rect, UIEdgeInsetsMake(1, 2, 3, 4))
+        let names: [NSNotification.Name] = [NSNotification.Name.UIKeyboardDidHide, .UITextFieldTextDidChange]
+        let isEmpty = UIEdgeInsetsEqualToEdgeInsets(tableView.contentInset, .zero) || UIImagePNGRepresentation(image) == nil
+        return NSStringFromCGRect(inner) + " \(childViewControllers.count) \(names.count) \(isEmpty)"
+    }
+
+    override func willMove(toParentViewController parent: UIViewController?) {
+        super.willMove(toParentViewController: parent)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import UnfoldAutoLayout
+import UnfoldSurface
 
 #if !canImport(ObjectiveC)
     extension NSPredicate {
@@ -23,8 +24,8 @@ import UnfoldAutoLayout
                 self.init(value: false)
                 return
             }
-            nonisolated(unsafe) let made = test
-            self.init { object, _ in made(object) }
+            let made = UnsafeTransfer(test)
+            self.init { object, _ in made.value(object) }
         }
     }
 
@@ -129,7 +130,7 @@ import UnfoldAutoLayout
             guard let matches = PredicateComparison.of(sign.uppercased(), options) else { return nil }
             guard let quantifier else { return { matches(left($0), right($0)) } }
             return { object in
-                let all = PredicateComparison.list(left(object)) ?? []
+                let all = KeyedValue.list(left(object)) ?? []
                 let known = right(object)
                 switch quantifier {
                 case "ALL": return all.allSatisfy { matches($0, known) }
@@ -184,7 +185,7 @@ import UnfoldAutoLayout
         private func path(_ names: String) -> Value {
             let own = names.hasPrefix("SELF.") ? String(names.dropFirst(5)) : names
             return { object in
-                own.split(separator: ".").reduce(object) { PredicateComparison.member(String($1), of: $0) }
+                own.split(separator: ".").reduce(object) { KeyedValue.member(String($1), of: $0) }
             }
         }
     }

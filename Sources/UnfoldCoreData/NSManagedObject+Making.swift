@@ -1,0 +1,21 @@
+import Foundation
+import UnfoldAutoLayout
+
+// As for views (`ObjectiveCMessages+Making.swift`): objects of classes known at run time only, by their
+// `init(entity:insertInto:)`, which need not be `required`.
+extension NSManagedObject {
+    @usableFromInline @_silgen_name("unfold_NSManagedObject_init_entity_insertInto")
+    convenience init(madeOf entity: NSEntityDescription, in context: NSManagedObjectContext?) {
+        self.init(entity: entity, insertInto: context)
+    }
+    @_silgen_name("unfold_NSManagedObject_init_entity_insertInto")
+    fileprivate class func made(
+        _ entity: consuming NSEntityDescription, _ context: consuming NSManagedObjectContext?
+    ) -> Self
+}
+
+extension ObjectiveCMessages {
+    static func make(
+        _ type: NSManagedObject.Type, _ entity: NSEntityDescription, in context: NSManagedObjectContext?
+    ) -> NSManagedObject { type.made(entity, context) }
+}
