@@ -11,6 +11,9 @@ let withoutUIKit: [Platform] = [.linux, .macOS, .windows, .android, .wasi]
     let companions = ["UnfoldCombine", "UnfoldOS", "UnfoldCoreData"]
 #endif
 
+// The tables of declarations without behaviour; `Tests/Floors/inert.py` has written `Generated` from them.
+let inertTables = ["Inert"]
+
 let package = Package(
     name: "unfold",
     platforms: [.macOS(.v13), .iOS(.v16)],
@@ -40,12 +43,13 @@ let package = Package(
         // How files are found, read and written, and their texts shown. Foundation only: the adapter's tool is built by
         // every app that uses its plugin.
         .target(name: "UnfoldFiles"),
-        .target(name: "UnfoldTypesetting"),
-        .target(name: "UnfoldAutoLayout", dependencies: ["UnfoldSimplex", "UnfoldTypesetting"]),
+        .target(name: "UnfoldTypesetting", exclude: inertTables),
+        .target(
+            name: "UnfoldAutoLayout", dependencies: ["UnfoldSimplex", "UnfoldTypesetting"], exclude: inertTables),
         .target(name: "UnfoldConsoleLogs", dependencies: ["UnfoldAutoLayout"]),
-        .target(name: "UnfoldTableLayout", dependencies: ["UnfoldAutoLayout"]),
-        .target(name: "UnfoldCollectionLayout", dependencies: ["UnfoldTableLayout"]),
-        .target(name: "UnfoldSurface", dependencies: ["UnfoldAutoLayout"]),
+        .target(name: "UnfoldTableLayout", dependencies: ["UnfoldAutoLayout"], exclude: inertTables),
+        .target(name: "UnfoldCollectionLayout", dependencies: ["UnfoldTableLayout"], exclude: inertTables),
+        .target(name: "UnfoldSurface", dependencies: ["UnfoldAutoLayout"], exclude: inertTables),
         .target(name: "UnfoldCombine", dependencies: ["UnfoldAutoLayout"]),
         .target(name: "UnfoldOS"),
         .target(

@@ -21,7 +21,6 @@
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             attach(AnySubscriber(subscriber))
         }
-        /// The kind.
         public var description: String { "AnyPublisher" }
     }
 
@@ -40,7 +39,6 @@
             got = { s.receive($0) }
             ended = { s.receive(completion: $0) }
         }
-        /// Closures.
         public init(
             receiveSubscription: ((any Subscription) -> Void)? = nil,
             receiveValue: ((Input) -> Subscribers.Demand)? = nil,
@@ -51,11 +49,8 @@
             got = receiveValue ?? { _ in .none }
             ended = receiveCompletion ?? { _ in }
         }
-        /// It begins.
         public func receive(subscription: any Subscription) { began(subscription) }
-        /// A value.
         public func receive(_ input: Input) -> Subscribers.Demand { got(input) }
-        /// The end.
         public func receive(completion: Subscribers.Completion<Failure>) { ended(completion) }
     }
 
@@ -181,21 +176,17 @@
     }
 
     extension Subscribers {
-        /// Calls closures.
         public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
             private let lock = NSRecursiveLock()
             private var subscription: (any Subscription)?
             private var isOver = false
             /// Called with values.
             public let receiveValue: (Input) -> Void
-            /// Called at the end.
             public let receiveCompletion: (Completion<Failure>) -> Void
 
-            /// Closures.
             public init(
                 receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
             ) { (self.receiveCompletion, self.receiveValue) = (receiveCompletion, receiveValue) }
-            /// Asks for all.
             public func receive(subscription: any Subscription) {
                 let isOver = lock.withLock {
                     self.subscription = subscription
@@ -203,12 +194,10 @@
                 }
                 if isOver { subscription.cancel() } else { subscription.request(.unlimited) }
             }
-            /// Calls.
             public func receive(_ input: Input) -> Demand {
                 if !lock.withLock({ isOver }) { receiveValue(input) }
                 return .none
             }
-            /// Calls.
             public func receive(completion: Completion<Failure>) {
                 let wasOver = lock.withLock {
                     defer { isOver = true }
@@ -217,7 +206,6 @@
                 }
                 if !wasOver { receiveCompletion(completion) }
             }
-            /// Calls no more.
             public func cancel() {
                 let subscription = lock.withLock {
                     defer { self.subscription = nil }

@@ -6,15 +6,11 @@
     public enum Publishers {
         /// The last values of two, once both have one.
         public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-            /// Both values.
             public typealias Output = (A.Output, B.Output)
-            /// That of either.
             public typealias Failure = A.Failure
             private let a: A
             private let b: B
-            /// Two publishers.
             public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
-            /// Listens to both.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 AnyPublisher<Output, Failure> { outlet in
                     let both = Both<A.Output, B.Output, Failure>(outlet)
@@ -27,15 +23,11 @@
 
         /// Values of two in pairs.
         public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-            /// Both values.
             public typealias Output = (A.Output, B.Output)
-            /// That of either.
             public typealias Failure = A.Failure
             private let a: A
             private let b: B
-            /// Two publishers.
             public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
-            /// Listens to both.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 AnyPublisher<Output, Failure> { outlet in
                     let pairs = Pairs<A.Output, B.Output, Failure>(outlet)
@@ -48,17 +40,11 @@
 
         /// Values of several, as they come.
         public struct MergeMany<Upstream: Publisher>: Publisher {
-            /// Those of each.
             public typealias Output = Upstream.Output
-            /// That of any.
             public typealias Failure = Upstream.Failure
-            /// The publishers.
             public let publishers: [Upstream]
-            /// Publishers.
             public init(_ upstream: Upstream...) { publishers = upstream }
-            /// Publishers.
             public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
-            /// Listens to all.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 let publishers = publishers
                 AnyPublisher<Output, Failure> { outlet in
@@ -80,14 +66,10 @@
 
         /// Values of two, as they come.
         public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
-            /// Those of each.
             public typealias Output = A.Output
-            /// That of either.
             public typealias Failure = A.Failure
             private let all: MergeMany<AnyPublisher<Output, Failure>>
-            /// Two publishers.
             public init(_ a: A, _ b: B) { all = MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()) }
-            /// Listens to both.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 all.receive(subscriber: subscriber)
             }
@@ -113,13 +95,9 @@
 
         /// Values of a list, then the end.
         public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
-            /// An element.
             public typealias Output = Elements.Element
-            /// The list.
             public let sequence: Elements
-            /// A list.
             public init(sequence: Elements) { self.sequence = sequence }
-            /// Gives all.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 let sequence = sequence
                 AnyPublisher<Output, Failure> { outlet in
@@ -149,7 +127,6 @@
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 subject.receive(subscriber: subscriber)
             }
-            /// Begins.
             public func connect() -> any Cancellable { upstream.subscribe(subject) }
         }
     }

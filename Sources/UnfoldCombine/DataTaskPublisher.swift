@@ -12,9 +12,7 @@
             public typealias Output = (data: Data, response: URLResponse)
             /// Why there are none.
             public typealias Failure = URLError
-            /// What is asked.
             public let request: URLRequest
-            /// Who asks.
             public let session: URLSession
 
             /// What a request answers.

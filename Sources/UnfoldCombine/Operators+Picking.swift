@@ -36,7 +36,6 @@
     extension Publishers {
         /// How a buffer is filled.
         public enum PrefetchStrategy: Hashable, Sendable {
-            /// As it is asked.
             case byRequest
         }
         /// What becomes of values that a buffer has no room for.

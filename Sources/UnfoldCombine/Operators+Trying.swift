@@ -103,15 +103,12 @@
 
     /// Values and an end that are known before.
     public struct Record<Output, Failure: Error>: Publisher {
-        /// The values.
         public let output: [Output]
-        /// The end.
         public let completion: Subscribers.Completion<Failure>
         /// Those values, and that end.
         public init(output: [Output], completion: Subscribers.Completion<Failure>) {
             (self.output, self.completion) = (output, completion)
         }
-        /// Sends them.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             AnyPublisher<Output, Failure> { outlet in
                 for value in output { outlet.send(value) }
@@ -129,17 +126,14 @@
             public typealias Failure = Never
             /// What has the property; none after the end.
             public private(set) var object: Root?
-            /// The property.
             public let keyPath: ReferenceWritableKeyPath<Root, Input>
             private let sink: Sink<Input, Never>
-            /// For a property.
             public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
                 (self.object, self.keyPath) = (object, keyPath)
                 let sent = UnsafeTransfer((target: object, path: keyPath))
                 sink = Sink(
                     receiveCompletion: { _ in }, receiveValue: { sent.value.target[keyPath: sent.value.path] = $0 })
             }
-            /// Asks for all.
             public func receive(subscription: any Subscription) { sink.receive(subscription: subscription) }
             /// Sets the property.
             public func receive(_ value: Input) -> Subscribers.Demand { sink.receive(value) }

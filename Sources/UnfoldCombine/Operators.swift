@@ -58,7 +58,6 @@
         public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> AnyPublisher<T, any Error> {
             tried { outlet, value in try transform(value).map { outlet.send($0) } }
         }
-        /// Values that pass.
         public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
             made { if isIncluded($1) { $0.send($1) } }
         }
@@ -81,7 +80,6 @@
                 outlet.send(result)
             }
         }
-        /// Nothing but the end.
         public func ignoreOutput() -> AnyPublisher<Never, Failure> { made { (_: Outlet<Never, Failure>, _) in } }
         /// Replaces nil.
         public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? {
@@ -105,15 +103,12 @@
 
         // MARK: Some values
 
-        /// The first value.
         public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
         /// The first value that passes.
         public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
             filter(predicate).prefix(1)
         }
-        /// The last value.
         public func last() -> AnyPublisher<Output, Failure> { reduce(Output?.none) { $1 }.compactMap { $0 } }
-        /// As many values.
         public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
             guard maxLength > 0 else { return Empty().eraseToAnyPublisher() }
             return made(0) { outlet, count, value in
@@ -184,7 +179,6 @@
                     })
             }
         }
-        /// How many.
         public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
         /// Whether one passes.
         public func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
@@ -211,7 +205,6 @@
 
         // MARK: Failures
 
-        /// Another error.
         public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
             made(ended: { $0.send(completion: $1.map(transform)) }, got: { $0.send($1) })
         }
@@ -317,7 +310,6 @@
     }
 
     extension Publisher where Output == Data {
-        /// Decoded values.
         public func decode<Item: Decodable>(
             type: Item.Type, decoder: JSONDecoder
         ) -> AnyPublisher<Item, any Error> { tryMap { try decoder.decode(type, from: $0) } }

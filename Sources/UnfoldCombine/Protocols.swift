@@ -4,9 +4,7 @@
 
     /// Gives values over time, and ends once.
     public protocol Publisher<Output, Failure> {
-        /// What it gives.
         associatedtype Output
-        /// How it fails.
         associatedtype Failure: Error
         /// Gives to a subscriber; called by `subscribe`.
         func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
@@ -14,7 +12,6 @@
 
     /// Takes values over time.
     public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-        /// What it takes.
         associatedtype Input
         /// How what it takes may fail.
         associatedtype Failure: Error
@@ -22,7 +19,6 @@
         func receive(subscription: any Subscription)
         /// A value; gives how many more are wanted.
         func receive(_ input: Input) -> Subscribers.Demand
-        /// The end.
         func receive(completion: Subscribers.Completion<Failure>)
     }
 
@@ -31,9 +27,7 @@
         public func receive() -> Subscribers.Demand { receive(()) }
     }
 
-    /// Can be ended.
     public protocol Cancellable {
-        /// Ends it.
         func cancel()
     }
 
@@ -45,22 +39,18 @@
 
     /// A publisher that gives what it is sent.
     public protocol Subject<Output, Failure>: AnyObject, Publisher {
-        /// Gives a value.
         func send(_ value: Output)
-        /// Ends.
         func send(completion: Subscribers.Completion<Failure>)
         /// Takes a subscription, and asks for all.
         func send(subscription: any Subscription)
     }
 
     extension Subject where Output == Void {
-        /// Gives nothing.
         public func send() { send(()) }
     }
 
     /// A publisher that begins when it is connected.
     public protocol ConnectablePublisher<Output, Failure>: Publisher {
-        /// Begins.
         func connect() -> any Cancellable
     }
 
@@ -69,9 +59,7 @@
         private let number: UInt
         /// One that no other has.
         public init() { number = Self.next() }
-        /// That of an object.
         public init(_ obj: AnyObject) { number = UInt(bitPattern: ObjectIdentifier(obj).hashValue) }
-        /// The number.
         public var description: String { "0x\(String(number, radix: 16))" }
 
         private static let last = Locked<UInt>(0)
@@ -85,7 +73,6 @@
 
     /// What can be distinguished from others.
     public protocol CustomCombineIdentifierConvertible {
-        /// Its identity.
         var combineIdentifier: CombineIdentifier { get }
     }
 
@@ -96,11 +83,8 @@
 
     /// Names around subscribers.
     public enum Subscribers {
-        /// How it ends.
         public enum Completion<Failure: Error> {
-            /// Well.
             case finished
-            /// With an error.
             case failure(Failure)
 
             func map<Other: Error>(_ change: (Failure) -> Other) -> Completion<Other> {
@@ -117,28 +101,19 @@
             private init(count: Int) { self.count = count < 0 ? 0 : count }
             /// As many as there are.
             public static let unlimited = Demand(count: .max)
-            /// None.
             public static let none = Demand(count: 0)
-            /// So many.
             public static func max(_ value: Int) -> Demand { Demand(count: value) }
             /// The number; nil for unlimited.
             public var max: Int? { self == .unlimited ? nil : count }
-            /// The number.
             public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
-            /// By number.
             public static func < (left: Demand, right: Demand) -> Bool { left.count < right.count }
-            /// Both.
             public static func + (left: Demand, right: Demand) -> Demand {
                 left == .unlimited || right == .unlimited
                     ? .unlimited : Demand(count: left.count.addingReportingOverflow(right.count).partialValue)
             }
-            /// Both.
             public static func += (left: inout Demand, right: Demand) { left = left + right }
-            /// So many more.
             public static func + (left: Demand, right: Int) -> Demand { left + .max(right) }
-            /// So many more.
             public static func += (left: inout Demand, right: Int) { left = left + right }
-            /// So many less.
             public static func -= (left: inout Demand, right: Int) {
                 if left != .unlimited { left = Demand(count: left.count - right) }
             }
@@ -157,13 +132,10 @@
     public final class AnyCancellable: Cancellable, Hashable, Sendable {
         private let end: Locked<(() -> Void)?>
 
-        /// Ends by a closure.
         public init(_ cancel: @escaping () -> Void) { end = Locked(cancel) }
-        /// Ends another one.
         public init<C: Cancellable>(_ canceller: C) { end = Locked { canceller.cancel() } }
         deinit { cancel() }
 
-        /// Ends it, once.
         public func cancel() {
             let end = end.withLock { end in
                 defer { end = nil }
@@ -176,7 +148,6 @@
     }
 
     extension Cancellable {
-        /// Keeps it in a set.
         public func store(in set: inout Set<AnyCancellable>) {
             set.insert(self as? AnyCancellable ?? AnyCancellable { self.cancel() })
         }

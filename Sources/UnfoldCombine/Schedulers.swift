@@ -31,17 +31,11 @@
             guard let value = Double(exactly: source) else { return nil }
             timeInterval = value
         }
-        /// Without its sign.
         public var magnitude: TimeInterval { abs(timeInterval) }
-        /// The sum.
         public static func + (left: Self, right: Self) -> Self { Self(left.timeInterval + right.timeInterval) }
-        /// The difference.
         public static func - (left: Self, right: Self) -> Self { Self(left.timeInterval - right.timeInterval) }
-        /// The product.
         public static func * (left: Self, right: Self) -> Self { Self(left.timeInterval * right.timeInterval) }
-        /// The product.
         public static func *= (left: inout Self, right: Self) { left = left * right }
-        /// By length.
         public static func < (left: Self, right: Self) -> Bool { left.timeInterval < right.timeInterval }
         /// Seconds.
         public static func seconds(_ s: Int) -> Self { Self(Double(s)) }
@@ -57,11 +51,9 @@
 
     /// Runs work somewhere, now or later.
     public protocol Scheduler {
-        /// A span of time.
         associatedtype SchedulerStrideType: SchedulerTimeIntervalConvertible = SchedulerStride
         /// What it takes besides.
         associatedtype SchedulerOptions = Never
-        /// Runs it soon.
         func run(_ work: @escaping () -> Void)
         /// Runs it later, after seconds.
         func run(after seconds: TimeInterval, _ work: @escaping () -> Void)
@@ -70,7 +62,6 @@
     extension DispatchQueue: Scheduler {
         /// Spans of time of a queue.
         public struct SchedulerTimeType {
-            /// A span.
             public typealias Stride = SchedulerStride
         }
         /// Runs it in a later turn.
@@ -78,7 +69,6 @@
             let work = UnsafeTransfer(work)
             async { work.value() }
         }
-        /// Runs it later.
         public func run(after seconds: TimeInterval, _ work: @escaping () -> Void) {
             let work = UnsafeTransfer(work)
             asyncAfter(deadline: .now() + max(0, seconds)) { work.value() }
@@ -88,7 +78,6 @@
     extension RunLoop: Scheduler {
         /// Spans of time of a run loop.
         public struct SchedulerTimeType {
-            /// A span.
             public typealias Stride = SchedulerStride
         }
         /// Runs it in a later turn.
@@ -96,7 +85,6 @@
             let work = UnsafeTransfer(work)
             perform { work.value() }
         }
-        /// Runs it later.
         public func run(after seconds: TimeInterval, _ work: @escaping () -> Void) {
             let work = UnsafeTransfer(work)
             add(Timer(timeInterval: max(0, seconds), repeats: false) { _ in work.value() }, forMode: .common)
@@ -116,13 +104,9 @@
         }
     }
 
-    /// Runs work at once.
     public struct ImmediateScheduler: Scheduler, Sendable {
-        /// The only one.
         public static let shared = ImmediateScheduler()
-        /// At once.
         public func run(_ work: @escaping () -> Void) { work() }
-        /// At once.
         public func run(after seconds: TimeInterval, _ work: @escaping () -> Void) { work() }
     }
 

@@ -4,13 +4,9 @@
 
     /// One value, then the end.
     public struct Just<Output>: Publisher {
-        /// It does not fail.
         public typealias Failure = Never
-        /// The value.
         public let output: Output
-        /// A value.
         public init(_ output: Output) { self.output = output }
-        /// Gives it.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
             Publishers.Sequence<[Output], Never>(sequence: [output]).receive(subscriber: subscriber)
         }
@@ -18,15 +14,11 @@
 
     /// No value, and the end, or not even that.
     public struct Empty<Output, Failure: Error>: Publisher {
-        /// Whether it ends.
         public let completeImmediately: Bool
-        /// An end.
         public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
-        /// An end.
         public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
             self.completeImmediately = completeImmediately
         }
-        /// Ends.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let ends = completeImmediately
             AnyPublisher<Output, Failure> { outlet in
@@ -36,15 +28,10 @@
         }
     }
 
-    /// An error.
     public struct Fail<Output, Failure: Error>: Publisher {
-        /// The error.
         public let error: Failure
-        /// An error.
         public init(error: Failure) { self.error = error }
-        /// An error.
         public init(outputType: Output.Type, failure: Failure) { error = failure }
-        /// Fails.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let error = error
             AnyPublisher<Output, Failure> { outlet in
@@ -98,9 +85,7 @@
         public typealias Output = DeferredPublisher.Output
         /// That of the publisher.
         public typealias Failure = DeferredPublisher.Failure
-        /// Makes it.
         public let createPublisher: () -> DeferredPublisher
-        /// Makes it.
         public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
         /// Makes it, and listens.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -138,17 +123,12 @@
 
         /// Notifications of a name.
         public struct Publisher: UnfoldCombine.Publisher {
-            /// A notification.
             public typealias Output = Notification
-            /// It does not fail.
             public typealias Failure = Never
             /// Where they are posted.
             public let center: NotificationCenter
-            /// Their name.
             public let name: Notification.Name
-            /// From whom.
             public let object: AnyObject?
-            /// Listens.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
                 let (center, name, object) = (center, name, object)
                 AnyPublisher<Notification, Never> { outlet in
@@ -169,9 +149,7 @@
         /// The time, again and again.
         // Sendable: its values are constants, and its subject locks.
         public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
-            /// The time.
             public typealias Output = Date
-            /// It does not fail.
             public typealias Failure = Never
             /// Seconds.
             public let interval: TimeInterval
@@ -185,7 +163,6 @@
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
                 hub.receive(subscriber: subscriber)
             }
-            /// Begins.
             public func connect() -> any Cancellable {
                 let hub = hub
                 let timer = UnsafeTransfer(Timer(timeInterval: interval, repeats: true) { _ in hub.send(Date()) })

@@ -43,14 +43,11 @@
             let outlets = outlets
             AnyPublisher<Output, Failure> { outlets.add($0) }.receive(subscriber: subscriber)
         }
-        /// Gives a value.
         public func send(_ value: Output) {
             guard !outlets.isOver else { return }
             for outlet in outlets.present { outlet.send(value) }
         }
-        /// Ends.
         public func send(completion: Subscribers.Completion<Failure>) { outlets.finish(completion) }
-        /// Asks for all.
         public func send(subscription: any Subscription) { subscription.request(.unlimited) }
     }
 
@@ -72,7 +69,6 @@
                 return outlets.add(outlet)
             }.receive(subscriber: subscriber)
         }
-        /// Gives a value.
         public func send(_ value: Output) {
             guard !outlets.isOver else { return }
             var last = value
@@ -80,17 +76,13 @@
             current.withLock { swap(&$0, &last) }
             for outlet in outlets.present { outlet.send(value) }
         }
-        /// Ends.
         public func send(completion: Subscribers.Completion<Failure>) { outlets.finish(completion) }
-        /// Asks for all.
         public func send(subscription: any Subscription) { subscription.request(.unlimited) }
     }
 
     /// Reports that an object is about to change.
     public final class ObservableObjectPublisher: Publisher, Sendable {
-        /// Nothing.
         public typealias Output = Void
-        /// It does not fail.
         public typealias Failure = Never
         private let subject = PassthroughSubject<Void, Never>()
         /// Without listeners.
@@ -105,10 +97,8 @@
 
     /// An object that tells before it changes.
     public protocol ObservableObject: AnyObject {
-        /// What tells.
         associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
         where ObjectWillChangePublisher.Failure == Never
-        /// What tells.
         var objectWillChange: ObjectWillChangePublisher { get }
     }
 
@@ -145,9 +135,7 @@
     @propertyWrapper public struct Published<Value> {
         let subject: PublishedValue<Value>
 
-        /// A first value.
         public init(wrappedValue: Value) { subject = PublishedValue(wrappedValue) }
-        /// A first value.
         public init(initialValue: Value) { subject = PublishedValue(initialValue) }
 
         /// Properties of classes only.
@@ -156,7 +144,6 @@
             get { fatalError("@Published is only available on properties of classes") }
             set {}
         }
-        /// What publishes.
         public var projectedValue: Publisher {
             get { Publisher(subject: subject) }
             set {}
@@ -178,9 +165,7 @@
 
         /// What publishes a property: the value now, then each that it is about to have.
         public struct Publisher: UnfoldCombine.Publisher {
-            /// The value.
             public typealias Output = Value
-            /// It does not fail.
             public typealias Failure = Never
             let subject: PublishedValue<Value>
             /// Listens from now on.

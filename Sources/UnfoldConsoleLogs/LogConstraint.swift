@@ -23,7 +23,6 @@ public struct LogConstraint: Hashable, Sendable {
 
     /// What follows the equation.
     public enum Suffix: Hashable, Sendable {
-        /// Nothing.
         case none
         /// `   (active)`, `   (active, names: …)`, the same with `inactive`: iOS 10 and later.
         case state(String, names: [Name])

@@ -5,7 +5,6 @@
     // swift-format-ignore: TypeNamesShouldBeCapitalized
     public struct os_unfair_lock_s: Sendable {
         var isTaken = false
-        /// Open.
         public init() {}
     }
     /// A lock.
@@ -32,7 +31,6 @@
         defer { lock.pointee.isTaken = true }
         return !lock.pointee.isTaken
     }
-    /// Opens a lock.
     public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
         unfairLocks.lock()
         defer { unfairLocks.unlock() }

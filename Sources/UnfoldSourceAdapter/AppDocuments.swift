@@ -4,7 +4,6 @@ import Foundation
 /// the app's extensions add to classes of UIKit's, and how objects are made that are no views. Where the app asks bundles
 /// for files, it also says in which folders they are.
 public enum AppDocuments {
-    /// Name of the file.
     public static let fileName = "UnfoldDocuments.adapted.swift"
 
     /// - Parameters:

@@ -1,25 +1,6 @@
 import Foundation
 
-/// Notified about columns. Methods have defaults.
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: OptionalRequirements {
-    /// Never asked. Default false.
-    func splitViewController(
-        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool
-    /// Never asked. Default: the column proposed.
-    func splitViewController(
-        _ svc: UISplitViewController,
-        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column
-}
-
 extension UISplitViewControllerDelegate {
-    /// False.
-    public func splitViewController(
-        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool { false }
     /// The column proposed.
     public func splitViewController(
         _ svc: UISplitViewController,
@@ -28,65 +9,19 @@ extension UISplitViewControllerDelegate {
 }
 
 /// Columns of controllers. They are stored; the last one fills the view, which is reported once as a finding.
-@preconcurrency @MainActor open class UISplitViewController: UIViewController {
-    /// A column.
-    public enum Column: Int, Sendable {
-        /// The first.
-        case primary = 0
-        /// The one between.
-        case supplementary
-        /// The last.
-        case secondary
-        /// The only one where there is little room.
-        case compact
-        /// The one at the other side.
-        case inspector
-    }
-
-    /// How many columns.
-    public enum Style: Int, Sendable {
-        /// As before iOS 14.
-        case unspecified = 0
-        /// Two.
-        case doubleColumn
-        /// Three.
-        case tripleColumn
-    }
-
+@preconcurrency @MainActor open class UISplitViewController: UISplitViewControllerInert {
     /// Which columns are seen.
     public enum DisplayMode: Int, Sendable {
-        /// As suits.
         case automatic = 0
-        /// The last.
         case secondaryOnly
         /// One beside the last.
         case oneBesideSecondary
-        /// One over the last.
         case oneOverSecondary
         /// Two beside the last.
         case twoBesideSecondary
-        /// Two over the last.
         case twoOverSecondary
         /// Two push the last away.
         case twoDisplaceSecondary
-        /// Old name.
-        public static let allVisible = DisplayMode.oneBesideSecondary
-        /// Old name.
-        public static let primaryHidden = DisplayMode.secondaryOnly
-        /// Old name.
-        public static let primaryOverlay = DisplayMode.oneOverSecondary
-    }
-
-    /// How columns share the width.
-    public enum SplitBehavior: Int, Sendable {
-        /// As suits.
-        case automatic = 0
-        /// Side by side.
-        case tile
-        /// One over the other.
-        case overlay
-        /// One pushes the other away.
-        case displace
     }
 
     /// Columns of a style.
@@ -105,9 +40,7 @@ extension UISplitViewControllerDelegate {
         super.init(coder: coder)
     }
 
-    /// How many columns.
     public let style: Style
-    /// Stored.
     open weak var delegate: (any UISplitViewControllerDelegate)?
     package override func contain(_ controllers: [UIViewController]) { viewControllers = controllers }
 
@@ -123,39 +56,15 @@ extension UISplitViewControllerDelegate {
         }
     }
     private var columns: [Column: UIViewController] = [:]
-    /// Sets a column.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         columns[column] = vc
         viewControllers = [.primary, .supplementary, .secondary].compactMap { columns[$0] }
     }
-    /// A column.
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
-    /// Accepted.
-    open func show(_ column: Column) {}
-    /// Accepted.
-    open func hide(_ column: Column) {}
     /// Sets the last column.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         viewControllers = Array(viewControllers.prefix(1)) + [vc]
     }
-    /// Stored.
-    open var preferredDisplayMode: DisplayMode = .automatic
-    /// The last.
-    open var displayMode: DisplayMode { .secondaryOnly }
-    /// Stored.
-    open var preferredSplitBehavior: SplitBehavior = .automatic
-    /// Stored.
-    open var presentsWithGesture = true
-    /// Stored.
-    open var showsSecondaryOnlyButton = false
-    /// Stored.
-    open var preferredPrimaryColumnWidthFraction: CGFloat = -1
-    /// Stored.
-    open var preferredPrimaryColumnWidth: CGFloat = -1
-    /// Stored.
-    open var minimumPrimaryColumnWidth: CGFloat = -1
-    /// Stored.
-    open var maximumPrimaryColumnWidth: CGFloat = -1
     /// Whether there is room for one column alone.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
     /// A button that would show the first column.
@@ -177,149 +86,10 @@ extension UISplitViewControllerDelegate {
         if last.view.superview !== container { container.addSubview(last.view) }
         last.stand(under: .zero, in: container, opaqueTop: false, opaqueBottom: false)
     }
-    /// Looks of the first column.
-    public enum BackgroundStyle: Int, Sendable {
-        /// As others.
-        case none = 0
-        /// As a sidebar.
-        case sidebar
-    }
-    /// Stored; nothing is drawn.
-    open var primaryBackgroundStyle: BackgroundStyle = .none
-    /// Sides of the first column.
-    public enum PrimaryEdge: Int, Sendable {
-        /// Where text begins.
-        case leading = 0
-        /// Where text ends.
-        case trailing
-    }
-    /// Stored; one column is shown.
-    open var primaryEdge: PrimaryEdge = .leading
-    /// When the button that shows columns appears.
-    public enum DisplayModeButtonVisibility: Int, Sendable {
-        /// As suits.
-        case automatic = 0
-        /// Never.
-        case never
-        /// Always.
-        case always
-    }
-    /// Stored; one column is shown.
-    open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic
-    /// Takes the width that suits.
-    public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
-    /// Points; stored, as for the others.
-    open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
-    /// Stored.
-    open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
-    /// Points; stored.
-    open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
-    /// Points; stored.
-    open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
-    /// Points; stored.
-    open var preferredInspectorColumnWidth = UISplitViewController.automaticDimension
-    /// Points; stored.
-    open var minimumInspectorColumnWidth = UISplitViewController.automaticDimension
-    /// Points; stored.
-    open var maximumInspectorColumnWidth = UISplitViewController.automaticDimension
-    /// Points; stored.
-    open var minimumSecondaryColumnWidth = UISplitViewController.automaticDimension
-    /// Points; stored.
-    open var preferredSecondaryColumnWidth = UISplitViewController.automaticDimension
-    /// 0: only the last column is shown.
-    open var primaryColumnWidth: CGFloat { 0 }
-    /// 0: only the last column is shown.
-    open var supplementaryColumnWidth: CGFloat { 0 }
-    /// How columns share the width: ``preferredSplitBehavior``.
-    open var splitBehavior: SplitBehavior { preferredSplitBehavior }
-    /// Whether a column is shown: the last one is.
-    open func isShowing(_ column: Column) -> Bool { column == .secondary || (column == .compact && isCollapsed) }
-}
-
-/// Gives pages. Methods that UIKit declares optional have defaults.
-@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-    /// The page before; never asked.
-    func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-    ) -> UIViewController?
-    /// The page after; never asked.
-    func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-    ) -> UIViewController?
-    /// Default 0.
-    func presentationCount(for pageViewController: UIPageViewController) -> Int
-    /// Default 0.
-    func presentationIndex(for pageViewController: UIPageViewController) -> Int
-}
-
-extension UIPageViewControllerDataSource {
-    /// 0.
-    public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-    /// 0.
-    public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
-}
-
-/// Notified about pages; never called. Methods have defaults.
-@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-    /// Pages are about to be turned.
-    func pageViewController(
-        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-    /// Pages were turned.
-    func pageViewController(
-        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-}
-
-extension UIPageViewControllerDelegate {
-    /// Nothing.
-    public func pageViewController(
-        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-    ) {}
-    /// Nothing.
-    public func pageViewController(
-        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-    ) {}
 }
 
 /// Pages, of which one fills the view.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-    /// How pages are turned.
-    public enum TransitionStyle: Int, Sendable {
-        /// As paper.
-        case pageCurl = 0
-        /// By scrolling.
-        case scroll
-    }
-
-    /// Which way pages are turned.
-    public enum NavigationOrientation: Int, Sendable {
-        /// From side to side.
-        case horizontal = 0
-        /// Up and down.
-        case vertical
-    }
-
-    /// Which way a page comes.
-    public enum NavigationDirection: Int, Sendable {
-        /// On.
-        case forward = 0
-        /// Back.
-        case reverse
-    }
-
-    /// What pages are made with.
-    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// An option by its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// Points between pages.
-        public static let interPageSpacing = Self(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-        /// Where the spine is.
-        public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    }
-
     /// Pages that are turned in a way.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
@@ -331,7 +101,6 @@ extension UIPageViewControllerDelegate {
     }
     /// Pages as paper, from side to side.
     public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
-    /// Pages as paper.
     public required init?(coder: NSCoder) {
         transitionStyle = .pageCurl
         navigationOrientation = .horizontal
@@ -346,9 +115,7 @@ extension UIPageViewControllerDelegate {
     open weak var dataSource: (any UIPageViewControllerDataSource)?
     /// Notified about pages; never called.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// Stored.
     open var isDoubleSided = false
-    /// None.
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
     /// The pages that are shown.
     open private(set) var viewControllers: [UIViewController]?
@@ -382,17 +149,5 @@ extension UIPageViewControllerDelegate {
         if first.view.superview !== container { container.addSubview(first.view) }
         first.stand(under: .zero, in: container, opaqueTop: false, opaqueBottom: false)
     }
-    /// Where the spine of pages that curl lies.
-    public enum SpineLocation: Int, Sendable {
-        /// Nowhere.
-        case none = 0
-        /// At the first edge.
-        case min
-        /// In the middle, between two pages.
-        case mid
-        /// At the last edge.
-        case max
-    }
-    /// None: pages do not curl.
     open var spineLocation: SpineLocation { .none }
 }

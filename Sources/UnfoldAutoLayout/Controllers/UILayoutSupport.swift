@@ -1,17 +1,5 @@
 import Foundation
 
-/// What is left of the layout guides of iOS 7: a bar's region, by its edges and its length.
-@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-    /// Points that the bar covers.
-    var length: CGFloat { get }
-    /// Upper edge.
-    var topAnchor: NSLayoutYAxisAnchor { get }
-    /// Lower edge.
-    var bottomAnchor: NSLayoutYAxisAnchor { get }
-    /// Height.
-    var heightAnchor: NSLayoutDimension { get }
-}
-
 /// A guide that is as high as the safe area's inset at one end of a controller's view, by two constraints: an edge and
 /// the height (fact M8.7).
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {

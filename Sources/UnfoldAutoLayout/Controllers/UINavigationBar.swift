@@ -1,43 +1,19 @@
 import Foundation
 
-/// Where a bar stands, asked of what holds it.
-@preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
-    /// Where it stands.
-    var barPosition: UIBarPosition { get }
-}
-
 /// Says where a bar stands.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: OptionalRequirements {
     /// Default any.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
-extension UIBarPositioningDelegate {
-    /// Any.
-    public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
-}
-
 /// Notified when items come and go. Methods have defaults.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Whether an item may come. Default true.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-    /// An item came.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
     /// Whether an item may go. Default true.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-    /// An item went.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
-}
-
-extension UINavigationBarDelegate {
-    /// True.
-    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
-    /// Nothing.
-    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-    /// True.
-    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
-    /// Nothing.
-    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
 /// Heights of bars in points. 44 was printed by a running navigation bar (fact A3.4); the others are those that
@@ -61,7 +37,7 @@ enum BarHeights {
 
 /// The bar of a navigation controller, or one of one's own. Its own height is 44 (fact A3.4), or as the device and the
 /// items have it; custom views of its items stand in it. Titles and buttons are not drawn.
-@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+@preconcurrency @MainActor open class UINavigationBar: UINavigationBarInert, UIBarPositioning {
     override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
 
     /// Notified when items come and go.
@@ -98,52 +74,23 @@ enum BarHeights {
     open var prefersLargeTitles = false { didSet { if oldValue != prefersLargeTitles { superview?.setNeedsLayout() } } }
     /// Whether content lies under the bar. Default true.
     open var isTranslucent = true { didSet { if oldValue != isTranslucent { superview?.setNeedsLayout() } } }
-    /// Stored; nothing is drawn.
-    open var barStyle: UIBarStyle = .default
-    /// Stored; nothing is drawn.
-    open var barTintColor: UIColor?
-    /// Stored; nothing is drawn.
-    open var shadowImage: UIImage?
-    /// Stored; nothing is drawn.
-    open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// Stored; nothing is drawn.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// Stored; nothing is drawn.
-    open var backIndicatorImage: UIImage?
-    /// Stored; nothing is drawn.
-    open var backIndicatorTransitionMaskImage: UIImage?
-    /// Stored; nothing is drawn.
-    open var standardAppearance = UINavigationBarAppearance()
-    /// Stored; nothing is drawn.
-    open var compactAppearance: UINavigationBarAppearance?
-    /// Stored; nothing is drawn.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// Stored; nothing is drawn.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     private var backgrounds: [String: UIImage] = [:]
-    /// Stored; nothing is drawn.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
     }
-    /// Stored; nothing is drawn.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) { backgrounds["\(barPosition.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
-    /// What was stored.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImage(for: .any, barMetrics: barMetrics)
     }
-    /// What was stored.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         backgrounds["\(barPosition.rawValue) \(barMetrics.rawValue)"]
     }
     private var adjustments: [UIBarMetrics: CGFloat] = [:]
-    /// Stored; nothing is drawn.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         adjustments[barMetrics] = adjustment
     }
-    /// What was stored.
-    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { adjustments[barMetrics] ?? 0 }
     /// What the delegate says.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
@@ -185,8 +132,4 @@ enum BarHeights {
         content.finish()
     }
     private lazy var content = BarContent(owner: self)
-    /// Stored. Default as suits.
-    open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
-    /// That of a touch device.
-    open var behavioralStyle: UIBehavioralStyle { .pad }
 }

@@ -8,47 +8,18 @@ import Foundation
     /// A controller is shown.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-    /// Never asked. Default any.
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask
-    /// Never asked. Default none.
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Never asked. Default none.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-}
-
-extension UINavigationControllerDelegate {
-    /// Nothing.
-    public func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {}
-    /// Nothing.
-    public func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {}
-    /// Any.
-    public func navigationControllerSupportedInterfaceOrientations(
-        _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask { .all }
-    /// None.
-    public func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// None.
-    public func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 /// A stack of controllers, of which the last one is shown, with a navigation bar above and a toolbar below.
@@ -57,16 +28,6 @@ extension UINavigationControllerDelegate {
 /// or the controller does not extend its edges, it ends at the bar. Nothing is animated: pushing and popping are done
 /// at once.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-    /// What happens to the stack.
-    public enum Operation: Int, Sendable {
-        /// Nothing.
-        case none = 0
-        /// A controller comes.
-        case push
-        /// A controller goes.
-        case pop
-    }
-
     /// A stack of one controller.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
@@ -89,7 +50,6 @@ extension UINavigationControllerDelegate {
     /// An empty stack.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The bar above.
     open private(set) var navigationBar = UINavigationController.fitted(UINavigationBar())
     /// The bar below; hidden at first.
     open private(set) var toolbar: UIToolbar! = UINavigationController.fitted(UIToolbar())
@@ -165,7 +125,6 @@ extension UINavigationControllerDelegate {
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.first.flatMap { popToViewController($0, animated: animated) }
     }
-    /// Pushes.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
     // MARK: Bars
@@ -178,27 +137,14 @@ extension UINavigationControllerDelegate {
     open var isToolbarHidden = true { didSet { if oldValue != isToolbarHidden { barsDidChange() } } }
     /// Sets ``isToolbarHidden``.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-    /// Stored; there are no touches.
     open var hidesBarsOnSwipe = false
-    /// Stored; there are no touches.
     open var hidesBarsOnTap = false
-    /// Stored; no keyboard appears.
-    open var hidesBarsWhenKeyboardAppears = false
-    /// Stored.
-    open var hidesBarsWhenVerticallyCompact = false
     /// Goes back, on a device; here it does nothing.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
         let recognizer = UIScreenEdgePanGestureRecognizer()
         recognizer.edges = .left
         return recognizer
     }()
-    /// A gesture that hides bars; it does nothing.
-    open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
-    /// A gesture that hides bars; it does nothing.
-    open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
-
-    /// Points of a navigation bar with a prompt, and so on.
-    public static let hideShowBarDuration: CGFloat = 0.2
 
     // MARK: View
 
@@ -258,8 +204,6 @@ extension UINavigationControllerDelegate {
         top?.stand(
             under: bars, in: container, opaqueTop: !navigationBar.isTranslucent, opaqueBottom: !toolbar.isTranslucent)
     }
-    /// Stored; there are no touches.
-    open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
 }
 
 extension UIViewController {

@@ -1,56 +1,7 @@
 import Foundation
 
 /// What a navigation bar shows for a controller.
-@preconcurrency @MainActor open class UINavigationItem: NSObject {
-    /// Whether a title is large.
-    public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As the item before; large for the first.
-        case automatic = 0
-        /// Large.
-        case always
-        /// Not large.
-        case never
-        /// Large, in the bar.
-        case inline
-    }
-
-    /// How the way back is shown.
-    public enum BackButtonDisplayMode: Int, Sendable {
-        /// By the title before.
-        case `default` = 0
-        /// Generically.
-        case generic
-        /// By an arrow.
-        case minimal
-    }
-
-    /// Where a search bar stands.
-    public enum SearchBarPlacement: Int, Sendable {
-        /// As suits.
-        case automatic = 0
-        /// In the bar.
-        case inline
-        /// Below the title.
-        case stacked
-        /// In the bar, or where there is more room.
-        case integrated
-        /// As a button.
-        case integratedButton
-        /// In the bar's middle.
-        case integratedCentered
-    }
-
-    /// How an item is used.
-    public enum ItemStyle: Int, Sendable {
-        /// As a step.
-        case navigator = 0
-        /// As a browser.
-        case browser
-        /// As an editor.
-        case editor
-    }
-
-    /// An item of a title.
+@preconcurrency @MainActor open class UINavigationItem: UINavigationItemInert {
     public init(title: String) {
         self.title = title
         super.init()
@@ -65,24 +16,14 @@ import Foundation
         willSet { objectWillChange(self, "title", newValue != title) }
         didSet { objectDidChange(self) }
     }
-    /// Stored; the bar is higher with it.
     open var prompt: String? { didSet { changed() } }
     /// Stands in the bar in place of the title.
     open var titleView: UIView? { didSet { if oldValue !== titleView { changed() } } }
-    /// What a button back to this item is called.
-    open var backButtonTitle: String?
     /// The button back to this item.
     open var backBarButtonItem: UIBarButtonItem?
-    /// Stored.
-    open var backAction: UIAction?
-    /// Stored.
-    open var backButtonDisplayMode: BackButtonDisplayMode = .default
-    /// Stored.
     open var hidesBackButton = false
     /// Sets ``hidesBackButton``.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
-    /// Stored.
-    open var leftItemsSupplementBackButton = false
     /// Buttons at the leading side, the first outermost.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
     /// Buttons at the trailing side, the first outermost.
@@ -105,12 +46,6 @@ import Foundation
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
     /// Sets ``rightBarButtonItems``.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-    /// Stored.
-    open var leadingItemGroups: [UIBarButtonItemGroup] = []
-    /// Stored.
-    open var centerItemGroups: [UIBarButtonItemGroup] = []
-    /// Stored.
-    open var trailingItemGroups: [UIBarButtonItemGroup] = []
     /// Whether the title is large, where the bar prefers large titles. Default automatic.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
     /// Stored, and reported once as a finding: the bar's height does not count its search bar.
@@ -121,41 +56,8 @@ import Foundation
             }
         }
     }
-    /// Stored.
-    open var hidesSearchBarWhenScrolling = true
-    /// Stored.
-    open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
-    /// Stored.
-    open var style: ItemStyle = .navigator
-    /// Stored.
-    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-    /// Stored.
-    open var standardAppearance: UINavigationBarAppearance?
-    /// Stored.
-    open var compactAppearance: UINavigationBarAppearance?
-    /// Stored.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// Stored.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-    /// Stored; the bar keeps its height.
     open var subtitle: String?
-    /// Stored; nothing is drawn.
-    open var largeTitle: String?
-    /// Stored; the bar keeps its height.
-    open var largeSubtitle: String?
-    /// Stored.
-    open var customizationIdentifier: String?
-    /// Stored.
-    open weak var renameDelegate: AnyObject?
-    /// What the document is that the bar is of; stored.
-    open var documentProperties: UIDocumentProperties?
-    /// Stored.
-    open var pinnedTrailingGroup: UIBarButtonItemGroup?
-    /// Stored.
-    open var additionalOverflowItems: UIDeferredMenuElement?
-    /// As was asked.
-    open var searchBarPlacement: SearchBarPlacement { preferredSearchBarPlacement }
 
     weak var bar: UINavigationBar?
     private func changed() {
@@ -169,32 +71,4 @@ import Foundation
     open var attributedSubtitle: AttributedString? {
         didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
     }
-    /// The second line of a large title, which is its characters.
-    open var largeAttributedSubtitle: AttributedString? {
-        didSet { largeSubtitle = largeAttributedSubtitle.map { String($0.characters) } }
-    }
-    /// Stored; takes no room.
-    open var subtitleView: UIView?
-    /// Stored; takes no room.
-    open var largeSubtitleView: UIView?
-    /// Stored.
-    open var searchBarPlacementAllowsToolbarIntegration = true
-    /// Stored.
-    open var searchBarPlacementAllowsExternalIntegration = false
-    /// Stands for the search bar among a toolbar's items.
-    open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem()
-    /// None: nothing overflows.
-    open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
-}
-
-/// What a document is, for the menu of a bar's title; stored.
-@preconcurrency @MainActor open class UIDocumentProperties: NSObject {
-    /// Its position; nil of one that is none.
-    public let url: URL?
-    /// Gives what is dragged; never asked.
-    open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
-    /// Whether an icon is shown. Default true.
-    open var wantsIconRepresentation = true
-    /// A file.
-    public init(url: URL) { self.url = url }
 }

@@ -6,7 +6,6 @@ import Foundation
     open private(set) var identifier: String?
     /// Where it comes from.
     open private(set) var source: UIViewController
-    /// Where it leads to.
     open private(set) var destination: UIViewController
     private var handler: (@MainActor () -> Void)?
     /// Of a segue of an app's class: what the document's kind of segue does.

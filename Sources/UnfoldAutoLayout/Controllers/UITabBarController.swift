@@ -1,26 +1,8 @@
 import Foundation
 
-/// Asked and notified about tabs. Methods have defaults.
-@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Never asked: there are no touches. Default true.
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    /// Never called: there are no touches.
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-    /// True.
-    public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
-    /// Nothing.
-    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-}
-
 /// Controllers side by side, of which one is shown, with a bar of tabs below. The bar's height is added to the safe
 /// area of what is shown; where it is opaque, or the controller does not extend its edges, the view ends at the bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
-    /// The bar.
     open private(set) lazy var tabBar: UITabBar = {
         let bar = UITabBar()
         bar.sizeToFit()
@@ -70,14 +52,7 @@ extension UITabBarControllerDelegate {
         get { tabs.first { $0.viewController === selectedViewController } }
         set { if let controller = newValue?.viewController { selectedViewController = controller } }
     }
-    /// A tab by its name.
     open func tab(forIdentifier identifier: String) -> UITab? { tabs.first { $0.identifier == identifier } }
-    /// Stored; a bar is shown.
-    open var mode = Mode.automatic
-    /// Not shown.
-    open private(set) lazy var sidebar = Sidebar()
-    /// Stored.
-    open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
     private var index = 0
     /// Which tab is chosen; `NSNotFound` without tabs. One beyond the tabs is ignored.
     open var selectedIndex: Int {
@@ -96,11 +71,9 @@ extension UITabBarControllerDelegate {
         get { controllers.indices.contains(index) ? controllers[index] : nil }
         set { if let found = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = found } }
     }
-    /// Stored.
     open var customizableViewControllers: [UIViewController]?
     /// A controller for tabs that find no room; empty.
     open private(set) lazy var moreNavigationController = UINavigationController()
-    /// Stored. Default false.
     open var isTabBarHidden = false { didSet { if oldValue != isTabBarHidden { viewIfLoaded?.setNeedsLayout() } } }
     /// Sets ``isTabBarHidden``.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
@@ -156,23 +129,6 @@ extension UITabBarControllerDelegate {
         let bars = UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : height, right: 0)
         shown?.stand(under: bars, in: container, opaqueTop: false, opaqueBottom: !tabBar.isTranslucent)
     }
-    /// Stored: it takes no room, which is reported once. Default none.
-    open var bottomAccessory: UITabAccessory? {
-        didSet {
-            if bottomAccessory != nil {
-                InertLayout.report("UITabBarController.bottomAccessory", .accessoryWithoutRoom)
-            }
-        }
-    }
-    /// Sets ``bottomAccessory``.
-    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
-        self.bottomAccessory = bottomAccessory
-    }
-    /// Stored. Default none.
-    open var customizationIdentifier: String?
-    /// Stored. Default none.
-    open var compactTabIdentifiers: [String]?
-    /// The room beside and above the bar: the safe area of the view.
     open var contentLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
     /// Sets ``tabs``.
     open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }

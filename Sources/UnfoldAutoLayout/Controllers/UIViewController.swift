@@ -1,7 +1,14 @@
 import Foundation
 
 /// Owner of a view that is made on first use.
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIViewControllerInert {
+    /// All; on the phone not upside down.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        LayoutEnvironment.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+    /// That of the application's scene.
+    open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.scene.interfaceOrientation }
+
     /// A controller whose view comes from the document of that name, or else of its class's.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         givenNibName = nibNameOrNil
@@ -17,7 +24,6 @@ import Foundation
         (coder as? NibCoder)?.decode(into: self)
     }
 
-    /// The name given.
     open var nibName: String? { givenNibName }
     private let givenNibName: String?
     /// Where the document is looked for first.
@@ -76,22 +82,14 @@ import Foundation
     /// Called when the view stands in a window, knows its traits and has its size, before it is laid out for the first
     /// time.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// Called when the view has entered a window, once the turn has laid the window out.
-    open func viewDidAppear(_ animated: Bool) {}
     /// Called when the view is about to leave its window.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// Called when the view has left its window.
-    open func viewDidDisappear(_ animated: Bool) {}
     /// Called before the view's `layoutSubviews`.
     open func viewWillLayoutSubviews() {}
     /// Called after the view's `layoutSubviews`; subviews of subviews may still wait.
     open func viewDidLayoutSubviews() {}
     /// The constraint pass of the view.
     open func updateViewConstraints() { view.updateConstraints() }
-    /// Called when margins from outside changed; does nothing here.
-    open func viewLayoutMarginsDidChange() {}
-    /// Called when the view's safe area changed; does nothing here.
-    open func viewSafeAreaInsetsDidChange() {}
     /// Traits of the current ``LayoutEnvironment``, but for those that a parent set for its child.
     open var traitCollection: UITraitCollection {
         TraitsForChildren.traits(of: loadedView, withoutView: traitsFromParents)
@@ -175,24 +173,6 @@ import Foundation
     var adjustsScrollViewUnderBars: Bool { automaticallyAdjustsScrollViewInsets && navigationController != nil }
     /// What bars of the containing controller take from the view, on top of the safe area.
     var barInsets = UIEdgeInsets.zero
-    /// Stored.
-    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
-    /// Accepted; bars do not follow scrolling.
-    open func setContentScrollView(_ scrollView: UIScrollView?) {}
-    /// Stored.
-    open var restoresFocusAfterTransition = true
-    /// Stored. Default false.
-    open var performsActionsWhilePresentingModally: Bool { false }
-    /// Never asked: nothing is previewed. Default none.
-    open var previewActionItems: [any UIPreviewActionItem] { [] }
-    /// Never called: a split view does not collapse.
-    open func collapseSecondaryViewController(
-        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
-    ) {}
-    /// Never called: a split view does not collapse. Default none.
-    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
-        nil
-    }
     /// What ``updateContentUnavailableConfiguration(using:)`` is given.
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         UIContentUnavailableConfigurationState(traitCollection: traitCollection)
@@ -257,20 +237,10 @@ import Foundation
     var standsInWindow: Bool { !(self is any StandsNowhere) }
     /// Default automatic.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-    /// Stored.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-    /// Stored.
-    open var modalPresentationCapturesStatusBarAppearance = false
-    /// Stored; there are no touches.
-    open var isModalInPresentation = false
     /// Whether what its children present stands over this one. Default false.
     open var definesPresentationContext = false
-    /// Stored.
     open var providesPresentationContextTransitionStyle = false
-    /// Stored; never asked.
-    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// None: transitions are over at once.
-    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
     /// How it is presented; made on first use.
     open var presentationController: UIPresentationController? {
         if let knownPresentation { return knownPresentation }
@@ -313,38 +283,10 @@ import Foundation
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
     }
-    /// The nearest controller above that has an action.
-    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-        sequence(first: self, next: \.parent).dropFirst().first { $0.canPerformAction(action, withSender: sender) }
-    }
 
     var storedTraitOverrides: UITraitOverrides?
     /// Whatever stands for missing content.
     package final var contentUnavailable: Any?
-    /// Accepted: nothing turns.
-    open class func attemptRotationToDeviceOrientation() {}
-    /// True but for a form sheet; no keyboard appears.
-    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-    /// Stored; there is no focus.
-    open var focusGroupIdentifier: String?
-    /// Stored.
-    open var interactionActivityTrackingBaseName: String?
-    /// Default none.
-    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Default none.
-    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Default none.
-    open var childViewControllerForPointerLock: UIViewController? { nil }
-    /// Default false.
-    open var prefersPointerLocked: Bool { false }
-    /// Accepted: there is no pointer.
-    open func setNeedsUpdateOfPrefersPointerLocked() {}
-    /// Never called; does nothing.
-    open func applicationFinishedRestoringState() {}
-    /// None.
-    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
-    /// Stored; transitions are over at once.
-    open var preferredTransition: UIViewControllerTransition?
     /// Its tab, if it is in one.
     open var tab: UITab? { tabBarController?.tabs.first { $0.viewController === self } }
 
@@ -363,45 +305,9 @@ import Foundation
     ) -> Bool { SelectorMethods.responds(self, to: action) }
     /// Children where an unwinding may end. Default: all.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { children }
-    /// Shows the child that an unwinding leads to; does nothing here.
-    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: System (stored, or never called)
 
-    /// Default any but upside down; any on a tablet.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        LayoutEnvironment.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-    }
-    /// Default upright.
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// By the shape of the screen.
-    open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.scene.interfaceOrientation }
-    /// Default true.
-    open var shouldAutorotate: Bool { true }
-    /// Accepted: nothing turns.
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Default: as suits the interface.
-    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Default false.
-    open var prefersStatusBarHidden: Bool { false }
-    /// Default fade.
-    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// Default none.
-    open var childForStatusBarStyle: UIViewController? { nil }
-    /// Default none.
-    open var childForStatusBarHidden: UIViewController? { nil }
-    /// Accepted: nothing is drawn.
-    open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Default false.
-    open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// Accepted: nothing is drawn.
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// Default none.
-    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// Accepted: there are no touches.
-    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// Never called; does nothing.
-    open func didReceiveMemoryWarning() {}
     /// Called by nobody but those who turn it; notifies the children.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children { child.viewWillTransition(to: size, with: coordinator) }
@@ -410,26 +316,13 @@ import Foundation
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { for child in children { child.willTransition(to: newCollection, with: coordinator) } }
-    /// A child prefers another size; does nothing here.
-    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// A child by constraints has another size; does nothing here.
-    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// The size of a child. Default: the size given.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     )
         -> CGSize
     { parentSize }
-    /// Stored.
     open var restorationIdentifier: String?
-    /// Stored.
-    open var restorationClass: AnyClass?
-    /// Never called; does nothing.
-    open func encodeRestorableState(with coder: NSCoder) {}
-    /// Never called; does nothing.
-    open func decodeRestorableState(with coder: NSCoder) {}
-    /// None: it is no extension.
-    open var extensionContext: NSExtensionContext? { nil }
     /// Shortcuts of a hardware keyboard; stored.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
     /// Lets a shortcut go.
@@ -438,14 +331,6 @@ import Foundation
     open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
     /// Where the focus would go first.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { loadedView.map { [$0] } ?? [] }
-    /// Accepted: there is no focus.
-    open func setNeedsFocusUpdate() {}
-    /// Accepted: there is no focus.
-    open func updateFocusIfNeeded() {}
-    /// Never asked. Default true.
-    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-    /// Never called; does nothing.
-    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
     /// Says which traits a child and its views have, as their ``traitCollection`` says and as they are notified by
     /// ``traitCollectionDidChange(_:)``. What reads no traits of its own, as labels that follow the text size by
     /// themselves, keeps to the ``LayoutEnvironment``; that is reported once as a finding.
@@ -515,10 +400,6 @@ import Foundation
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
     }
-    /// Accepted: the window notifies what appears in it.
-    open func endAppearanceTransition() {}
-    /// Default true.
-    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// Leaves the containing controller.
     open func removeFromParent() {
         guard let old = parent else { return }
@@ -563,10 +444,6 @@ import Foundation
         needsProperties = false
         updateProperties()
     }
-    /// Default false.
-    open var prefersInterfaceOrientationLocked: Bool { false }
-    /// Accepted.
-    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
 }
 
 /// Side margins of a controller's view (fact A10.1).

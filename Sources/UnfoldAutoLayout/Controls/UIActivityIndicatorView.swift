@@ -2,7 +2,6 @@ import Foundation
 
 /// A spinning wheel; always as large as its style says (table A3.4), spinning or not.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-    /// Size and look.
     public enum Style: Int, Sendable {
         /// 20 by 20 points.
         case medium = 100
@@ -18,7 +17,6 @@ import Foundation
         var isLarge: Bool { self == .large || self == .whiteLarge }
     }
 
-    /// A wheel of a style.
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)
@@ -32,7 +30,6 @@ import Foundation
         takeNaturalSize()
         if frame.size != .zero { self.frame = frame }
     }
-    /// A medium wheel.
     public required init(coder: NSCoder) {
         // A view of a document, or one without anything: never nil.
         super.init(coder: coder)!
@@ -45,7 +42,6 @@ import Foundation
     /// Whether a wheel that stands still is hidden, as a new one is; outside stack views it keeps its position. Default
     /// true.
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
-    /// Stored; nothing is drawn.
     open var color: UIColor! = .gray
     /// Default false.
     open private(set) var isAnimating = false
@@ -56,7 +52,6 @@ import Foundation
     }
     /// A wheel of a style, by its old name.
     public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
-    /// Shows the wheel.
     open func startAnimating() {
         isAnimating = true
         isHidden = false

@@ -2,38 +2,12 @@ import Foundation
 
 /// Whether a bar is as high as upright or as on its side.
 public enum UIBarMetrics: Int, Sendable {
-    /// Upright.
     case `default` = 0
-    /// On its side.
     case compact
     /// Upright, with a prompt.
     case defaultPrompt = 101
     /// On its side, with a prompt.
     case compactPrompt
-    /// ``compact`` under its old name.
-    public static let landscapePhone = UIBarMetrics.compact
-}
-
-/// Where a bar stands.
-public enum UIBarPosition: Int, Sendable {
-    /// Anywhere.
-    case any = 0
-    /// At the bottom.
-    case bottom
-    /// At the top.
-    case top
-    /// At the top, the status bar above.
-    case topAttached
-}
-
-/// Look of a bar.
-public enum UIBarStyle: Int, Sendable {
-    /// Light.
-    case `default` = 0
-    /// Dark.
-    case black
-    /// Its old name; as ``black``.
-    case blackTranslucent
 }
 
 /// What stands in a bar: a title and a picture. Stored; nothing is drawn.
@@ -58,20 +32,14 @@ public enum UIBarStyle: Int, Sendable {
         willSet { willChange("image", newValue !== image) }
         didSet { valuesDidChange() }
     }
-    /// Stored.
     open var landscapeImagePhone: UIImage?
-    /// Stored.
     open var largeContentSizeImage: UIImage?
     /// Points; stored.
     open var imageInsets: UIEdgeInsets = .zero
-    /// Points; stored.
-    open var landscapeImagePhoneInsets: UIEdgeInsets = .zero
     /// A number of the caller's own.
     open var tag = 0
-    /// Names the item.
     open var accessibilityIdentifier: String?
     private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-    /// Stored for a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state] = attributes
     }
@@ -82,73 +50,12 @@ public enum UIBarStyle: Int, Sendable {
 }
 
 /// A button of a bar. A test sends what a tap would send by ``sendAction()``.
-@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-    /// Look of a button.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarButtonItemInert {
     public enum Style: Int, Sendable {
-        /// The usual.
         case plain = 0
         /// Its old name; as `plain`.
         case bordered
-        /// What ends a task.
         case done
-        /// ``done`` as of iOS 26.
-        public static let prominent = Style.done
-    }
-
-    /// The system's own buttons.
-    public enum SystemItem: Int, Sendable {
-        /// Done.
-        case done = 0
-        /// Cancel.
-        case cancel
-        /// Edit.
-        case edit
-        /// Save.
-        case save
-        /// A plus.
-        case add
-        /// Room that gives.
-        case flexibleSpace
-        /// Room of a width.
-        case fixedSpace
-        /// Compose.
-        case compose
-        /// Reply.
-        case reply
-        /// Share.
-        case action
-        /// Organise.
-        case organize
-        /// Bookmarks.
-        case bookmarks
-        /// Search.
-        case search
-        /// Refresh.
-        case refresh
-        /// Stop.
-        case stop
-        /// Camera.
-        case camera
-        /// Bin.
-        case trash
-        /// Play.
-        case play
-        /// Pause.
-        case pause
-        /// Rewind.
-        case rewind
-        /// Fast forward.
-        case fastForward
-        /// Undo.
-        case undo
-        /// Redo.
-        case redo
-        /// Turn the page.
-        case pageCurl
-        /// Close.
-        case close
-        /// Write.
-        case writingTools
     }
 
     /// A button without content.
@@ -205,13 +112,11 @@ public enum UIBarStyle: Int, Sendable {
         self.primaryAction = primaryAction
         self.menu = menu
     }
-    /// Room of a width.
     public class func fixedSpace(_ width: CGFloat) -> Self {
         let item = Self.make(.fixedSpace)
         item.width = width
         return item
     }
-    /// Room that gives.
     public class func flexibleSpace() -> Self { make(.flexibleSpace) }
     private class func make(_ systemItem: SystemItem) -> Self {
         let item = ObjectiveCMessages.make(Self.self)
@@ -225,17 +130,12 @@ public enum UIBarStyle: Int, Sendable {
         self.action = action
     }
 
-    /// Stored; nothing is drawn.
     open var style: Style = .plain
     /// Which of the system's buttons it is; nil for another.
     package private(set) var systemItem: SystemItem?
     /// Points; 0, the default, for the content's own.
     open var width: CGFloat = 0
-    /// Stored.
-    open var possibleTitles: Set<String>?
-    /// Stands in the bar in place of title and picture.
     open var customView: UIView?
-    /// What a tap sends.
     open var action: Selector?
     /// Whom it is sent to; not kept alive. nil: the first responder in the chain that knows it.
     open weak var target: AnyObject?
@@ -247,30 +147,7 @@ public enum UIBarStyle: Int, Sendable {
             if let image = primaryAction.image { self.image = image }
         }
     }
-    /// Stored; nothing shows it.
     open var menu: UIMenu?
-    /// Stored; nothing shows it.
-    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-    /// Stored.
-    open var changesSelectionAsPrimaryAction = false
-    /// Stored.
-    open var isSelected = false
-    /// Stored; the button keeps its room.
-    open var isHidden = false
-    /// Stored; nothing is drawn.
-    open var tintColor: UIColor?
-    /// Stored; nothing is drawn.
-    open var hidesSharedBackground = false
-    /// Stored.
-    open var identifier: String?
-    /// Stored.
-    open var menuRepresentation: UIMenuElement?
-    /// Stored; nothing moves.
-    open var isSymbolAnimationEnabled = false
-    /// Stored; nothing is drawn.
-    open var sharesBackground = true
-    /// The group it belongs to; nil.
-    open weak var buttonGroup: UIBarButtonItemGroup?
 
     /// Does what a tap would do. UIKit has no such method.
     public func sendAction() {
@@ -280,60 +157,34 @@ public enum UIBarStyle: Int, Sendable {
     }
 
     private var looks: [String: Any] = [:]
-    /// Stored; nothing is drawn.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) { looks["background \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
-    /// What was stored.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         looks["background \(state.rawValue) \(barMetrics.rawValue)"] as? UIImage
     }
-    /// Stored; nothing is drawn.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
     ) { looks["background \(state.rawValue) \(style.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
-    /// What was stored.
     open func backgroundImage(
         for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
     ) -> UIImage? { looks["background \(state.rawValue) \(style.rawValue) \(barMetrics.rawValue)"] as? UIImage }
-    /// Stored; nothing is drawn.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         looks["title \(barMetrics.rawValue)"] = adjustment
     }
-    /// What was stored.
-    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
-        looks["title \(barMetrics.rawValue)"] as? UIOffset ?? .zero
-    }
-    /// Stored; nothing is drawn.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         looks["back title \(barMetrics.rawValue)"] = adjustment
-    }
-    /// Stored; nothing is drawn.
-    open func setBackButtonBackgroundImage(
-        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-    ) { looks["back \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
-    /// Stored; nothing is drawn.
-    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-        looks["vertical \(barMetrics.rawValue)"] = adjustment
     }
     /// A small mark on the item, as of iOS 26
     /// (developer.apple.com/documentation/uikit/uibarbuttonitem/badge-swift.struct); stored, not drawn.
     public struct Badge: Hashable, Sendable {
         /// What it says; none for a point.
         public let stringValue: String?
-        /// Stored.
         public var foregroundColor: UIColor?
-        /// Stored.
         public var backgroundColor: UIColor?
-        /// A number.
         public static func count(_ count: Int) -> Self { Self(stringValue: String(count)) }
-        /// A text.
         public static func string(_ string: String) -> Self { Self(stringValue: string) }
-        /// A point.
-        public static func indicator() -> Self { Self(stringValue: nil) }
     }
-    /// Stored; nothing is drawn. Default none.
-    open var badge: Badge?
     /// A group of this item that stays.
     open func creatingFixedGroup() -> UIBarButtonItemGroup {
         UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
@@ -350,10 +201,6 @@ public enum UIBarStyle: Int, Sendable {
             customizationIdentifier: customizationIdentifier, inDefaultCustomization: inDefaultCustomization,
             items: [self])
     }
-    /// What was stored; none.
-    open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { nil }
-    /// Zero: nothing is drawn.
-    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { .zero }
     /// An item with a menu.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?, menu: UIMenu? = nil

@@ -1,57 +1,8 @@
 import Foundation
 
-/// Changes the attributes of a configuration's title; here its font counts.
-public struct UIConfigurationTextAttributesTransformer {
-    /// From the attributes that would be used to those that are.
-    public let transform: (AttributeContainer) -> AttributeContainer
-
-    /// A transformer.
-    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
-}
-
 extension UIButton {
     /// Content and insets of a button, as of iOS 15. Lengths are points.
     public struct Configuration {
-        /// Size class of a button: insets and font.
-        public enum Size: Int, Sendable {
-            /// The usual.
-            case medium = 0
-            /// Lower than the usual.
-            case small
-            /// The lowest.
-            case mini
-            /// Higher than the usual.
-            case large
-        }
-
-        /// Shape of the background; no effect on sizes.
-        public enum CornerStyle: Int, Sendable {
-            /// The background's own radius, whatever the text size.
-            case fixed = -1
-            /// The background's own radius, growing with the text size.
-            case dynamic = 0
-            /// A small radius of the system.
-            case small
-            /// A medium radius of the system.
-            case medium
-            /// A large radius of the system.
-            case large
-            /// Half the height.
-            case capsule
-        }
-
-        /// Where title and subtitle stand to each other; no effect on sizes.
-        public enum TitleAlignment: Int, Sendable {
-            /// As suits the rest of the button.
-            case automatic = 0
-            /// At the leading side.
-            case leading
-            /// In the middle.
-            case center
-            /// At the trailing side.
-            case trailing
-        }
-
         /// Default none.
         public var title: String?
         /// Wins over ``title``.
@@ -68,13 +19,9 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         /// Default medium.
         public var buttonSize: Size = .medium
-        /// Stored; no effect on sizes.
         public var cornerStyle: CornerStyle = .dynamic
-        /// Stored; no effect on sizes.
         public var titleAlignment: TitleAlignment = .automatic
-        /// Stored; nothing is drawn.
         public var baseForegroundColor: UIColor?
-        /// Stored; nothing is drawn.
         public var baseBackgroundColor: UIColor?
         /// A wheel replaces the image. Default false.
         public var showsActivityIndicator = false
@@ -83,54 +30,19 @@ extension UIButton {
         /// Chooses the title's font.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
-        /// Stored; nothing is drawn.
         public var imageColorTransformer: UIConfigurationColorTransformer?
-        /// How one symbol becomes another; stored, nothing moves.
-        public var symbolContentTransition: UISymbolContentTransition?
-        /// Stored; nothing is drawn.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-        /// Stored; the subtitle keeps its font.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// Wins over ``subtitle``; its text counts.
         public var attributedSubtitle: AttributedString? {
             didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
         }
-        /// Stored; a title stays on one line.
         public var titleLineBreakMode: NSLineBreakMode = .byTruncatingMiddle
-        /// Stored; a subtitle stays on one line.
         public var subtitleLineBreakMode: NSLineBreakMode = .byTruncatingMiddle
-        /// Stored; it takes no room.
         public var indicator: Indicator = .automatic
-        /// Stored; nothing is drawn.
-        public var indicatorColorTransformer: UIConfigurationColorTransformer?
-        /// Stored.
         public var automaticallyUpdateForSelection = true
-        /// Stored; nothing is drawn.
-        public var macIdiomStyle: MacIdiomStyle = .automatic
         /// Look of the background; stored, nothing is drawn.
         public var background = UIBackgroundConfiguration()
-
-        /// What tells of a menu.
-        public enum Indicator: Int, Sendable {
-            /// As suits.
-            case automatic = 0
-            /// Nothing.
-            case none
-            /// An arrow for a choice.
-            case popup
-        }
-
-        /// Look on a Mac.
-        public enum MacIdiomStyle: Int, Sendable {
-            /// As suits.
-            case automatic = 0
-            /// With a border.
-            case bordered
-            /// Without.
-            case borderless
-            /// With a border and a tint.
-            case borderlessTinted
-        }
 
         /// The configuration for a state of the button: itself.
         @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration { self }
@@ -146,9 +58,7 @@ extension UIButton {
         /// Back to the insets of the size.
         public mutating func setDefaultContentInsets() { ownInsets = nil }
 
-        /// No background.
         public static func plain() -> Configuration { Configuration() }
-        /// Grey background.
         public static func gray() -> Configuration { Configuration() }
         /// Background in a pale tint.
         public static func tinted() -> Configuration { Configuration() }
@@ -156,20 +66,10 @@ extension UIButton {
         public static func filled() -> Configuration { Configuration() }
         /// Borders, without background.
         public static func borderless() -> Configuration { Configuration() }
-        /// Borders.
         public static func bordered() -> Configuration { Configuration() }
-        /// Borders and tint.
         public static func borderedTinted() -> Configuration { Configuration() }
         /// Borders and a filled background.
         public static func borderedProminent() -> Configuration { Configuration() }
-        /// Glass.
-        public static func glass() -> Configuration { Configuration() }
-        /// Glass in the tint colour.
-        public static func prominentGlass() -> Configuration { Configuration() }
-        /// Clear glass.
-        public static func clearGlass() -> Configuration { Configuration() }
-        /// Clear glass with a tint.
-        public static func prominentClearGlass() -> Configuration { Configuration() }
 
         private var defaultInsets: NSDirectionalEdgeInsets {
             let metrics = ControlMetrics.current
@@ -203,16 +103,5 @@ extension UIButton {
             }
             return result
         }
-    }
-}
-
-/// How a button's symbol becomes another, as of iOS 26
-/// (developer.apple.com/documentation/uikit/uisymbolcontenttransition); stored.
-public struct UISymbolContentTransition: Sendable {
-    /// What moves it.
-    public let contentTransition: any Sendable
-    /// A transition, and how often and fast it runs.
-    public init(_ contentTransition: some Sendable, options: (any Sendable)? = nil) {
-        self.contentTransition = contentTransition
     }
 }

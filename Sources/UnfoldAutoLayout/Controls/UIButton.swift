@@ -1,14 +1,13 @@
 import Foundation
 
 /// A button; its natural size is its title's and image's with insets (table A3.4).
-@preconcurrency @MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIButtonInert {
     /// Look of a button. The round ones hold a symbol.
     public enum ButtonType: Int, Sendable {
         /// A title and an image without a look of their own.
         case custom = 0
         /// A title in the tint colour, with room around it.
         case system = 1
-        /// The info button.
         case detailDisclosure
         /// As `detailDisclosure` since iOS 7.
         case infoLight
@@ -18,20 +17,15 @@ import Foundation
         case contactAdd
         /// As `system`, on the televisions it comes from.
         case plain
-        /// As `system`; the name of before iOS 7.
-        public static let roundedRect = ButtonType.system
         /// The cross in a circle.
         case close
     }
 
-    /// A custom button.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
     }
-    /// A custom button.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// A button of a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         take(type: buttonType)
@@ -91,7 +85,6 @@ import Foundation
     }
     /// The title of a state.
     open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-    /// The title shown.
     open var currentTitle: String? { title(for: state) }
     /// A title with attributes; it wins over the plain one.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
@@ -111,7 +104,6 @@ import Foundation
     }
     /// The image of a state.
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-    /// The image shown.
     open var currentImage: UIImage? { image(for: state) }
     /// A button of the system's kind with a picture.
     open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
@@ -120,27 +112,15 @@ import Foundation
         if let action { button.addTarget(target, action: action, for: .touchUpInside) }
         return button
     }
-    /// False: there are no touches.
-    open var isHeld: Bool { false }
-    /// False: there is no pointer.
-    open var isHovered: Bool { false }
-    /// Stored.
-    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-    /// That of a touch device.
-    open var behavioralStyle: UIBehavioralStyle { .pad }
-    /// Stored for a state; nothing is drawn.
     open func setTitleColor(_ color: UIColor?, for state: State) { looks.colors[state] = color }
     /// The colour of a state; that of `.normal` where none was given.
     open func titleColor(for state: State) -> UIColor? {
         looks.colors[state] ?? looks.colors[.normal] ?? (buttonType == .system ? tintColor : .white)
     }
-    /// The colour shown.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-    /// Stored for a state; nothing is drawn.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) { looks.shadows[state] = color }
     /// The colour of a state; that of `.normal` where none was given.
     open func titleShadowColor(for state: State) -> UIColor? { looks.shadows[state] ?? looks.shadows[.normal] }
-    /// The colour shown.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
     /// A background for a state. The natural size is at least the background's (fact A3.8), which is not drawn.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
@@ -154,48 +134,8 @@ import Foundation
     private var looks: (colors: [State: UIColor], shadows: [State: UIColor], backgrounds: [State: UIImage]) = (
         [:], [:], [:]
     )
-    /// The size given for symbols.
-    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
-        symbolConfiguration
-    }
-    /// The size given for symbols.
-    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { symbolConfiguration }
-    /// Stored; nothing is drawn.
-    open var adjustsImageWhenHighlighted = true
-    /// Stored; nothing is drawn.
-    open var adjustsImageWhenDisabled = true
-    /// Stored; the picture keeps its size.
-    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-    /// Stored; nothing is drawn.
-    open var showsTouchWhenHighlighted = false
-    /// Stored; nothing is drawn.
-    open var reversesTitleShadowWhenHighlighted = false
-    /// Stored; nothing shows it.
-    open var menu: UIMenu?
-    /// Stored; nothing shows it.
-    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-    /// Stored.
-    open var changesSelectionAsPrimaryAction = false
-    /// Stored; there is no pointer.
-    open var isPointerInteractionEnabled = false
-    /// Stored; there is no pointer.
-    open var pointerStyleProvider: PointerStyleProvider?
     /// Gives the look of a pointer above a button; there is none.
     public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
-    /// Stored. Default automatic.
-    open var role: Role = .normal
-
-    /// What a button is for.
-    public enum Role: Int, Sendable {
-        /// Nothing in particular.
-        case normal = 0
-        /// What one most likely wants.
-        case primary
-        /// Goes back.
-        case cancel
-        /// Deletes.
-        case destructive
-    }
 
     // MARK: Rectangles
 
@@ -245,8 +185,6 @@ import Foundation
     open func setNeedsUpdateConfiguration() { updateConfiguration() }
     /// Calls the handler. Overrides set ``configuration``.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
-    /// Accepted.
-    open var automaticallyUpdatesConfiguration = true
 
     override func stateDidChange() {
         setNeedsUpdateConfiguration()
@@ -396,8 +334,6 @@ import Foundation
         return knownSubtitle
     }
     private lazy var knownSubtitle = UILabel()
-    /// Points; stored, nothing is drawn.
-    open var titleShadowOffset = CGSize.zero
 }
 
 /// Notifies its button when its font changes.

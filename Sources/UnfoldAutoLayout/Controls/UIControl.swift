@@ -1,57 +1,7 @@
 import Foundation
 
 /// Base of controls. Nothing is touched here: ``sendActions(for:)`` stands for the user.
-@preconcurrency @MainActor open class UIControl: UIView {
-    /// What a control looks like now.
-    public struct State: OptionSet, Hashable, Sendable {
-        /// The bits.
-        public let rawValue: UInt
-        /// A set of bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// None of the others.
-        public static let normal: State = []
-        /// Being touched.
-        public static let highlighted = State(rawValue: 1)
-        /// Not enabled.
-        public static let disabled = State(rawValue: 2)
-        /// Chosen.
-        public static let selected = State(rawValue: 4)
-        /// Has the focus; never set here.
-        public static let focused = State(rawValue: 8)
-        /// Bits for an app's own states.
-        public static let application = State(rawValue: 0xff_0000)
-        /// Bits of the system.
-        public static let reserved = State(rawValue: 0xff00_0000)
-    }
-
-    /// Where the content of a control stands in its height.
-    public enum ContentVerticalAlignment: Int, Sendable {
-        /// In the middle.
-        case center = 0
-        /// At the upper edge.
-        case top
-        /// At the lower edge.
-        case bottom
-        /// From edge to edge.
-        case fill
-    }
-
-    /// Where the content of a control stands in its width.
-    public enum ContentHorizontalAlignment: Int, Sendable {
-        /// In the middle.
-        case center = 0
-        /// At the left edge.
-        case left
-        /// At the right edge.
-        case right
-        /// From edge to edge.
-        case fill
-        /// Where lines of the language begin.
-        case leading
-        /// Where lines of the language end.
-        case trailing
-    }
-
+@preconcurrency @MainActor open class UIControl: UIControlInert {
     /// Default true.
     open var isEnabled = true {
         willSet { willChange("enabled", newValue != isEnabled) }
@@ -105,46 +55,10 @@ import Foundation
         case let other: other
         }
     }
-    /// Never true: there are no touches.
-    open var isTracking: Bool { false }
-    /// Never true: there are no touches.
-    open var isTouchInside: Bool { false }
-    /// Never called: there are no touches. Default true.
-    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Never called: there are no touches. Default true.
-    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Never called; does nothing.
-    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// Never called; does nothing.
-    open func cancelTracking(with event: UIEvent?) {}
-    /// Stored; nothing is shown.
-    open var toolTip: String?
-    /// Stored; nothing shows a menu.
-    open var isContextMenuInteractionEnabled = false
-    /// Stored; nothing shows a menu.
-    open var showsMenuAsPrimaryAction = false
-    /// None: nothing shows a menu.
-    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
-    /// Never asked. Default none.
-    open func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-    ) -> UIContextMenuConfiguration? { nil }
-    /// Never called; does nothing.
-    open func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
-    /// Never called; does nothing.
-    open func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
     /// Where a menu would open. Default: the middle.
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
         CGPoint(x: bounds.midX, y: bounds.midY)
     }
-    /// Stored; nothing moves.
-    open var isSymbolAnimationEnabled = false
     /// Sends everything for the primary action, as a tap would.
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
@@ -236,14 +150,4 @@ import Foundation
     private var targetActions = TargetActions()
 
     func stateDidChange() {}
-    /// Shows ``toolTip``; nothing is shown, no pointer is over it.
-    open var toolTipInteraction: UIToolTipInteraction? {
-        toolTip.map { text in
-            let interaction = knownToolTip ?? UIToolTipInteraction()
-            interaction.defaultToolTip = text
-            knownToolTip = interaction
-            return interaction
-        }
-    }
-    private var knownToolTip: UIToolTipInteraction?
 }

@@ -1,33 +1,7 @@
 import Foundation
 
-/// How a date picker looks.
-public enum UIDatePickerStyle: Int, Sendable {
-    /// As suits the release and the mode.
-    case automatic = 0
-    /// Turning wheels.
-    case wheels
-    /// A label that opens a calendar.
-    case compact
-    /// A calendar, or a field for the time.
-    case inline
-}
-
 /// A date picker; always as large as its style says (table A3.4).
-@preconcurrency @MainActor open class UIDatePicker: UIControl {
-    /// What is picked.
-    public enum Mode: Int, Sendable {
-        /// Hour and minute.
-        case time = 0
-        /// Day, month and year.
-        case date
-        /// Day, hour and minute.
-        case dateAndTime
-        /// A number of hours and minutes.
-        case countDownTimer
-        /// Month and year, with wheels only.
-        case yearAndMonth
-    }
-
+@preconcurrency @MainActor open class UIDatePicker: UIDatePickerInert {
     /// A picker of date and time. Wheels are as large as wheels are, whatever the frame says (tests of dotnet/macios,
     /// `UIDatePicker.initWithFrame:`).
     public override init(frame: CGRect) {
@@ -78,16 +52,6 @@ public enum UIDatePickerStyle: Int, Sendable {
     }
     /// Default 1.
     open var minuteInterval = 1
-    /// Stored; sizes do not depend on it.
-    open var locale: Locale?
-    /// Stored; sizes do not depend on it.
-    open var calendar: Calendar! = .current
-    /// Stored; sizes do not depend on it.
-    open var timeZone: TimeZone?
-    /// Seconds; stored.
-    open var countDownDuration: TimeInterval = 0
-    /// Stored.
-    open var roundsToMinuteInterval = true
 
     /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Shows an image; its natural size is the image's, or none (table A3.4). A symbol follows the user's text size if it
 /// has no size of its own.
-@preconcurrency @MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIImageViewInert {
     /// A view as large as its image.
     public init(image: UIImage?) {
         self.image = image
@@ -39,29 +39,17 @@ import Foundation
             valuesDidChange()
         }
     }
-    /// Stored; it takes no part in the natural size.
     open var highlightedImage: UIImage?
-    /// Stored.
     open var isHighlighted = false {
         willSet { willChange("highlighted", newValue != isHighlighted) }
         didSet { valuesDidChange() }
     }
-    /// Stored; it takes no part in the natural size.
-    open var animationImages: [UIImage]?
-    /// Stored; it takes no part in the natural size.
-    open var highlightedAnimationImages: [UIImage]?
-    /// Seconds; stored.
-    open var animationDuration: TimeInterval = 0
-    /// Stored.
-    open var animationRepeatCount = 0
     /// Between ``startAnimating()`` and ``stopAnimating()``; nothing moves.
     open private(set) var isAnimating = false
     /// See ``isAnimating``.
     open func startAnimating() { isAnimating = true }
     /// See ``isAnimating``.
     open func stopAnimating() { isAnimating = false }
-    /// Stored; the picture keeps its size.
-    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     /// Size of a symbol that has none of its own.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { invalidateIntrinsicContentSize() }
@@ -71,7 +59,6 @@ import Foundation
     open override var intrinsicContentSize: CGSize { shownImage?.alignmentSize ?? super.intrinsicContentSize }
     /// The natural size, as a frame.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
-    /// The image's.
     open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
     /// A symbol is made again: its size may have changed with the text size.
@@ -91,30 +78,4 @@ import Foundation
         image?.isSymbolImage == true
             && !changes.isDisjoint(with: [.contentSizeCategory, .displayScale, .generation, .controlMetrics])
     }
-    /// Stored; there is no focus.
-    open var adjustsImageWhenAncestorFocused = false
-    /// Stored; nothing is drawn.
-    open var preferredImageDynamicRange: UIImage.DynamicRange = .unspecified
-    /// The brightness that is shown: the standard one.
-    open var imageDynamicRange: UIImage.DynamicRange { .standard }
-    /// For views above the picture, as large as it.
-    open private(set) lazy var overlayContentView: UIView = {
-        let overlay = UIView(frame: bounds)
-        overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(overlay)
-        return overlay
-    }()
-    /// Where the picture is in focus: where it is.
-    open private(set) lazy var focusedFrameGuide: UILayoutGuide = {
-        let guide = UILayoutGuide()
-        addLayoutGuide(guide)
-        NSLayoutConstraint.activate([
-            guide.leadingAnchor.constraint(equalTo: leadingAnchor),
-            guide.trailingAnchor.constraint(equalTo: trailingAnchor),
-            guide.topAnchor.constraint(equalTo: topAnchor), guide.bottomAnchor.constraint(equalTo: bottomAnchor),
-        ])
-        return guide
-    }()
-    /// Stored; there is no focus. Default false.
-    open var masksFocusEffectToContents = false
 }

@@ -82,7 +82,6 @@ extension UILabel {
     var isEmpty: Bool { string?.isEmpty ?? true }
     /// What was asked for last.
     var latest: TextMeasurement? { last?.measurement }
-    /// Nothing was asked for since the natural size was.
     var latestIsNatural = false
 
     func set(_ text: String?) {

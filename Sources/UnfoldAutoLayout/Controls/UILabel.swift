@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A label of several lines is measured twice in each layout: on one line, then at the width that came out of that
 /// (facts B10 to B12); an explicit ``preferredMaxLayoutWidth`` replaces the second measurement.
-@preconcurrency @MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UILabelInert {
     /// A label without text.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -87,32 +87,21 @@ import Foundation
     open var adjustsFontSizeToFitWidth = false
     /// Accepted, see ``adjustsFontSizeToFitWidth``. Default 0.
     open var minimumScaleFactor: CGFloat = 0
-    /// Accepted. Default false.
     open var allowsDefaultTighteningForTruncation = false
     /// Accepted; concerns text that is drawn smaller. Default `.alignBaselines`.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
 
     // MARK: Appearance (stored; no effect on layout)
 
-    /// Stored; sizes do not depend on it.
     open var textAlignment: NSTextAlignment = .natural
-    /// Stored; nothing is drawn.
     open var textColor: UIColor! = .label {
         willSet { willChange("textColor", newValue != textColor) }
         didSet { valuesDidChange() }
     }
-    /// Stored; nothing is drawn.
-    open var highlightedTextColor: UIColor?
-    /// Stored; nothing is drawn.
-    open var shadowColor: UIColor?
-    /// Stored; nothing is drawn.
-    open var shadowOffset = CGSize(width: 0, height: -1)
-    /// Stored; nothing is drawn.
     open var isHighlighted = false {
         willSet { willChange("highlighted", newValue != isHighlighted) }
         didSet { valuesDidChange() }
     }
-    /// Stored; nothing is drawn.
     open var isEnabled = true {
         willSet { willChange("enabled", newValue != isEnabled) }
         didSet { valuesDidChange() }
@@ -142,9 +131,6 @@ import Foundation
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         CGRect(origin: bounds.origin, size: measuredSize(width: bounds.width, lines: numberOfLines))
     }
-
-    /// Never called; nothing is drawn.
-    open func drawText(in rect: CGRect) {}
 
     /// Also forgets what was measured.
     open override func invalidateIntrinsicContentSize() {
@@ -236,28 +222,4 @@ import Foundation
         guard let text = content.string, !text.isEmpty else { return "" }
         return "'\(text.count > 25 ? text.prefix(22) + "..." : text[...])'"
     }
-    /// Stored; nothing is shown.
-    open var showsExpansionTextWhenTruncated = false
-    /// Stored; lines have the font's height by either rule. Default typographic.
-    open var sizingRule: UILetterformAwareSizingRule = .typographic
-    /// Stored; nothing is drawn. Default as suits.
-    open var preferredVibrancy = UILabelVibrancy.automatic
-}
-
-/// Where text that is drawn smaller stands; no effect here.
-public enum UIBaselineAdjustment: Int, Sendable {
-    /// On the baseline of the full size.
-    case alignBaselines = 0
-    /// In the middle of the full size.
-    case alignCenters
-    /// At the upper edge.
-    case none
-}
-
-/// How a label looks on glass (developer.apple.com/documentation/uikit/uilabelvibrancy); stored.
-public enum UILabelVibrancy: Int, Sendable {
-    /// None.
-    case none = 0
-    /// As suits.
-    case automatic
 }

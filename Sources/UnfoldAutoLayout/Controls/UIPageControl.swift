@@ -1,7 +1,7 @@
 import Foundation
 
 /// Dots for pages; as wide as there are dots (table A3.4).
-@preconcurrency @MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIPageControlInert {
     /// A page control without pages.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -36,35 +36,8 @@ import Foundation
     open var hidesForSinglePage = false {
         didSet { if oldValue != hidesForSinglePage { invalidateIntrinsicContentSize() } }
     }
-    /// Stored; nothing is drawn.
-    open var pageIndicatorTintColor: UIColor?
-    /// Stored; nothing is drawn.
-    open var currentPageIndicatorTintColor: UIColor?
-    /// Look of the background.
-    public enum BackgroundStyle: Int, Sendable {
-        /// As suits.
-        case automatic = 0
-        /// Prominent.
-        case prominent
-        /// None.
-        case minimal
-    }
-    /// Stored; nothing is drawn.
-    open var backgroundStyle: BackgroundStyle = .automatic
-    /// Stored; there are no touches.
-    open var allowsContinuousInteraction = true
-    /// Stored; the size does not depend on it.
-    open var preferredIndicatorImage: UIImage?
-    /// Stored; nothing is drawn.
-    open var preferredCurrentPageIndicatorImage: UIImage?
-    /// Stored.
-    open var defersCurrentPageDisplay = false
-    /// Accepted; nothing is drawn.
-    open func updateCurrentPageDisplay() {}
     private var indicators: [Int: UIImage] = [:]
-    /// Stored; the size does not depend on it.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { indicators[page] = image }
-    /// What was stored.
     open func indicatorImage(forPage page: Int) -> UIImage? { indicators[page] }
 
     /// Size of so many dots.
@@ -82,71 +55,15 @@ import Foundation
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
-    /// How it is being used.
-    public enum InteractionState: Int, Sendable {
-        /// Not at all.
-        case none = 0
-        /// By taps.
-        case discrete
-        /// By a finger that moves.
-        case continuous
-    }
-    /// None: there are no touches.
-    open var interactionState: InteractionState { .none }
-    /// Where pages follow each other.
-    public enum Direction: Int, Sendable {
-        /// As text runs.
-        case natural = 0
-        /// To the right.
-        case leftToRight
-        /// To the left.
-        case rightToLeft
-        /// Down.
-        case topToBottom
-        /// Up.
-        case bottomToTop
-    }
-    /// Stored; its size stays that of a row.
-    open var direction: Direction = .natural
-    /// Runs through the pages; stored (developer.apple.com/documentation/uikit/uipagecontrolprogress).
-    open var progress: UIPageControlProgress?
-    private var currentImages: [Int: UIImage] = [:]
-    /// Stored; nothing is drawn.
-    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { currentImages[page] = image }
-    /// What was stored.
-    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 }
-
-/// How far the time of a page is (developer.apple.com/documentation/uikit/uipagecontrolprogress); set by hand.
-@preconcurrency @MainActor open class UIPageControlProgress: NSObject {
-    /// Notified about it; never.
-    open weak var delegate: (any UIPageControlProgressDelegate)?
-    /// 0 to 1.
-    open var currentProgress: Float = 0
-    /// Always false.
-    open var isProgressVisible: Bool { false }
-    /// Nothing done.
-    public override init() { super.init() }
-}
-
-/// Notified about the time of pages; never.
-@preconcurrency @MainActor public protocol UIPageControlProgressDelegate: NSObjectProtocol {}
 
 /// The time of pages that runs by itself; here it does not run.
 @preconcurrency @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
     /// Seconds of a page; stored.
     open var preferredDuration: TimeInterval
-    /// Stored. Default true.
-    open var resetsToInitialPageAfterEnd = true
-    /// Whether it was told to run.
-    open private(set) var isRunning = false
     private var durations: [Int: TimeInterval] = [:]
     /// Seconds of each page.
     public init(preferredDuration: TimeInterval) { self.preferredDuration = preferredDuration }
-    /// Runs.
-    open func resumeTimer() { isRunning = true }
-    /// Rests.
-    open func pauseTimer() { isRunning = false }
     /// Seconds of one page; stored.
     open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
     /// Seconds of one page.

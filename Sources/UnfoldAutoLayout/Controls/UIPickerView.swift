@@ -2,7 +2,6 @@ import Foundation
 
 /// Counts what a picker offers.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
-    /// How many wheels.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     /// How many rows a wheel has.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
@@ -24,29 +23,14 @@ import Foundation
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
-    /// Never called: there are no touches.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-    /// As suits.
-    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
-    /// As suits.
-    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
-    /// None.
-    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-        nil
-    }
-    /// None.
-    public func pickerView(
-        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-    ) -> NSAttributedString? { nil }
     /// An empty view.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView { view ?? UIView() }
-    /// Nothing.
-    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
 /// Turning wheels; always 320 by 216 points (table A3.4). Rows are not drawn.
@@ -67,10 +51,8 @@ extension UIPickerViewDelegate {
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { chosen = [:] } }
     /// Gives what is shown.
     open weak var delegate: (any UIPickerViewDelegate)?
-    /// Stored.
     open var showsSelectionIndicator = true
     private var chosen: [Int: Int] = [:]
-    /// How many wheels.
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
     /// How many rows a wheel has.
     open func numberOfRows(inComponent component: Int) -> Int {
@@ -84,7 +66,6 @@ extension UIPickerViewDelegate {
             width: width > 0 ? width : bounds.width / CGFloat(max(1, numberOfComponents)),
             height: height > 0 ? height : 32)
     }
-    /// None: rows are not drawn.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
     /// Rows are asked for again when they are needed.
     open func reloadAllComponents() { chosen = [:] }

@@ -1,30 +1,19 @@
 import Foundation
 
 /// A progress bar; it has a natural height only (table A3.4).
-@preconcurrency @MainActor open class UIProgressView: UIView {
-    /// Look of a bar.
-    public enum Style: Int, Sendable {
-        /// Standing anywhere.
-        case `default` = 0
-        /// In a toolbar.
-        case bar
-    }
-
+@preconcurrency @MainActor open class UIProgressView: UIProgressViewInert {
     /// A bar as wide as the frame, and as high as bars are (tests of dotnet/macios, `UIProgressView.initWithFrame:`).
     public override init(frame: CGRect) {
         super.init(frame: frame)
         self.frame.size.height = ControlMetrics.current.progressHeight
     }
-    /// A bar of a style.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
     }
-    /// A bar.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
 
-    /// Stored.
     open var progressViewStyle: Style = .default
     /// 0 to 1. Default 0.
     open var progress: Float = 0 {
@@ -33,16 +22,6 @@ import Foundation
     }
     /// Sets ``progress``; there are no animations.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = min(max(progress, 0), 1) }
-    /// Stored; nothing is drawn.
-    open var progressTintColor: UIColor?
-    /// Stored; nothing is drawn.
-    open var trackTintColor: UIColor?
-    /// Stored; nothing is drawn.
-    open var progressImage: UIImage?
-    /// Stored; nothing is drawn.
-    open var trackImage: UIImage?
-    /// Stored; its changes are not followed.
-    open var observedProgress: Progress?
 
     /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize {

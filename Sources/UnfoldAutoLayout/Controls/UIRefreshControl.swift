@@ -2,15 +2,11 @@ import Foundation
 
 /// A wheel above a list that is pulled down. It does not move the list: nothing pulls.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-    /// A wheel.
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// A wheel.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// A wheel.
     public init() { super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 60)) }
     /// Between ``beginRefreshing()`` and ``endRefreshing()``.
     open private(set) var isRefreshing = false
-    /// Stored.
     open var attributedTitle: NSAttributedString?
     /// See ``isRefreshing``; the list stays where it is.
     open func beginRefreshing() { isRefreshing = true }

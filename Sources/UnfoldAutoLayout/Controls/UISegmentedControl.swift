@@ -89,12 +89,10 @@ import Foundation
     open func widthForSegment(at segment: Int) -> CGFloat {
         segments.indices.contains(segment) ? segments[segment].width : 0
     }
-    /// Stored.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         guard segments.indices.contains(segment) else { return }
         segments[segment].isEnabled = enabled
     }
-    /// Stored.
     open func isEnabledForSegment(at segment: Int) -> Bool {
         segments.indices.contains(segment) && segments[segment].isEnabled
     }
@@ -114,26 +112,19 @@ import Foundation
     open func actionForSegment(at segment: Int) -> UIAction? { segmentActions[segment] }
     /// Whether a segment stays chosen; stored.
     open var isMomentary = false
-    /// Stored; nothing is drawn.
     open var selectedSegmentTintColor: UIColor?
     private var looks: [String: Any] = [:]
-    /// Stored; nothing is drawn.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
         looks["background \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
     }
-    /// What was stored.
     open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
         looks["background \(state.rawValue) \(barMetrics.rawValue)"] as? UIImage
     }
-    /// Stored; nothing is drawn.
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
         barMetrics: UIBarMetrics
     ) { looks["divider \(leftState.rawValue) \(rightState.rawValue)"] = dividerImage }
-    /// Stored; nothing is drawn.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { looks["offset \(segment)"] = offset }
-    /// What was stored.
-    open func contentOffsetForSegment(at segment: Int) -> CGSize { looks["offset \(segment)"] as? CGSize ?? .zero }
     /// A font among the attributes changes the widths.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         looks["text \(state.rawValue)"] = attributes
@@ -203,38 +194,19 @@ import Foundation
         guard segments.indices.contains(segment), case .image(let image) = segments[segment].content else { return nil }
         return image
     }
-    /// What was stored.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
         looks["text \(state.rawValue)"] as? [NSAttributedString.Key: Any]
     }
-    /// What was stored.
     open func dividerImage(
         forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
     ) -> UIImage? { looks["divider \(leftState.rawValue) \(rightState.rawValue)"] as? UIImage }
-    /// Which segments a position is for.
-    public enum Segment: Int, Sendable {
-        /// All.
-        case any = 0
-        /// The first.
-        case left
-        /// Those between.
-        case center
-        /// The last.
-        case right
-        /// The only one.
-        case alone
-    }
-    /// Stored; nothing is drawn.
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
         barMetrics: UIBarMetrics
     ) { looks["position \(leftCenterRightOrAlone.rawValue) \(barMetrics.rawValue)"] = adjustment }
-    /// What was stored.
     open func contentPositionAdjustment(
         forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
     ) -> UIOffset {
         looks["position \(leftCenterRightOrAlone.rawValue) \(barMetrics.rawValue)"] as? UIOffset ?? .zero
     }
-    /// Stored. Default false.
-    open var isSpringLoaded = false
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A slider; it has a natural height only (table A3.4).
-@preconcurrency @MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UISliderInert {
     override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
 
     /// Between the limits: one beyond them becomes the nearer of them
@@ -29,26 +29,10 @@ import Foundation
         let kept = kept(value)
         if kept != value { value = kept }
     }
-    /// Whether each movement sends `.valueChanged`; stored.
-    open var isContinuous = true
-    /// Stored; nothing is drawn.
-    open var minimumValueImage: UIImage?
-    /// Stored; nothing is drawn.
-    open var maximumValueImage: UIImage?
-    /// Stored; nothing is drawn.
-    open var minimumTrackTintColor: UIColor?
-    /// Stored; nothing is drawn.
-    open var maximumTrackTintColor: UIColor?
-    /// Stored; nothing is drawn.
-    open var thumbTintColor: UIColor?
     private var images: [String: UIImage] = [:]
-    /// Stored; nothing is drawn.
     open func setThumbImage(_ image: UIImage?, for state: State) { images["thumb \(state.rawValue)"] = image }
-    /// Stored; nothing is drawn.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) { images["low \(state.rawValue)"] = image }
-    /// Stored; nothing is drawn.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) { images["high \(state.rawValue)"] = image }
-    /// What was stored.
     open func thumbImage(for state: State) -> UIImage? { images["thumb \(state.rawValue)"] }
     /// Where the track is drawn; not asked by this library.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
@@ -60,10 +44,6 @@ import Foundation
         let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
         return CGRect(x: rect.minX + part * (rect.width - 28), y: rect.midY - 14, width: 28, height: 28)
     }
-    /// Where a picture is drawn; not asked by this library.
-    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
-    /// Where a picture is drawn; not asked by this library.
-    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
 
     /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize {
@@ -81,48 +61,20 @@ import Foundation
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
     /// The image of the thumb in the present state.
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
-    /// Stored.
-    open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
-    /// What was stored.
     open func minimumTrackImage(for state: State) -> UIImage? { images["low \(state.rawValue)"] }
-    /// What was stored.
     open func maximumTrackImage(for state: State) -> UIImage? { images["high \(state.rawValue)"] }
     /// That of the present state.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
     /// That of the present state.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
-    /// That of a touch device.
-    open var behavioralStyle: UIBehavioralStyle { .pad }
-    /// Stored. Default the usual.
-    open var sliderStyle = SliderStyle.default
-    /// Steps of the track, as of iOS 26; stored, values are as they are set.
-    open var trackConfiguration: TrackConfiguration?
 
-    /// Look of a slider, as of iOS 26.
-    public enum SliderStyle: Int, Sendable {
-        /// The usual.
-        case `default` = 0
-        /// Without a thumb.
-        case thumbless
-    }
     /// Steps of a track (developer.apple.com/documentation/uikit/uislider/trackconfiguration-swift.struct); stored.
     public struct TrackConfiguration: Hashable, Sendable {
-        /// A step.
-        public struct Tick: Hashable, Sendable {
-            /// 0 to 1.
-            public var position: Float
-            /// What it is called.
-            public var title: String?
-            /// A step.
-            public init(position: Float, title: String? = nil) { (self.position, self.title) = (position, title) }
-        }
         /// Whether values between steps cannot be reached.
         public var allowsTickValuesOnly: Bool
         /// The value from which the track is filled.
         public var neutralValue: Float
-        /// The steps.
         public var ticks: [Tick]
-        /// Steps at places.
         public init(allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, ticks: [Tick]) {
             (self.allowsTickValuesOnly, self.neutralValue, self.ticks) = (allowsTickValuesOnly, neutralValue, ticks)
         }

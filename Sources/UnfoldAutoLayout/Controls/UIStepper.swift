@@ -7,7 +7,6 @@ import Foundation
         super.init(frame: frame)
         takeNaturalSize()
     }
-    /// A stepper.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         takeNaturalSize()
@@ -45,23 +44,15 @@ import Foundation
     open var isContinuous = true
     /// Whether it goes on at the other end; stored.
     open var wraps = false
-    /// Stored; nothing is drawn.
     open func setIncrementImage(_ image: UIImage?, for state: State) { images["more \(state.rawValue)"] = image }
-    /// Stored; nothing is drawn.
     open func setDecrementImage(_ image: UIImage?, for state: State) { images["less \(state.rawValue)"] = image }
-    /// Stored; nothing is drawn.
     open func setBackgroundImage(_ image: UIImage?, for state: State) { images["back \(state.rawValue)"] = image }
-    /// Stored; nothing is drawn.
     open func setDividerImage(_ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State) {
         images["\(left.rawValue) \(right.rawValue)"] = image
     }
-    /// What was stored.
     open func incrementImage(for state: State) -> UIImage? { images["more \(state.rawValue)"] }
-    /// What was stored.
     open func decrementImage(for state: State) -> UIImage? { images["less \(state.rawValue)"] }
-    /// What was stored.
     open func backgroundImage(for state: State) -> UIImage? { images["back \(state.rawValue)"] }
-    /// What was stored.
     open func dividerImage(forLeftSegmentState left: State, rightSegmentState right: State) -> UIImage? {
         images["\(left.rawValue) \(right.rawValue)"]
     }

@@ -1,13 +1,12 @@
 import Foundation
 
 /// A switch; always as large as its table entry says (table A3.4).
-@preconcurrency @MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UISwitchInert {
     /// A switch at `frame`'s origin; its size is fixed.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         takeNaturalSize()
     }
-    /// A switch.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         takeNaturalSize()
@@ -21,29 +20,6 @@ import Foundation
     }
     /// Sets ``isOn``; there are no animations.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-    /// Stored; nothing is drawn.
-    open var onTintColor: UIColor?
-    /// Stored; nothing is drawn.
-    open var thumbTintColor: UIColor?
-    /// Stored; nothing is drawn.
-    open var onImage: UIImage?
-    /// Stored; nothing is drawn.
-    open var offImage: UIImage?
-    /// Stored; nothing is drawn.
-    open var title: String?
-    /// Look of a switch.
-    public enum Style: Int, Sendable {
-        /// As suits.
-        case automatic = 0
-        /// A box.
-        case checkbox
-        /// A slider.
-        case sliding
-    }
-    /// Stored; the size is that of a slider.
-    open var preferredStyle: Style = .automatic
-    /// A slider.
-    open var style: Style { .sliding }
 
     /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize { ControlMetrics.current.switchSize }

@@ -1,31 +1,7 @@
 import Foundation
 
 /// A line of editable text; as wide as its text or placeholder (table A3.4).
-@preconcurrency @MainActor open class UITextField: UIControl, UITextInput, EditedText {
-    /// What is drawn around a field.
-    public enum BorderStyle: Int, Sendable {
-        /// Nothing.
-        case none = 0
-        /// A line around it.
-        case line
-        /// A bezel.
-        case bezel
-        /// A line with round corners.
-        case roundedRect
-    }
-
-    /// When an overlay shows. An overlay view takes no part in the natural size.
-    public enum ViewMode: Int, Sendable {
-        /// Never.
-        case never = 0
-        /// While the field is edited.
-        case whileEditing
-        /// While the field is not edited.
-        case unlessEditing
-        /// Always.
-        case always
-    }
-
+@preconcurrency @MainActor open class UITextField: UITextFieldInert, UITextInput, EditedText {
     /// A field without text.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -73,13 +49,9 @@ import Foundation
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { _ = takeFont() } }
     }
-    /// Stored; sizes do not depend on it.
     open var textAlignment: NSTextAlignment = .natural
-    /// Stored; nothing is drawn.
     open var textColor: UIColor?
-    /// Accepted; text is not scaled.
     open var adjustsFontSizeToFitWidth = false
-    /// Accepted; text is not scaled.
     open var minimumFontSize: CGFloat = 0
     /// Asked and notified about editing.
     open weak var delegate: (any UITextFieldDelegate)?
@@ -88,8 +60,6 @@ import Foundation
 
     /// A line's height, two points wide, where the text before the position ends.
     open func caretRect(for position: UITextPosition) -> CGRect { TextGeometry.caret(position, in: self) }
-    /// None: nothing is drawn.
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
     /// From the first position to the last, if both stand in one line.
     open func firstRect(for range: UITextRange) -> CGRect {
         caretRect(for: range.start).union(caretRect(for: range.end))
@@ -110,14 +80,6 @@ import Foundation
         get { nil }
         set {}
     }
-    /// Accepted: there are no input methods.
-    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
-    /// Accepted: there are no input methods.
-    open func unmarkText() {}
-    /// The reading direction.
-    open func baseWritingDirection(
-        for position: UITextPosition, in direction: UITextStorageDirection
-    ) -> NSWritingDirection { .natural }
     /// Shown while there is no text; its width counts.
     open var attributedPlaceholder: NSAttributedString? {
         get { storedAttributedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
@@ -128,33 +90,19 @@ import Foundation
         }
     }
     private var storedAttributedPlaceholder: NSAttributedString?
-    /// Stored; the text keeps the field's own.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet {
             if let font = defaultTextAttributes[.font] as? UIFont { self.font = font }
             if let color = defaultTextAttributes[.foregroundColor] as? UIColor { textColor = color }
         }
     }
-    /// Stored.
-    open var typingAttributes: [NSAttributedString.Key: Any]?
-    /// Stored.
-    open var allowsEditingTextAttributes = false
-    /// Stored.
     open var clearsOnBeginEditing = false
-    /// Stored.
-    open var clearsOnInsertion = false
-    /// Stored; nothing is drawn.
-    open var background: UIImage?
-    /// Stored; nothing is drawn.
-    open var disabledBackground: UIImage?
     /// Whether it is the first responder.
     open var isEditing: Bool { isFirstResponder }
-    /// Stored; no keyboard appears.
     open override var inputView: UIView? {
         get { inputViews.input }
         set { inputViews.input = newValue }
     }
-    /// Stored; no keyboard appears.
     open override var inputAccessoryView: UIView? {
         get { inputViews.accessory }
         set { inputViews.accessory = newValue }
@@ -163,52 +111,42 @@ import Foundation
 
     // MARK: Keyboard (stored; none appears)
 
-    /// Stored.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { inputTraits.autocapitalizationType }
         set { inputTraits.autocapitalizationType = newValue }
     }
-    /// Stored.
     open var autocorrectionType: UITextAutocorrectionType {
         get { inputTraits.autocorrectionType }
         set { inputTraits.autocorrectionType = newValue }
     }
-    /// Stored.
     open var spellCheckingType: UITextSpellCheckingType {
         get { inputTraits.spellCheckingType }
         set { inputTraits.spellCheckingType = newValue }
     }
-    /// Stored.
     open var smartQuotesType: UITextSmartQuotesType {
         get { inputTraits.smartQuotesType }
         set { inputTraits.smartQuotesType = newValue }
     }
-    /// Stored.
     open var smartDashesType: UITextSmartDashesType {
         get { inputTraits.smartDashesType }
         set { inputTraits.smartDashesType = newValue }
     }
-    /// Stored.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { inputTraits.smartInsertDeleteType }
         set { inputTraits.smartInsertDeleteType = newValue }
     }
-    /// Stored.
     open var keyboardType: UIKeyboardType {
         get { inputTraits.keyboardType }
         set { inputTraits.keyboardType = newValue }
     }
-    /// Stored.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { inputTraits.keyboardAppearance }
         set { inputTraits.keyboardAppearance = newValue }
     }
-    /// Stored.
     open var returnKeyType: UIReturnKeyType {
         get { inputTraits.returnKeyType }
         set { inputTraits.returnKeyType = newValue }
     }
-    /// Stored.
     open var enablesReturnKeyAutomatically: Bool {
         get { inputTraits.enablesReturnKeyAutomatically }
         set { inputTraits.enablesReturnKeyAutomatically = newValue }
@@ -222,24 +160,19 @@ import Foundation
             invalidateIntrinsicContentSize()
         }
     }
-    /// Stored.
     open var textContentType: UITextContentType! {
         get { inputTraits.textContentType }
         set { inputTraits.textContentType = newValue }
     }
-    /// Stored.
     open var passwordRules: UITextInputPasswordRules? {
         get { inputTraits.passwordRules }
         set { inputTraits.passwordRules = newValue }
     }
-    /// Stored.
     open var inlinePredictionType: UITextInlinePredictionType {
         get { inputTraits.inlinePredictionType }
         set { inputTraits.inlinePredictionType = newValue }
     }
     private var inputTraits = TextInputTraitValues()
-    /// Stored.
-    open weak var inputDelegate: AnyObject?
 
     // MARK: Editing
 
@@ -291,8 +224,6 @@ import Foundation
             delegate?.textFieldDidChangeSelection(self)
         }
     }
-    /// None: there are no input methods.
-    open var markedTextRange: UITextRange? { nil }
     /// The text of a range.
     open func text(in range: UITextRange) -> String? { substring(range) }
     /// Puts another text in its place.
@@ -389,10 +320,6 @@ import Foundation
         return CGRect(
             x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
-    /// Never called; nothing is drawn.
-    open func drawText(in rect: CGRect) {}
-    /// Never called; nothing is drawn.
-    open func drawPlaceholder(in rect: CGRect) {}
     /// Beside the text, which it takes room from, where ``leftViewMode`` shows it.
     open var leftView: UIView? { didSet { sidesDidChange() } }
     /// Beside the text, which it takes room from, where ``rightViewMode`` shows it.
@@ -468,13 +395,6 @@ import Foundation
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
     /// The view that shows it.
     open var textInputView: UIView { self }
-    /// Always forward.
-    open var selectionAffinity: UITextStorageAffinity {
-        get { .forward }
-        set {}
-    }
-    /// Accepted: the text has one direction.
-    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
     /// The looks of the text at a position.
     open func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
@@ -484,42 +404,5 @@ import Foundation
     /// Whether the delegate lets a range be replaced.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         delegate?.textField(self, shouldChangeCharactersIn: characters(of: range), replacementString: text) ?? true
-    }
-    /// Accepted: there is no keyboard.
-    open func beginFloatingCursor(at point: CGPoint) {}
-    /// Accepted: there is no keyboard.
-    open func updateFloatingCursor(at point: CGPoint) {}
-    /// Accepted: there is no keyboard.
-    open func endFloatingCursor() {}
-    /// Stored. Default as suits.
-    open var writingToolsBehavior: UIWritingToolsBehavior = .default
-    /// Stored. Default none.
-    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
-    /// Stored. Default as suits.
-    open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
-    /// Stored; nothing drags. Default none.
-    open weak var textDragDelegate: (any UITextDragDelegate)?
-    /// Stored; nothing is dropped. Default none.
-    open weak var textDropDelegate: (any UITextDropDelegate)?
-    /// Stored; never asked. Default none.
-    open weak var pasteDelegate: (any UITextPasteDelegate)?
-    /// None: nothing drags.
-    open var textDragInteraction: UIDragInteraction? { nil }
-    /// None: nothing drags.
-    open var textDropInteraction: UIDropInteraction? { nil }
-    /// Stored. Default none.
-    open var textDragOptions: UITextDragOptions = []
-    /// Always false: nothing drags.
-    open var isTextDragActive: Bool { false }
-    /// Always false: nothing drags.
-    open var isTextDropActive: Bool { false }
-    /// Stored; lines have the font's height by either rule. Default typographic.
-    open var sizingRule: UILetterformAwareSizingRule = .typographic
-    /// Stored. Default false.
-    open var allowsNumberPadPopover = false
-    /// What is written, for the same field later: its text.
-    open var interactionState: Any {
-        get { text ?? "" }
-        set { if let kept = newValue as? String { text = kept } }
     }
 }

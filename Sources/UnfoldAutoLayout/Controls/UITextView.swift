@@ -2,7 +2,7 @@ import Foundation
 
 /// Editable text of several lines. With ``isScrollEnabled`` off its natural size is that of its text, at the width that
 /// the constraints give, in two passes like a label's; with it on there is none (table A3.4).
-@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, EditedText {
+@preconcurrency @MainActor open class UITextView: UITextViewInert, UITextInput, EditedText {
     /// A text view without text.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
@@ -27,8 +27,6 @@ import Foundation
 
     /// A line's height, two points wide, where the text before the position ends.
     open func caretRect(for position: UITextPosition) -> CGRect { TextGeometry.caret(position, in: self) }
-    /// None: nothing is drawn.
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
     /// From the first position to the last, if both stand in one line.
     open func firstRect(for range: UITextRange) -> CGRect {
         caretRect(for: range.start).union(caretRect(for: range.end))
@@ -49,28 +47,9 @@ import Foundation
         get { nil }
         set {}
     }
-    /// Accepted: there are no input methods.
-    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
-    /// Accepted: there are no input methods.
-    open func unmarkText() {}
-    /// The reading direction.
-    open func baseWritingDirection(
-        for position: UITextPosition, in direction: UITextStorageDirection
-    ) -> NSWritingDirection { .natural }
 
-    /// Stored; no keyboard appears.
-    open var borderStyle = BorderStyle.none
-    /// Whether there is a border.
-    public enum BorderStyle: Int, Sendable {
-        /// None.
-        case none = 0
-        /// A rounded one.
-        case roundedRect
-    }
     /// A text view without text; which text system it has makes no difference.
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
-    /// Stored.
-    open var interactionState: Any = 0
 
     private func watchContainer() {
         textContainer.owner = self
@@ -121,39 +100,19 @@ import Foundation
     open override var isScrollEnabled: Bool {
         didSet { if oldValue != isScrollEnabled { invalidateIntrinsicContentSize() } }
     }
-    /// Stored; sizes do not depend on it.
     open var textAlignment: NSTextAlignment = .natural
-    /// Stored; nothing is drawn.
     open var textColor: UIColor?
-    /// Stored; there are no events. Default true.
     open var isEditable = true
-    /// Stored; there are no events. Default true.
     open var isSelectable = true
-    /// Stored; nothing is found.
-    open var dataDetectorTypes: UIDataDetectorTypes = []
-    /// Stored; nothing is drawn.
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-    /// Stored.
-    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Stored.
-    open var allowsEditingTextAttributes = false
-    /// Stored.
-    open var clearsOnInsertion = false
-    /// Stored.
-    open var usesStandardTextScaling = false
-    /// Stored.
-    open var isFindInteractionEnabled = false
     /// Lays out the text; see `NSLayoutManager`.
     open var layoutManager: NSLayoutManager { textSystem.manager(of: self) }
     /// The text as it is now, for a layout manager.
     open var textStorage: NSTextStorage { textSystem.storage(of: self) }
     private let textSystem = TextSystem()
-    /// Stored; no keyboard appears.
     open override var inputView: UIView? {
         get { inputViews.input }
         set { inputViews.input = newValue }
     }
-    /// Stored; no keyboard appears.
     open override var inputAccessoryView: UIView? {
         get { inputViews.accessory }
         set { inputViews.accessory = newValue }
@@ -162,79 +121,63 @@ import Foundation
 
     // MARK: Keyboard (stored; none appears)
 
-    /// Stored.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { inputTraits.autocapitalizationType }
         set { inputTraits.autocapitalizationType = newValue }
     }
-    /// Stored.
     open var autocorrectionType: UITextAutocorrectionType {
         get { inputTraits.autocorrectionType }
         set { inputTraits.autocorrectionType = newValue }
     }
-    /// Stored.
     open var spellCheckingType: UITextSpellCheckingType {
         get { inputTraits.spellCheckingType }
         set { inputTraits.spellCheckingType = newValue }
     }
-    /// Stored.
     open var smartQuotesType: UITextSmartQuotesType {
         get { inputTraits.smartQuotesType }
         set { inputTraits.smartQuotesType = newValue }
     }
-    /// Stored.
     open var smartDashesType: UITextSmartDashesType {
         get { inputTraits.smartDashesType }
         set { inputTraits.smartDashesType = newValue }
     }
-    /// Stored.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { inputTraits.smartInsertDeleteType }
         set { inputTraits.smartInsertDeleteType = newValue }
     }
-    /// Stored.
     open var keyboardType: UIKeyboardType {
         get { inputTraits.keyboardType }
         set { inputTraits.keyboardType = newValue }
     }
-    /// Stored.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { inputTraits.keyboardAppearance }
         set { inputTraits.keyboardAppearance = newValue }
     }
-    /// Stored.
     open var returnKeyType: UIReturnKeyType {
         get { inputTraits.returnKeyType }
         set { inputTraits.returnKeyType = newValue }
     }
-    /// Stored.
     open var enablesReturnKeyAutomatically: Bool {
         get { inputTraits.enablesReturnKeyAutomatically }
         set { inputTraits.enablesReturnKeyAutomatically = newValue }
     }
-    /// Stored.
     open var isSecureTextEntry: Bool {
         get { inputTraits.isSecureTextEntry }
         set { inputTraits.isSecureTextEntry = newValue }
     }
-    /// Stored.
     open var textContentType: UITextContentType! {
         get { inputTraits.textContentType }
         set { inputTraits.textContentType = newValue }
     }
-    /// Stored.
     open var passwordRules: UITextInputPasswordRules? {
         get { inputTraits.passwordRules }
         set { inputTraits.passwordRules = newValue }
     }
-    /// Stored.
     open var inlinePredictionType: UITextInlinePredictionType {
         get { inputTraits.inlinePredictionType }
         set { inputTraits.inlinePredictionType = newValue }
     }
     private var inputTraits = TextInputTraitValues()
-    /// Stored.
-    open weak var inputDelegate: AnyObject?
 
     // MARK: Editing
 
@@ -284,11 +227,8 @@ import Foundation
             textDelegate?.textViewDidChangeSelection(self)
         }
     }
-    /// The beginning of the text.
-    open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
     /// The end of the text.
     open var endOfDocument: UITextPosition { UITextPosition(offset: editedText.utf16.count) }
-    /// What is selected.
     open var selectedTextRange: UITextRange? {
         get {
             let range = clampedSelection
@@ -296,8 +236,6 @@ import Foundation
         }
         set { selectedRange = newValue.map(range) ?? NSRange(location: editedText.utf16.count, length: 0) }
     }
-    /// None: there are no input methods.
-    open var markedTextRange: UITextRange? { nil }
     /// The text of a range.
     open func text(in range: UITextRange) -> String? { substring(range) }
     /// Puts another text in its place.
@@ -452,13 +390,6 @@ import Foundation
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
     /// The view that shows it.
     open var textInputView: UIView { self }
-    /// Always forward.
-    open var selectionAffinity: UITextStorageAffinity {
-        get { .forward }
-        set {}
-    }
-    /// Accepted: the text has one direction.
-    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
     /// The looks of the text at a position.
     open func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
@@ -468,49 +399,5 @@ import Foundation
     /// Whether the delegate lets a range be replaced.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         delegate?.textView(self, shouldChangeTextIn: characters(of: range), replacementText: text) ?? true
-    }
-    /// Accepted: there is no keyboard.
-    open func beginFloatingCursor(at point: CGPoint) {}
-    /// Accepted: there is no keyboard.
-    open func updateFloatingCursor(at point: CGPoint) {}
-    /// Accepted: there is no keyboard.
-    open func endFloatingCursor() {}
-    /// Stored. Default as suits.
-    open var writingToolsBehavior: UIWritingToolsBehavior = .default
-    /// Stored. Default none.
-    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
-    /// Stored. Default as suits.
-    open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
-    /// Stored; nothing drags. Default none.
-    open weak var textDragDelegate: (any UITextDragDelegate)?
-    /// Stored; nothing is dropped. Default none.
-    open weak var textDropDelegate: (any UITextDropDelegate)?
-    /// Stored; never asked. Default none.
-    open weak var pasteDelegate: (any UITextPasteDelegate)?
-    /// None: nothing drags.
-    open var textDragInteraction: UIDragInteraction? { nil }
-    /// None: nothing drags.
-    open var textDropInteraction: UIDropInteraction? { nil }
-    /// Stored. Default none.
-    open var textDragOptions: UITextDragOptions = []
-    /// Always false: nothing drags.
-    open var isTextDragActive: Bool { false }
-    /// Always false: nothing drags.
-    open var isTextDropActive: Bool { false }
-    /// Searches in the text; nil unless ``isFindInteractionEnabled``.
-    open var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? knownFind : nil }
-    private lazy var knownFind = UIFindInteraction()
-    /// Always false: nothing writes for the user.
-    open var isWritingToolsActive: Bool { false }
-    /// Stored; nothing is drawn. Default none.
-    open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Stored. Default false.
-    open var supportsAdaptiveImageGlyph = false
-    /// None: lines are those of ``layoutManager``.
-    open var textLayoutManager: NSTextLayoutManager? { nil }
-    /// What is selected; one range.
-    open var selectedRanges: [NSValue] {
-        get { [NSValue(range: selectedRange)] }
-        set { if let first = newValue.first { selectedRange = first.rangeValue } }
     }
 }

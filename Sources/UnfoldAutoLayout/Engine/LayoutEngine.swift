@@ -75,7 +75,6 @@ import UnfoldSimplex
         changeListener?()
     }
 
-    /// Nothing waits to be entered or solved.
     var isUpToDate: Bool {
         solver.isSolved && !wrappedSizesAreStale && waitingConstraints.isEmpty && waitingContentSizes.isEmpty
             && waitingAutoresizing.isEmpty

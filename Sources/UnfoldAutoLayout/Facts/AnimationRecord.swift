@@ -93,7 +93,6 @@ public struct AnimationRecord: Hashable, Sendable {
         let address: LayoutAddress
     }
 
-    /// Nothing moves, in no time.
     package static let none = AnimationRecord(timing: Timing(duration: 0), changes: [])
 
     /// Timing of the block.

@@ -2,7 +2,6 @@
 public struct UnsatisfiedConstraint: Hashable, Sendable, Codable {
     /// One constraint in the way.
     public struct Holder: Hashable, Sendable, Codable {
-        /// The constraint.
         public var constraint: ConstraintFacts
         /// At the same level: to satisfy the one would violate the other as much, and a lower level decided.
         public var ties: Bool

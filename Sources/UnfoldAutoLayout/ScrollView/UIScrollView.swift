@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Constraints between its edges and views inside it are about the content area; those of its width, height and centre,
 /// and those to views outside, are about its frame. The content size then follows from the constraints.
-@preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegating {
+@preconcurrency @MainActor open class UIScrollView: UIScrollViewInert, ScrollDelegating {
     /// What ``ScrollDelegating/delegate`` stands for.
     package weak var scrollDelegate: (any UIScrollViewDelegate)? {
         didSet {
@@ -87,56 +87,28 @@ import Foundation
 
     // MARK: Stored without effect on layout
 
-    /// Stored; there are no events.
     open var isScrollEnabled = true {
         willSet { willChange("scrollEnabled", newValue != isScrollEnabled) }
         didSet { valuesDidChange() }
     }
-    /// Stored; there are no events.
     open var isPagingEnabled = false
-    /// Stored; there are no events.
-    open var isDirectionalLockEnabled = false
-    /// Stored; there are no events.
     open var bounces = true
     /// Stored; makes the vertical safe area count even for short content. Default false.
     open var alwaysBounceVertical = false { didSet { adjustedInsetMayHaveChanged() } }
     /// Stored; makes the horizontal safe area count even for narrow content. Default false.
     open var alwaysBounceHorizontal = false { didSet { adjustedInsetMayHaveChanged() } }
-    /// Stored; nothing is drawn.
-    open var showsVerticalScrollIndicator = true
-    /// Stored; nothing is drawn.
-    open var showsHorizontalScrollIndicator = true
-    /// Stored; nothing is drawn.
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
-    /// Stored; nothing is drawn.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
-    /// Stored; there is no keyboard.
-    open var keyboardDismissMode: KeyboardDismissMode = .none
-    /// Stored; nothing is zoomed.
     open var zoomScale: CGFloat = 1 {
         willSet { willChange("zoomScale", newValue != zoomScale) }
         didSet { valuesDidChange() }
     }
-    /// Stored; nothing is zoomed.
     open var minimumZoomScale: CGFloat = 1
-    /// Stored; nothing is zoomed.
     open var maximumZoomScale: CGFloat = 1
     /// Sets ``zoomScale``, within its bounds.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         zoomScale = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
     }
-    /// Accepted; nothing is zoomed.
-    open func zoom(to rect: CGRect, animated: Bool) {}
-    /// Stored; nothing is zoomed.
-    open var bouncesZoom = true
-    /// Stored; there are no events.
-    open var bouncesHorizontally = true
-    /// Stored; there are no events.
-    open var bouncesVertically = true
-    /// Always false: there are no events.
-    open var isZooming: Bool { false }
-    /// Always false: there are no events.
-    open var isZoomBouncing: Bool { false }
     /// Both indicators' insets at once.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
@@ -145,22 +117,6 @@ import Foundation
             horizontalScrollIndicatorInsets = newValue
         }
     }
-    /// Stored; nothing is drawn.
-    open var automaticallyAdjustsScrollIndicatorInsets = true
-    /// Stored; nothing is drawn.
-    open var indicatorStyle: IndicatorStyle = .default
-    /// Accepted; nothing is drawn.
-    open func flashScrollIndicators() {}
-    /// Stored; there are no events.
-    open var decelerationRate: DecelerationRate = .normal
-    /// Stored; there are no events.
-    open var scrollsToTop = true
-    /// Stored; there are no events.
-    open var delaysContentTouches = true
-    /// Stored; there are no events.
-    open var canCancelContentTouches = true
-    /// Stored.
-    open var allowsKeyboardScrolling = true
     /// Stands behind the other subviews, and does not move the content.
     open var refreshControl: UIRefreshControl? {
         didSet {
@@ -180,16 +136,7 @@ import Foundation
     }()
     /// Hears of presses of arrow keys, on a device.
     open private(set) lazy var directionalPressGestureRecognizer = UIGestureRecognizer()
-    /// Never asked. Default true, but for controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-    /// Never asked. Default true.
-    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-    /// Always false: there are no events.
-    open var isDragging: Bool { false }
-    /// Always false: there are no events.
-    open var isDecelerating: Bool { false }
-    /// Always false: there are no events.
-    open var isTracking: Bool { false }
 
     // MARK: Layout
 
@@ -232,77 +179,5 @@ import Foundation
         return CGPoint(
             x: clamp(offset.x, -insets.left, contentSize.width + insets.right - bounds.width),
             y: clamp(offset.y, -insets.top, contentSize.height + insets.bottom - bounds.height))
-    }
-    /// Stored; nothing is drawn, as for the other edges.
-    open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
-    /// Stored.
-    open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
-    /// Stored.
-    open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
-    /// Stored.
-    open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
-    /// Stored. Default zero.
-    open var contentAlignmentPoint = CGPoint.zero
-    /// Stored. Default true.
-    open var transfersHorizontalScrollingToParent = true
-    /// Stored. Default true.
-    open var transfersVerticalScrollingToParent = true
-    /// Always false: scrolling is done at once.
-    open var isScrollAnimating: Bool { false }
-    /// Always false: scrolling is done at once.
-    open var isZoomAnimating: Bool { false }
-    /// Nothing: scrolling is done at once.
-    open func stopScrollingAndZooming() {}
-    /// Runs the closure; nothing is drawn.
-    open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
-}
-
-extension UIScrollView {
-    /// Look of indicators.
-    public enum IndicatorStyle: Int, Sendable {
-        /// As suits the content.
-        case `default` = 0
-        /// Black.
-        case black
-        /// White.
-        case white
-    }
-
-    /// How fast scrolling slows down.
-    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        /// The part of the speed that is left after a millisecond.
-        public var rawValue: CGFloat
-        /// A rate by its number.
-        public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// The usual.
-        public static let normal = DecelerationRate(rawValue: 0.998)
-        /// Faster.
-        public static let fast = DecelerationRate(rawValue: 0.99)
-    }
-
-    /// How the safe area is added to the content inset.
-    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// As `scrollableAxes`; UIKit differs inside navigation controllers only.
-        case automatic = 0
-        /// In the directions in which there is something to scroll, or that always bounce.
-        case scrollableAxes
-        /// Nowhere; the inset stays as it was set.
-        case never
-        /// In both directions.
-        case always
-    }
-
-    /// When scrolling puts the keyboard away; stored.
-    public enum KeyboardDismissMode: Int, Sendable {
-        /// It stays.
-        case none = 0
-        /// When dragging begins.
-        case onDrag
-        /// As far as the finger drags it.
-        case interactive
-        /// When dragging begins, its accessory view with it.
-        case onDragWithAccessory
-        /// As far as the finger drags it, its accessory view with it.
-        case interactiveWithAccessory
     }
 }

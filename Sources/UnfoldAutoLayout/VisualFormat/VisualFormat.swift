@@ -26,7 +26,6 @@ package struct VisualFormat: Equatable, Sendable {
 
     /// What stands between two views.
     package enum Gap: Equatable, Sendable {
-        /// Nothing: they touch.
         case none
         /// `-`
         case standard

@@ -3,40 +3,6 @@ import UnfoldAutoLayout
 
 /// What stands beside the content of a list cell and narrows it (facts L3.10 to L3.15).
 public struct UICellAccessory {
-    /// What an accessory is.
-    public enum AccessoryType: Hashable, Sendable {
-        /// The chevron.
-        case disclosure
-        /// The chevron that turns when children are shown.
-        case outlineDisclosure
-        /// The tick.
-        case checkmark
-        /// The red minus.
-        case delete
-        /// The green plus.
-        case insert
-        /// The handle to move a row by.
-        case reorder
-        /// The circle for several selected rows.
-        case multiselect
-        /// A text.
-        case label
-        /// A view of the app's.
-        case customView
-        /// The info button.
-        case detail
-    }
-
-    /// When an accessory is there.
-    public enum DisplayedState: Sendable {
-        /// Always.
-        case always
-        /// While the list is edited.
-        case whenEditing
-        /// While it is not.
-        case whenNotEditing
-    }
-
     /// Room that is kept for an accessory.
     public enum LayoutDimension: Sendable {
         /// Its own width.
@@ -66,9 +32,7 @@ public struct UICellAccessory {
         public var isHidden: Bool
         /// Nil for the standard.
         public var reservedLayoutWidth: LayoutDimension?
-        /// Stored; nothing is drawn.
         public var tintColor: UIColor?
-        /// Stored; nothing is drawn.
         public var backgroundColor: UIColor?
         /// A line before the handle, if it is not the only one. Default true.
         public var showsVerticalSeparator: Bool
@@ -103,15 +67,6 @@ public struct UICellAccessory {
     /// Options of the chevron of an outline.
     public struct OutlineDisclosureOptions {
         /// What a tap on the cell does.
-        public enum Style: Sendable {
-            /// As `header` for the header of a section, else as `cell`.
-            case automatic
-            /// A tap anywhere shows or hides the children.
-            case header
-            /// Only a tap on the chevron does.
-            case cell
-        }
-        /// What a tap on the cell does.
         public var style: Style
         /// It keeps its room.
         public var isHidden: Bool {
@@ -123,7 +78,6 @@ public struct UICellAccessory {
             get { common.reservedLayoutWidth }
             set { common.reservedLayoutWidth = newValue }
         }
-        /// Stored; nothing is drawn.
         public var tintColor: UIColor? {
             get { common.tintColor }
             set { common.tintColor = newValue }
@@ -153,7 +107,6 @@ public struct UICellAccessory {
             get { common.reservedLayoutWidth }
             set { common.reservedLayoutWidth = newValue }
         }
-        /// Stored; nothing is drawn.
         public var tintColor: UIColor? {
             get { common.tintColor }
             set { common.tintColor = newValue }
@@ -178,7 +131,6 @@ public struct UICellAccessory {
 
     /// A view of the app's as accessory.
     public struct CustomViewConfiguration {
-        /// The view.
         public var customView: UIView
         /// Where it stands.
         public var placement: Placement
@@ -192,7 +144,6 @@ public struct UICellAccessory {
             get { common.reservedLayoutWidth }
             set { common.reservedLayoutWidth = newValue }
         }
-        /// Stored; nothing is drawn.
         public var tintColor: UIColor? {
             get { common.tintColor }
             set { common.tintColor = newValue }
@@ -216,7 +167,6 @@ public struct UICellAccessory {
 
     // MARK: Parts
 
-    /// What it is.
     public let accessoryType: AccessoryType
     let displayed: DisplayedState
     let options: SystemOptions

@@ -35,7 +35,6 @@ import UnfoldTableLayout
             valuesDidChange()
         }
     }
-    /// Stored; there are no events.
     open var isHighlighted = false {
         willSet { willChange("highlighted", newValue != isHighlighted) }
         didSet {
@@ -44,23 +43,8 @@ import UnfoldTableLayout
             valuesDidChange()
         }
     }
-    /// Stored; it does not take part in layout.
     open var backgroundView: UIView? { didSet { if backgroundView != nil { backgroundConfiguration = nil } } }
-    /// Stored; it does not take part in layout.
     open var selectedBackgroundView: UIView?
-
-    /// Called while an item is dragged; never here.
-    open func dragStateDidChange(_ dragState: DragState) {}
-
-    /// Stages of a drag.
-    public enum DragState: Int, Sendable {
-        /// None.
-        case none = 0
-        /// Lifting.
-        case lifting
-        /// Under the finger.
-        case dragging
-    }
 
     // MARK: Configurations
 
@@ -85,7 +69,6 @@ import UnfoldTableLayout
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet { if backgroundConfiguration != nil, backgroundView != nil { backgroundView = nil } }
     }
-    /// Stored. Default true.
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// A background without colour.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }

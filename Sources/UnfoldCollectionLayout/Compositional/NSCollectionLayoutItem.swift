@@ -106,21 +106,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     open var zIndex = -1
 }
 
-/// An item of a group whose frames the app gives.
-@preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
-    /// An item at a position of its group, in points.
-    public init(frame: CGRect, zIndex: Int) {
-        self.frame = frame
-        self.zIndex = zIndex
-    }
-    /// An item at a position of its group, in points.
-    public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
-    /// Points of the group.
-    public let frame: CGRect
-    /// Greater ones lie in front.
-    public let zIndex: Int
-}
-
 /// Items beside or below each other.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// Gives the frames of a group's items.

@@ -42,24 +42,9 @@ import UnfoldAutoLayout
     public var isFractionalHeight: Bool { kind == .fractionalHeight }
     /// Points.
     public var isAbsolute: Bool { kind == .absolute }
-    /// An estimate.
     public var isEstimated: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
     /// An estimate that siblings share.
     public var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
-}
-
-/// Width and height in a compositional layout.
-@preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
-    /// Width.
-    public let widthDimension: NSCollectionLayoutDimension
-    /// Height.
-    public let heightDimension: NSCollectionLayoutDimension
-
-    /// A size of two lengths.
-    public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
-        self.widthDimension = widthDimension
-        self.heightDimension = heightDimension
-    }
 }
 
 /// Space between or around items.
@@ -82,29 +67,6 @@ import UnfoldAutoLayout
     /// So many points.
     public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(spacing: fixedSpacing, isFlexible: false)
-    }
-}
-
-/// Space around an item; nil for none.
-@preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
-    /// Before the item.
-    public let leading: NSCollectionLayoutSpacing?
-    /// Above it.
-    public let top: NSCollectionLayoutSpacing?
-    /// Behind it.
-    public let trailing: NSCollectionLayoutSpacing?
-    /// Below it.
-    public let bottom: NSCollectionLayoutSpacing?
-
-    /// Spaces at four edges.
-    public init(
-        leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
-        bottom: NSCollectionLayoutSpacing?
-    ) {
-        self.leading = leading
-        self.top = top
-        self.trailing = trailing
-        self.bottom = bottom
     }
 }
 

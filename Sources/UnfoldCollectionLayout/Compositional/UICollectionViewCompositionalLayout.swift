@@ -2,20 +2,6 @@ import Foundation
 import UnfoldAutoLayout
 import UnfoldTableLayout
 
-/// Settings of a compositional layout.
-@preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-    public override init() { super.init() }
-    /// Default vertical.
-    open var scrollDirection = UICollectionView.ScrollDirection.vertical
-    /// Points between sections. Default 0.
-    open var interSectionSpacing: CGFloat = 0
-    /// Headers and footers of the whole layout, above its first section and below its last one. They are asked for by
-    /// an index path of one number, 0.
-    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Stored. Default the safe area.
-    open var contentInsetsReference = UIContentInsetsReference.safeArea
-}
-
 /// The layout of a section; nil is an error for a section with items.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     @MainActor (
@@ -213,7 +199,6 @@ struct RowStride: Equatable {
     var estimate: CGFloat
     /// What a group has beside its item, and the space to the next group.
     var extra: CGFloat
-    /// Nothing the item answers changes it.
     var isFixed: Bool
     var initial: CGFloat { estimate + extra }
 }

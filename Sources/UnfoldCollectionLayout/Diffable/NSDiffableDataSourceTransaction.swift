@@ -19,7 +19,6 @@ public struct NSDiffableDataSourceTransaction<Section: Hashable & Sendable, Item
 /// What a move by hand does to a section; never made here.
 public struct NSDiffableDataSourceSectionTransaction<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable
 {
-    /// The section.
     public let sectionIdentifier: Section
     /// The state before.
     public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<Item>

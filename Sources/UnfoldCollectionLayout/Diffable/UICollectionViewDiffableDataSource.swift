@@ -32,7 +32,6 @@ open class UICollectionViewDiffableDataSource<
     open var supplementaryViewProvider: SupplementaryViewProvider?
     /// Called when the user shows or hides children.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
-    /// Stored; there are no gestures.
     open var reorderingHandlers = ReorderingHandlers()
 
     private weak var collectionView: UICollectionView?
@@ -50,7 +49,6 @@ open class UICollectionViewDiffableDataSource<
 
     /// Called when the user shows or hides children. Each is optional.
     public struct SectionSnapshotHandlers<Item> where Item: Hashable, Item: Sendable {
-        /// Nothing is called.
         public init() {}
         /// Whether an item may be expanded; nil for yes.
         public var shouldExpandItem: (@MainActor (Item) -> Bool)?
@@ -67,20 +65,6 @@ open class UICollectionViewDiffableDataSource<
                     Item
                 >
             )?
-    }
-
-    /// Called when items are moved by hand; never here.
-    public struct ReorderingHandlers {
-        /// Nothing is called.
-        public init() {}
-        /// Whether an item may be moved.
-        public var canReorderItem: (@MainActor (ItemIdentifierType) -> Bool)?
-        /// Called before a move.
-        public var willReorder:
-            (@MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-        /// Called after a move.
-        public var didReorder:
-            (@MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
     }
 
     // MARK: Snapshots
@@ -297,11 +281,9 @@ open class UICollectionViewDiffableDataSource<
         guard let item = itemIdentifier(for: indexPath) else { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false
     }
-    /// Nothing; for overrides.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
-    /// None; for overrides.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }
 

@@ -11,13 +11,11 @@ public final class AdaptedDefaults: NSObject, UITableViewDataSource, UITableView
     /// The one.
     public static let shared = AdaptedDefaults()
 
-    /// None.
     public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
     /// An empty one.
     public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell()
     }
-    /// None.
     public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
     /// An empty one.
     public func collectionView(

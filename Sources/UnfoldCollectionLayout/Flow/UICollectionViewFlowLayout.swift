@@ -45,16 +45,6 @@ import UnfoldTableLayout
         didSet { if oldValue != sectionFootersPinToVisibleBounds { invalidateLayout() } }
     }
 
-    /// From where section insets count.
-    public enum SectionInsetReference: Int, Sendable {
-        /// The content inset.
-        case fromContentInset = 0
-        /// The safe area; the content inset is respected at least.
-        case fromSafeArea
-        /// The layout margins; the content inset is respected at least.
-        case fromLayoutMargins
-    }
-
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
     override var scrollsHorizontally: Bool { scrollDirection == .horizontal }
@@ -186,13 +176,4 @@ import UnfoldTableLayout
         delegateSizes = [:]
         if sections == nil { forgetSizes() }
     }
-}
-
-/// What a flow layout has to answer again.
-@preconcurrency @MainActor
-open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Sizes and insets are asked of the delegate again. Default true.
-    open var invalidateFlowLayoutDelegateMetrics = true
-    /// Items are placed again. Default true.
-    open var invalidateFlowLayoutAttributes = true
 }

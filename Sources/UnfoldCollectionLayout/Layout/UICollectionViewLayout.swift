@@ -3,7 +3,7 @@ import UnfoldAutoLayout
 import UnfoldTableLayout
 
 /// Where the elements of a collection view stand. Subclasses answer the questions; this class answers none.
-@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: UICollectionViewLayoutInert {
     public override init() { super.init() }
     /// Archives are not read here.
     public required init?(coder: NSCoder) { super.init() }
@@ -148,19 +148,10 @@ import UnfoldTableLayout
     ) -> UICollectionViewLayoutAttributes? {
         owner?.motionEnd(of: .init(category: .decorationView, kind: elementKind, path: decorationIndexPath))
     }
-    /// Never called by this library's updates: supplementary views come with their items.
-    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-    /// As for insertions.
-    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-    /// As for insertions.
-    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-    /// As for insertions.
-    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
     /// Where an update or a change of layouts leaves the offset. Default: where it is.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
-    /// Never called: there are no gestures.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
@@ -221,12 +212,10 @@ import UnfoldTableLayout
         attributes.center = position
         return attributes
     }
-    /// Never asked: nothing drags.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
     ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
-    /// Never asked: nothing drags.
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext { makeContext() }

@@ -79,18 +79,4 @@ import UnfoldAutoLayout
     open var indexPathAfterUpdate: IndexPath? { after }
     /// What happens.
     open var updateAction: Action { action }
-
-    /// What happens to an item or section.
-    public enum Action: Int, Sendable {
-        /// It comes.
-        case insert = 0
-        /// It leaves.
-        case delete
-        /// It is made again.
-        case reload
-        /// It goes elsewhere.
-        case move
-        /// Nothing.
-        case none
-    }
 }

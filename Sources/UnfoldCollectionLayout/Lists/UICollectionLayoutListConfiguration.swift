@@ -4,38 +4,6 @@ import UnfoldTableLayout
 
 /// A list, as a value that makes sections of a compositional layout (facts L3.3 to L3.6).
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
-    /// Look of a list.
-    public enum Appearance: Int, Sendable {
-        /// Rows from edge to edge.
-        case plain = 0
-        /// Sections apart.
-        case grouped
-        /// Sections in cards.
-        case insetGrouped
-        /// The first column of a split view, in cards.
-        case sidebar
-        /// The first column of a split view.
-        case sidebarPlain
-    }
-
-    /// What a section begins with.
-    public enum HeaderMode: Int, Sendable {
-        /// Its first row.
-        case none = 0
-        /// A supplementary view.
-        case supplementary
-        /// Its first item, which looks like a header.
-        case firstItemInSection
-    }
-
-    /// What a section ends with.
-    public enum FooterMode: Int, Sendable {
-        /// Its last row.
-        case none = 0
-        /// A supplementary view.
-        case supplementary
-    }
-
     /// Says what separators one row has, given those of the list.
     public typealias ItemSeparatorHandler =
         @MainActor (
@@ -67,11 +35,8 @@ import UnfoldTableLayout
     public typealias SwipeActionsConfigurationProvider =
         @MainActor (_ indexPath: IndexPath) ->
         UISwipeActionsConfiguration?
-    /// Stored; nothing swipes.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// Stored; nothing swipes.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// Stored; nothing is drawn.
     public var backgroundColor: UIColor?
     /// Points of a row before it was measured; nil for 44, in iOS 26 for 52 (fact L3.6, which saw both numbers in
     /// logs).
@@ -80,16 +45,6 @@ import UnfoldTableLayout
 
 /// Lines above and below a row of a list (fact L3.19).
 @preconcurrency @MainActor public struct UIListSeparatorConfiguration {
-    /// Whether a line is there.
-    public enum Visibility: Int, Sendable {
-        /// As the list has it.
-        case automatic = 0
-        /// There is one.
-        case visible
-        /// There is none.
-        case hidden
-    }
-
     /// Lines as a list of that look has them.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
@@ -107,10 +62,6 @@ import UnfoldTableLayout
     public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
     /// Points at the sides. Default ``automaticInsets``.
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-    /// Stored; nothing is drawn.
     public var color: UIColor?
-    /// Stored; nothing is drawn.
     public var multipleSelectionColor: UIColor?
-    /// Stored; nothing is drawn.
-    public var visualEffect: AnyObject?
 }

@@ -4,7 +4,7 @@ import UnfoldTableLayout
 
 /// A view of items that a layout object places. Cells that are asked for their size keep it pinned, as rows of a table
 /// do.
-@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UICollectionViewInert {
     /// A collection view of that frame in points.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
@@ -61,14 +61,11 @@ import UnfoldTableLayout
         set { scrollDelegate = newValue }
     }
     weak var collectionDelegate: (any UICollectionViewDelegate)?
-    /// Stored; there are no threads to prefetch in.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Stored. Default true.
     open var isPrefetchingEnabled = true
     /// Names items in findings, where the one who fills the view has names for them.
     package var rowNames: ((IndexPath) -> String?)?
 
-    /// Stored; nothing is drawn.
     open var backgroundView: UIView?
     /// What makes a cell on screen be asked for its size outside updates. Default `.enabled`; in
     /// ``UIKitGeneration/old`` it has no effect, as before iOS 16.
@@ -78,28 +75,14 @@ import UnfoldTableLayout
 
     /// Whether cells show their editing accessories.
     open var isEditing = false { didSet { if oldValue != isEditing { editingDidChange() } } }
-    /// Stored; there are no events. Default true.
     open var allowsSelection = true
     /// Whether ``selectItem(at:animated:scrollPosition:)`` keeps the items selected before. Default false.
     open var allowsMultipleSelection = false
-    /// Stored; there are no events.
-    open var allowsSelectionDuringEditing = false
-    /// Stored; there are no events.
-    open var allowsMultipleSelectionDuringEditing = false
-    /// Stored; there are no events.
-    open var allowsFocus = false
-    /// Stored; there are no events.
     open var selectionFollowsFocus = false
-    /// Stored; there are no events.
-    open var remembersLastFocusedIndexPath = false
     /// Gives what is dragged; never asked.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { valuesDidChange() } }
     /// Takes what is dropped; never asked.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { valuesDidChange() } }
-    /// Stored; there are no events.
-    open var dragInteractionEnabled = true
-    /// Stored; there are no events.
-    open var reorderingCadence: ReorderingCadence = .immediate
 
     // MARK: Registering
 
@@ -240,15 +223,6 @@ import UnfoldTableLayout
         batch("moveSection:toSection:") { $0.movedSections.append(.init(from: section, to: newSection)) }
     }
 
-    /// Always false: there are no gestures.
-    @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-    /// Does nothing: there are no gestures.
-    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-    /// Does nothing: there are no gestures.
-    open func endInteractiveMovement() {}
-    /// Does nothing: there are no gestures.
-    open func cancelInteractiveMovement() {}
-
     // MARK: Unfold's own
 
     /// Number of the step that is running, for the provenance of sizes; set by a test or a scenario. Default 0.
@@ -345,14 +319,6 @@ import UnfoldTableLayout
     }
     /// Shows menus of its items; nothing shows them.
     open private(set) lazy var contextMenuInteraction: UIContextMenuInteraction? = nil
-    /// Always false: nothing drags.
-    open var hasActiveDrag: Bool { false }
-    /// Always false: nothing is dropped.
-    open var hasActiveDrop: Bool { false }
-    /// Stored; there is no focus. Default false.
-    open var allowsFocusDuringEditing = false
-    /// Runs the closure: what is shown is what the data source says.
-    open func performUsingPresentationValues(_ actions: () -> Void) { actions() }
     /// Called at the end of a change of layouts by a gesture.
     public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
     private var transition: (before: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?)?

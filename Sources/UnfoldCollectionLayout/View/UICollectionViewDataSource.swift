@@ -56,14 +56,12 @@ extension UICollectionViewDataSource {
         forwardee("collectionView:canMoveItemAtIndexPath:")?.collectionView(collectionView, canMoveItemAt: indexPath)
             ?? false
     }
-    /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
         forwardee("collectionView:moveItemAtIndexPath:toIndexPath:")?.collectionView(
             collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
     }
-    /// None.
     public func indexTitles(for collectionView: UICollectionView) -> [String]? {
         forwardee("indexTitlesForCollectionView:")?.indexTitles(for: collectionView)
     }
@@ -74,21 +72,6 @@ extension UICollectionViewDataSource {
         forwardee("collectionView:indexPathForIndexTitle:atIndex:")?.collectionView(
             collectionView, indexPathForIndexTitle: title, at: index) ?? IndexPath(item: 0, section: 0)
     }
-}
-
-/// Notified of what will be needed soon. Declared for apps; never called, there is nobody to wait for.
-@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: OptionalRequirements {
-    /// Never called.
-    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-    /// Never called.
-    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
-}
-
-extension UICollectionViewDataSourcePrefetching {
-    /// Does nothing.
-    public func collectionView(
-        _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-    ) {}
 }
 
 /// What a collection view's delegate or data source may lack.

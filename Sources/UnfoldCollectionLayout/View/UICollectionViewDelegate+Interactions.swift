@@ -11,14 +11,12 @@ extension UICollectionViewDelegate {
         forwardee("collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:", of: collectionView)?
             .collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) ?? false
     }
-    /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) {
         forwardee("collectionView:didBeginMultipleSelectionInteractionAtIndexPath:", of: collectionView)?
             .collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
     }
-    /// Does nothing.
     public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
         forwardee("collectionViewDidEndMultipleSelectionInteraction:", of: collectionView)?
             .collectionViewDidEndMultipleSelectionInteraction(collectionView)
@@ -68,7 +66,6 @@ extension UICollectionViewDelegate {
         forwardee("collectionView:canPerformAction:forItemAtIndexPath:withSender:", of: collectionView)?.collectionView(
             collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender) ?? false
     }
-    /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
@@ -83,7 +80,6 @@ extension UICollectionViewDelegate {
         forwardee("collectionView:shouldUpdateFocusInContext:", of: collectionView)?.collectionView(
             collectionView, shouldUpdateFocusIn: context) ?? true
     }
-    /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
@@ -91,8 +87,6 @@ extension UICollectionViewDelegate {
         forwardee("collectionView:didUpdateFocusInContext:withAnimationCoordinator:", of: collectionView)?
             .collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
     }
-    /// None.
-    public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
     /// As the view says.
     public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
         -> Bool
@@ -108,21 +102,18 @@ extension UICollectionViewDelegate {
         forwardee("collectionView:shouldSpringLoadItemAtIndexPath:withContext:", of: collectionView)?.collectionView(
             collectionView, shouldSpringLoadItemAt: indexPath, with: context) ?? true
     }
-    /// None.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
         forwardee("collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:", of: collectionView)?
             .collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point) ?? nil
     }
-    /// None.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
         forwardee("collectionView:contextMenuConfigurationForItemAtIndexPath:point:", of: collectionView)?
             .collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point) ?? nil
     }
-    /// None.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
@@ -131,7 +122,6 @@ extension UICollectionViewDelegate {
             .collectionView(
                 collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath) ?? nil
     }
-    /// None.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
@@ -140,7 +130,6 @@ extension UICollectionViewDelegate {
             .collectionView(
                 collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath) ?? nil
     }
-    /// None.
     public func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -148,7 +137,6 @@ extension UICollectionViewDelegate {
         forwardee("collectionView:previewForHighlightingContextMenuWithConfiguration:", of: collectionView)?
             .collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration) ?? nil
     }
-    /// None.
     public func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -156,7 +144,6 @@ extension UICollectionViewDelegate {
         forwardee("collectionView:previewForDismissingContextMenuWithConfiguration:", of: collectionView)?
             .collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration) ?? nil
     }
-    /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -165,7 +152,6 @@ extension UICollectionViewDelegate {
         forwardee("collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:", of: collectionView)?
             .collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     }
-    /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
@@ -173,7 +159,6 @@ extension UICollectionViewDelegate {
         forwardee("collectionView:willDisplayContextMenuWithConfiguration:animator:", of: collectionView)?
             .collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator)
     }
-    /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
@@ -181,7 +166,6 @@ extension UICollectionViewDelegate {
         forwardee("collectionView:willEndContextMenuInteractionWithConfiguration:animator:", of: collectionView)?
             .collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
     }
-    /// None.
     public func collectionView(
         _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIWindowScene.ActivationConfiguration? {

@@ -23,36 +23,22 @@ import UnfoldAutoLayout
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
-    /// Never called.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-    /// Never called.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-    /// Never called.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    /// Never called.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// Never called.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-    /// Never called.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-    /// Never called.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Never called.
     func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
         -> Bool
-    /// Never called.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-    /// Never called.
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-    /// Never called.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-    /// Never asked: there are no touches. Default false.
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
-    /// Never called: there are no touches.
     func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    /// Never called: there are no touches.
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
     /// Asked for the layout between two, where a gesture changes from one to the other. Default: a plain one.
     func collectionView(
@@ -70,72 +56,56 @@ import UnfoldAutoLayout
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
-    /// Never asked: there are no menus. Default false.
     func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-    /// Never asked: there are no menus. Default false.
     func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool
-    /// Never called: there are no menus.
     func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?)
-    /// Never asked: there is no focus. Default true.
     func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool
-    /// Never called: there is no focus.
     func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator)
-    /// Never asked: there is no focus. Default none.
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
     /// Never asked: there is no focus. Default: the view's `selectionFollowsFocus`.
     func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
-    /// Never asked: nothing drags. Default true.
     func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
     ) -> Bool
-    /// Never asked: there are no menus. Default none.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// Never asked: there are no menus. Default none.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// Never asked: there are no menus. Default none.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview?
-    /// Never asked: there are no menus. Default none.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview?
-    /// Never asked: there are no menus. Default none.
     func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Never asked: there are no menus. Default none.
     func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Never called: there are no menus.
     func collectionView(
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
-    /// Never called: there are no menus.
     func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
-    /// Never called: there are no menus.
     func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
@@ -151,14 +121,12 @@ extension UICollectionViewDelegate {
         ForwardedMessage.target(
             of: self, message, in: (collectionView as any ScrollDelegateListener).delegateProtocols)
     }
-    /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
         forwardee("collectionView:willDisplayCell:forItemAtIndexPath:", of: collectionView)?.collectionView(
             collectionView, willDisplay: cell, forItemAt: indexPath)
     }
-    /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
@@ -167,7 +135,6 @@ extension UICollectionViewDelegate {
             .collectionView(
                 collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
     }
-    /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
@@ -175,7 +142,6 @@ extension UICollectionViewDelegate {
         forwardee("collectionView:didEndDisplayingCell:forItemAtIndexPath:", of: collectionView)?.collectionView(
             collectionView, didEndDisplaying: cell, forItemAt: indexPath)
     }
-    /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
@@ -202,14 +168,12 @@ extension UICollectionViewDelegate {
         forwardee("collectionView:shouldHighlightItemAtIndexPath:", of: collectionView)?.collectionView(
             collectionView, shouldHighlightItemAt: indexPath) ?? true
     }
-    /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
     ) {
         forwardee("collectionView:didHighlightItemAtIndexPath:", of: collectionView)?.collectionView(
             collectionView, didHighlightItemAt: indexPath)
     }
-    /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
     ) {
@@ -230,14 +194,12 @@ extension UICollectionViewDelegate {
         forwardee("collectionView:shouldDeselectItemAtIndexPath:", of: collectionView)?.collectionView(
             collectionView, shouldDeselectItemAt: indexPath) ?? true
     }
-    /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
     ) {
         forwardee("collectionView:didSelectItemAtIndexPath:", of: collectionView)?.collectionView(
             collectionView, didSelectItemAt: indexPath)
     }
-    /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
     ) {
@@ -251,7 +213,6 @@ extension UICollectionViewDelegate {
         forwardee("collectionView:canPerformPrimaryActionForItemAtIndexPath:", of: collectionView)?.collectionView(
             collectionView, canPerformPrimaryActionForItemAt: indexPath) ?? true
     }
-    /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
     ) {

@@ -6,11 +6,9 @@ import UnfoldInterfaceBuilder
 enum IBEdge: String, Sendable, CaseIterable {
     /// Upper.
     case top
-    /// Left.
     case left
     /// Lower.
     case bottom
-    /// Right.
     case right
 }
 

@@ -3,17 +3,13 @@ extension ScenarioError {
     public enum Expectation: Hashable, Sendable, Codable {
         // MARK: Values
 
-        /// An object.
         case object
-        /// An array.
         case array
         /// An array with anything in it.
         case nonEmptyArray
         /// An array of so many values.
         case values(Int)
-        /// A string.
         case string
-        /// A number.
         case number
         /// A number of a range.
         case numberFrom(Double, to: Double)
@@ -38,7 +34,6 @@ extension ScenarioError {
 
         /// A token of JSON.
         case token(Token)
-        /// A line of a record.
         case recordLine(RecordLine)
     }
 
@@ -103,7 +98,6 @@ extension ScenarioError {
         case text(String)
         /// A character that a string may not have.
         case controlCharacter
-        /// Nothing more.
         case endOfFile
         /// Nothing more in the line.
         case endOfLine
@@ -113,7 +107,6 @@ extension ScenarioError {
 
     /// What the text of a constraint could have in a place.
     public enum ConstraintPart: Hashable, Sendable, Codable {
-        /// Nothing more, or a constant or priority.
         case end
         case number
         case multiplier
@@ -147,7 +140,6 @@ extension ScenarioError {
         case hyphen
         /// What follows the line's direction.
         case colon
-        /// Nothing behind the superview's edge.
         case nothingAfterEdge
         case onlyASCII
         /// Points, or another view.

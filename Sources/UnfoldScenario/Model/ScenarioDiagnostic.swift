@@ -128,7 +128,6 @@ public indirect enum ScenarioDiagnostic: Hashable, Sendable, Codable {
 
     /// What decides the rest of a font.
     public enum FontChoice: String, Hashable, Sendable, Codable {
-        /// A text style.
         case textStyle
         /// A face of a font file.
         case face

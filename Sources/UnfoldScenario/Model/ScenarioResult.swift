@@ -27,7 +27,6 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
 public struct StepResult: Hashable, Sendable, Codable {
     /// A row, a header or a footer with its height.
     public struct Row: Hashable, Sendable, Codable {
-        /// What it is.
         public enum Kind: String, Sendable, Codable, CaseIterable {
             /// A row of a section.
             case row
@@ -63,7 +62,6 @@ public struct StepResult: Hashable, Sendable, Codable {
         /// What its views look like and what its height is made of, as of its last measurement; empty for a row that
         /// never had a cell.
         public var facts: [RowFact] = []
-        /// What it is.
         public var kind = Kind.row
 
         /// A row of these heights, with nothing known of its past.

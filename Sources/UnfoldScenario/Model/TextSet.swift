@@ -6,7 +6,6 @@ import Foundation
 enum TextSet: String, CaseIterable, Sendable {
     /// As written.
     case normal
-    /// Nothing.
     case empty
     /// Three times, with spaces between; an empty text stays empty.
     case long

@@ -1,7 +1,6 @@
 import Foundation
 import UnfoldAutoLayout
 
-/// Reads the matrix.
 struct MatrixReader {
     let reader: NodeReader
 

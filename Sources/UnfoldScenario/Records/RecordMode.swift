@@ -6,7 +6,6 @@ public enum RecordMode: String, Sendable, CaseIterable {
     case failed
     /// Everything again.
     case all
-    /// Nothing; what is missing is a difference.
     case never
 
     /// The mode in force: ``never`` where `CI` or `TF_BUILD` is set to anything, whatever was asked for.

@@ -25,7 +25,6 @@ enum StepShape: Sendable {
     case index
     case actions
     case traits
-    /// Nothing more than what the kind says.
     case kind(PropertyKind)
     /// The word alone, or with a value.
     case optional(PropertyKind)

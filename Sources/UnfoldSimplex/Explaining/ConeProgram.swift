@@ -17,7 +17,6 @@ struct ConeProgram {
         if halfOpen.isEmpty { return nil }
     }
 
-    /// None if that cannot be found out.
     func movingVariables() -> Set<Int> {
         var program = Solver(variables: halfOpen.count, constraints: 2 * halfOpen.count)
         var columns: [Int: Variable] = [:]

@@ -20,7 +20,6 @@ public struct Variable: Hashable, Sendable, BitwiseCopyable {
 public struct Term: Sendable, BitwiseCopyable {
     /// How many times the variable counts; finite.
     public var coefficient: Double
-    /// The variable.
     public var variable: Variable
 
     /// Makes the term `coefficient * variable`.

@@ -19,7 +19,6 @@ struct Token {
     let end: Int
     /// It is the first of its line.
     let startsLine: Bool
-    /// Nothing stands between it and the token before.
     let isTied: Bool
 }
 

@@ -8,7 +8,6 @@ import UnfoldAutoLayout
         /// The rectangle that it covers, in pixels.
         public let extent: CGRect
 
-        /// A bitmap's image.
         public init(cgImage image: CGImage) {
             extent = CGRect(x: 0, y: 0, width: image.width, height: image.height)
         }
@@ -36,7 +35,6 @@ import UnfoldAutoLayout
         open var name: String
         /// A filter of that name.
         public init?(name: String) { self.name = name }
-        /// Has no effect.
         open func setValue(_ value: Any?, forKey key: String) {}
         /// Always nil.
         open var outputImage: CIImage? { nil }

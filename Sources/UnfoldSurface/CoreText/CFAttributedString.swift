@@ -6,7 +6,6 @@ import UnfoldAutoLayout
     public typealias CFAttributedString = NSAttributedString
     /// A text with attributes that may change.
     public typealias CFMutableAttributedString = NSMutableAttributedString
-    /// An error.
     public typealias CFError = NSError
     /// A number of a place.
     public typealias CFIndex = Int

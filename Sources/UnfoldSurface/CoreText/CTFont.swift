@@ -20,7 +20,6 @@ import UnfoldAutoLayout
     public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
     /// Points below the baseline; positive, as UIKit's `descender` is not.
     public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
-    /// The family's name.
     public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { NSString(string: font.familyName) }
 
     enum CoreTextDefaults {

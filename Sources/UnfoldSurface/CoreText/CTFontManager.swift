@@ -2,17 +2,6 @@ import Foundation
 import UnfoldAutoLayout
 
 #if !canImport(CoreText)
-    /// For whom a font is registered; here always for the program.
-    public enum CTFontManagerScope: UInt32, Sendable {
-        /// Nobody in particular.
-        case none = 0
-        /// The program.
-        case process
-        /// All programs, for good.
-        case persistent
-        /// All programs, until the user leaves.
-        case session
-    }
 
     /// Makes the faces of a font file available by name, by ``FontLibrary/register(contentsOf:)``; false, with an error,
     /// for a file that cannot be read or is damaged.

@@ -16,7 +16,6 @@ import UnfoldAutoLayout
     /// The lines of a text that have room in a path's box.
     public final class CTFrame: NSObject {
         let path: CGPath
-        /// What was to be set.
         let range: NSRange
         let lines: [CTLine]
         /// Of the lines, from the box's lower left corner to the start of the baseline.
@@ -72,7 +71,6 @@ import UnfoldAutoLayout
     }
     /// The part of the text that has room.
     public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { CFRange(frame.visible) }
-    /// Accepted; nothing is drawn.
     public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {}
 
     /// Breaks a text into lines, one by one.

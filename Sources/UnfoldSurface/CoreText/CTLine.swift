@@ -2,11 +2,9 @@ import Foundation
 import UnfoldAutoLayout
 
 #if !canImport(CoreText)
-    /// A text in one line.
     public final class CTLine: NSObject {
         /// Of the text that the line was made of.
         let range: NSRange
-        /// What it shows.
         let text: NSAttributedString
         let measured: SingleLine
 
@@ -15,7 +13,6 @@ import UnfoldAutoLayout
             measured = SingleLine(text, font: CoreTextDefaults.font)
         }
 
-        /// A part of a text.
         convenience init(partOf text: NSAttributedString, range: NSRange) {
             self.init(text.attributedSubstring(from: range), range: range)
         }
@@ -51,16 +48,6 @@ import UnfoldAutoLayout
                 }
             return CTLine(shown, range: kept)
         }
-    }
-
-    /// Where a line is cut.
-    public enum CTLineTruncationType: UInt32, Sendable {
-        /// At its beginning.
-        case start = 0
-        /// At its end.
-        case end
-        /// In its middle.
-        case middle
     }
 
     /// A line of a whole text, however long; what ends a paragraph takes no room.
@@ -108,7 +95,6 @@ import UnfoldAutoLayout
     public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double {
         Double(min(1, max(0, flushFactor))) * max(0, flushWidth - Double(line.measured.inkedWidth))
     }
-    /// Accepted; nothing is drawn.
     public func CTLineDraw(_ line: CTLine, _ context: CGContext) {}
 
     /// A part of a line whose attributes are the same.

@@ -14,7 +14,6 @@ import UnfoldAutoLayout
         override init() { super.init() }
         /// An empty one.
         override init(capacity numItems: Int) { super.init(capacity: numItems) }
-        /// One of objects.
         required init(objects: UnsafePointer<AnyObject>?, count cnt: Int) {
             super.init(capacity: cnt)
             self.objects = UnsafeBufferPointer(start: objects, count: objects == nil ? 0 : cnt).map { $0 }
@@ -46,13 +45,11 @@ import UnfoldAutoLayout
         }
         /// Puts an element in.
         override func insert(_ anObject: Any, at index: Int) { objects.insert(anObject, at: index) }
-        /// Adds an element.
         override func add(_ anObject: Any) { objects.append(anObject) }
         /// Takes an element out.
         override func removeObject(at index: Int) { objects.remove(at: index) }
         /// Takes the last element out.
         override func removeLastObject() { _ = objects.popLast() }
-        /// Takes all out.
         override func removeAllObjects() { objects = [] }
         /// Puts an element in the place of another.
         override func replaceObject(at index: Int, with anObject: Any) { objects[index] = anObject }
@@ -86,10 +83,6 @@ import UnfoldAutoLayout
 
     // What adapted sources call for `NSMutableArray(…)`.
     extension ObjectiveCMessages {
-        /// A list of nothing that gives back the objects that were put in.
-        public static func mutableArray() -> NSMutableArray { AdaptedMutableArray() }
-        /// A list of nothing that gives back the objects that were put in.
-        public static func mutableArray(capacity numItems: Int) -> NSMutableArray { AdaptedMutableArray() }
         /// A list of these elements.
         public static func mutableArray(array: [Any]) -> NSMutableArray { AdaptedMutableArray(array: array) }
         /// The list of a file of properties, whose lists and dictionaries can be changed; nil if there is none.

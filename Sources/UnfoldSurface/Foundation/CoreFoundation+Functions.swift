@@ -9,17 +9,6 @@ import UnfoldAutoLayout
     public var kCFAllocatorDefault: CFAllocator? { nil }
 
     /// A part of something.
-    public struct CFRange: Hashable, Sendable {
-        /// Where it begins.
-        public var location: Int
-        /// How long it is.
-        public var length: Int
-        /// Nothing.
-        public init() { (location, length) = (0, 0) }
-        /// A part.
-        public init(location: Int, length: Int) { (self.location, self.length) = (location, length) }
-    }
-    /// A part of something.
     public func CFRangeMake(_ loc: Int, _ len: Int) -> CFRange { CFRange(location: loc, length: len) }
 
     /// Whether two objects are equal.
@@ -62,7 +51,6 @@ import UnfoldAutoLayout
 
     /// A way to write a text in other letters.
     public var kCFStringTransformToLatin: CFString! { ConstantText.of(StringTransform.toLatin.rawValue) }
-    /// Without accents.
     public var kCFStringTransformStripDiacritics: CFString! {
         ConstantText.of(StringTransform.stripDiacritics.rawValue)
     }

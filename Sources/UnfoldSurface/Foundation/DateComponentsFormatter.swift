@@ -5,42 +5,6 @@ import Foundation
     /// Objective-C.
     // Sendable: as Foundation's formatters, set up before they are shared.
     open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-        /// How units are written.
-        public enum UnitsStyle: Int, Sendable {
-            /// `1:05:00`.
-            case positional = 0
-            /// `1h 5m`.
-            case abbreviated
-            /// `1 hr, 5 min`.
-            case short
-            /// `1 hour, 5 minutes`.
-            case full
-            /// `one hour, five minutes`.
-            case spellOut
-            /// `1hr 5min`.
-            case brief
-        }
-
-        /// Which zeros are left out.
-        public struct ZeroFormattingBehavior: OptionSet, Sendable {
-            /// The bits.
-            public let rawValue: UInt
-            /// A set of bits.
-            public init(rawValue: UInt) { self.rawValue = rawValue }
-            /// Leading ones; those in front and behind where units are named.
-            public static let `default` = Self(rawValue: 1)
-            /// Those before the first unit that is not zero.
-            public static let dropLeading = Self(rawValue: 2)
-            /// Those between.
-            public static let dropMiddle = Self(rawValue: 4)
-            /// Those after the last unit that is not zero.
-            public static let dropTrailing = Self(rawValue: 8)
-            /// All.
-            public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
-            /// None, and numbers of two digits.
-            public static let pad = Self(rawValue: 1 << 16)
-        }
-
         /// Default positional.
         open var unitsStyle = UnitsStyle.positional
         /// Units that may be used: years to seconds. Default: those that the duration needs.
@@ -56,7 +20,6 @@ import Foundation
         /// `remaining`, behind.
         open var includesTimeRemainingPhrase = false
 
-        /// A formatter.
         public override init() { super.init() }
         /// Archives are not read.
         public required init?(coder: NSCoder) { super.init(coder: coder) }

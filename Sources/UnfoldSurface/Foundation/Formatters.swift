@@ -4,32 +4,12 @@ import Foundation
     /// Writes distances from now: `2 hours ago`, `in 3 days`. English only.
     // Sendable: as Foundation's formatters, set up before they are shared.
     open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-        /// Numbers, or names where there are some.
-        public enum DateTimeStyle: Int, Sendable {
-            /// `1 day ago`.
-            case numeric = 0
-            /// `yesterday`.
-            case named
-        }
-        /// How units are written.
-        public enum UnitsStyle: Int, Sendable {
-            /// `2 months ago`.
-            case full = 0
-            /// `two months ago`.
-            case spellOut
-            /// `2 mo. ago`.
-            case short
-            /// `2mo ago`.
-            case abbreviated
-        }
         /// Default numeric.
         open var dateTimeStyle = DateTimeStyle.numeric
         /// Default full.
         open var unitsStyle = UnitsStyle.full
-        /// Stored; the text is English.
         open var locale: Locale! = .current
 
-        /// A formatter.
         public override init() { super.init() }
         /// Archives are not read.
         public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -41,7 +41,6 @@ import UnfoldAutoLayout
 
     // swift-format-ignore: AvoidRetroactiveConformances
     extension CGPoint: @retroactive _ObjectiveCBridgeable {
-        /// As an object.
         public func _bridgeToObjectiveC() -> NSValue { value }
         /// Out of an object that holds one.
         public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) {
@@ -60,7 +59,6 @@ import UnfoldAutoLayout
 
     // swift-format-ignore: AvoidRetroactiveConformances
     extension CGSize: @retroactive _ObjectiveCBridgeable {
-        /// As an object.
         public func _bridgeToObjectiveC() -> NSValue { value }
         /// Out of an object that holds one.
         public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) {
@@ -79,7 +77,6 @@ import UnfoldAutoLayout
 
     // swift-format-ignore: AvoidRetroactiveConformances
     extension CGRect: @retroactive _ObjectiveCBridgeable {
-        /// As an object.
         public func _bridgeToObjectiveC() -> NSValue { value }
         /// Out of an object that holds one.
         public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
@@ -97,7 +94,6 @@ import UnfoldAutoLayout
     }
 
     extension UIEdgeInsets: _ObjectiveCBridgeable {
-        /// As an object.
         public func _bridgeToObjectiveC() -> NSValue { value }
         /// Out of an object that holds one.
         public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout UIEdgeInsets?) {

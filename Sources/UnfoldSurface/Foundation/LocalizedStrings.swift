@@ -7,9 +7,7 @@ import Foundation
             let key: String
             let values: [String]
 
-            /// A key.
             public init(_ value: String) { self.init(stringLiteral: value) }
-            /// A key.
             public init(stringLiteral value: String) { (key, values) = (value, []) }
             /// A key and its values.
             public init(stringInterpolation: StringInterpolation) {
@@ -23,15 +21,11 @@ import Foundation
 
                 /// Room is made as it is needed.
                 public init(literalCapacity: Int, interpolationCount: Int) {}
-                /// Text of the key.
                 public mutating func appendLiteral(_ literal: String) {
                     key += literal.replacingOccurrences(of: "%", with: "%%")
                 }
-                /// A text.
                 public mutating func appendInterpolation(_ value: String) { append("%@", value) }
-                /// A whole number.
                 public mutating func appendInterpolation(_ value: some BinaryInteger) { append("%lld", "\(value)") }
-                /// A number.
                 public mutating func appendInterpolation(_ value: Double) { append("%lf", String(format: "%f", value)) }
                 /// Anything else, as it prints.
                 public mutating func appendInterpolation<Value>(_ value: Value) { append("%@", "\(value)") }
@@ -123,7 +117,6 @@ import Foundation
 
         /// A key that is its own default.
         public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
-        /// A key with values.
         public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
             self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
         }

@@ -6,15 +6,12 @@ import Foundation
     open class NSDataDetector: NSObject {
         /// A detector of those types.
         public init(types checkingTypes: NSTextCheckingResult.CheckingType.RawValue) throws {}
-        /// None.
         open func matches(
             in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
         ) -> [NSTextCheckingResult] { [] }
-        /// None.
         open func firstMatch(
             in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
         ) -> NSTextCheckingResult? { nil }
-        /// Never calls.
         open func enumerateMatches(
             in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
             using block: (
@@ -29,7 +26,6 @@ import Foundation
         public var url: URL? { nil }
         /// A detected telephone number.
         public var phoneNumber: String? { nil }
-        /// A detected date.
         public var date: Date? { nil }
         /// The parts of a detected address.
         public var addressComponents: [NSTextCheckingKey: String]? { nil }

@@ -37,7 +37,6 @@ import UnfoldAutoLayout
         public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
         /// The index path of an item.
         public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
-        /// The section.
         public var section: Int { index(atPosition: 0) }
         /// The row in its section.
         public var row: Int { index(atPosition: 1) }

@@ -8,7 +8,6 @@ import UnfoldAutoLayout
 /// The names are those of UIKit's and Foundation's classes that cell and controller code asks an `AnyObject` for.
 /// - Complexity: O(1) for each member, besides what it does.
 public struct ObjectiveCObject {
-    /// What is asked.
     public let object: AnyObject
 
     /// The members of an object.
@@ -61,8 +60,6 @@ extension ObjectiveCObject {
     @preconcurrency @MainActor public func setNeedsLayout() { of(UIView.self) { $0.setNeedsLayout() } }
     /// `UIView.removeFromSuperview()`.
     @preconcurrency @MainActor public func removeFromSuperview() { of(UIView.self) { $0.removeFromSuperview() } }
-    /// `UIResponder.isFirstResponder`.
-    @preconcurrency @MainActor public var isFirstResponder: Bool! { of(UIResponder.self, \.isFirstResponder) }
 }
 
 // MARK: Controls, bar items, recognisers
@@ -89,10 +86,6 @@ extension ObjectiveCObject {
         of(UILabel.self, \.text) ?? of(UITextField.self, \.text) ?? of(UITextView.self, \.text)
             ?? of(UISearchBar.self, \.text)
     }
-    /// The picture of an image view or a bar item.
-    @preconcurrency @MainActor public var image: UIImage?! {
-        of(UIImageView.self, \.image) ?? of(UIBarItem.self, \.image)
-    }
     /// The title of a bar item or a controller.
     @preconcurrency @MainActor public var title: String?! {
         of(UIBarItem.self, \.title) ?? of(UIViewController.self, \.title)
@@ -104,8 +97,6 @@ extension ObjectiveCObject {
         of(UIGestureRecognizer.self) { $0.location(in: view) }
     }
 }
-
-// MARK: Controllers
 
 // MARK: Foundation
 
@@ -127,10 +118,6 @@ extension ObjectiveCObject {
     public var count: Int! {
         (object as? NSArray)?.count ?? (object as? NSDictionary)?.count ?? (object as? NSSet)?.count
     }
-    /// Of an index path.
-    public var section: Int! { (object as? NSIndexPath)?.index(atPosition: 0) }
-    /// Of an index path.
-    public var row: Int! { (object as? NSIndexPath)?.index(atPosition: 1) }
     /// What a dictionary holds for a key.
     public func object(forKey key: Any) -> Any? { (object as? NSDictionary)?.object(forKey: key) }
     /// What an array holds at a place.

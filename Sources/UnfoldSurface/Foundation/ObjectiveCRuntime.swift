@@ -15,21 +15,14 @@ import UnfoldAutoLayout
     public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
         cls.flatMap { name.isMethod(of: $0) ? Method() : nil }
     }
-    /// Accepted.
     public func method_getImplementation(_ m: Method) -> IMP { IMP() }
-    /// Accepted; nothing is replaced.
     @discardableResult public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { IMP() }
-    /// Accepted; never called.
     public func imp_implementationWithBlock(_ block: Any) -> IMP { IMP() }
-    /// Accepted; nothing is exchanged.
     public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
-    /// None.
     public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
-    /// Accepted; nothing is added.
     @discardableResult public func class_addMethod(
         _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
     ) -> Bool { false }
-    /// Accepted; nothing is replaced.
     @discardableResult public func class_replaceMethod(
         _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
     ) -> IMP? { nil }
@@ -39,6 +32,7 @@ import UnfoldAutoLayout
     }
     /// The name of a selector. It stays for good.
     public func sel_getName(_ sel: Selector) -> UnsafePointer<CChar> { RuntimeNames.pointer(to: "\(sel)") }
+    public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { superclassAsInUIKit(of: $0) } }
     /// The class of an object.
     public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
 

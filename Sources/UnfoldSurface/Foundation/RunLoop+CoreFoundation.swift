@@ -1,42 +1,14 @@
 import Foundation
 import UnfoldAutoLayout
 
-extension RunLoop.Mode {
-    /// The mode in which a scroll view is dragged.
-    public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
-}
-
 #if !canImport(Darwin)
     /// Core Foundation's name of a run loop.
     public typealias CFRunLoop = RunLoop
 
-    /// A mode of a run loop by Core Foundation's name.
     public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
         private let name: String
-        /// The name.
         public var rawValue: NSString { name as NSString }
-        /// A mode by its name.
         public init(rawValue: NSString) { name = String(describing: rawValue) }
-        /// A mode by its name.
-        public init(_ rawValue: NSString) { self.init(rawValue: rawValue) }
-        /// The usual one.
-        public static let defaultMode = CFRunLoopMode(RunLoop.Mode.default.rawValue as NSString)
-        /// All of the usual ones.
-        public static let commonModes = CFRunLoopMode(RunLoop.Mode.common.rawValue as NSString)
-    }
-
-    /// Why a run loop stopped running.
-    public enum CFRunLoopRunResult: Int32, Sendable {
-        /// It has nothing to wait for.
-        case finished = 1
-        /// It was told to.
-        case stopped
-        /// The time is over.
-        case timedOut
-        /// It did one thing.
-        case handledSource
-    }
-
     /// The run loop of this thread.
     public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
     /// The run loop of the main thread.

@@ -5,20 +5,14 @@ import UnfoldAutoLayout
     /// Words or sentences, and how they are told: what Foundation's `EnumerationOptions` has not where there is no
     /// Objective-C. As there, written `.byWords` or `[.byWords, .reverse]`.
     public struct TextUnitOptions: OptionSet, Hashable, Sendable {
-        /// The bits.
         public let rawValue: UInt
-        /// A set of bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Words, by UAX #29 without dictionaries: signs of Chinese and Japanese writing are told one by one.
-        public static let byWords = Self(rawValue: 3)
         /// Sentences, each with the spaces behind it.
         public static let bySentences = Self(rawValue: 4)
         /// The last one first.
         public static let reverse = Self(rawValue: 1 << 8)
         /// The text itself is not wanted: nil.
         public static let substringNotRequired = Self(rawValue: 1 << 9)
-        /// No difference: rules are those of all languages.
-        public static let localized = Self(rawValue: 1 << 10)
 
         /// Each with what stands behind it, up to the next one; the first in the text with what stands before it too.
         fileprivate func units<Text: StringProtocol>(

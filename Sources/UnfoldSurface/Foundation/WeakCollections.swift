@@ -1,20 +1,6 @@
 import Foundation
 
 #if !canImport(Darwin)
-    /// How members are kept.
-    public struct NSPointerFunctions {
-        /// How members are kept.
-        public struct Options: OptionSet, Sendable {
-            /// The bits.
-            public let rawValue: UInt
-            /// A set of bits.
-            public init(rawValue: UInt) { self.rawValue = rawValue }
-            /// Kept alive.
-            public static let strongMemory = Self([])
-            /// Forgotten when they go.
-            public static let weakMemory = Self(rawValue: 5)
-        }
-    }
 
     private struct Member {
         weak var object: AnyObject?
@@ -45,17 +31,13 @@ import Foundation
         }
         /// Takes an object out.
         open func remove(_ object: ObjectType?) { members.removeAll { $0.object == nil || $0.object === object } }
-        /// Takes all out.
         open func removeAllObjects() { members = [] }
-        /// Whether it is in.
         open func contains(_ object: ObjectType?) -> Bool { object != nil && members.contains { $0.object === object } }
         /// Those that are there.
         open var allObjects: [ObjectType] { members.compactMap { $0.object as? ObjectType } }
-        /// One of them.
         open var anyObject: ObjectType? { allObjects.first }
         /// How many are there.
         open var count: Int { allObjects.count }
-        /// Walks them.
         open func objectEnumerator() -> NSEnumerator { (allObjects as [AnyObject] as NSArray).objectEnumerator() }
     }
 
@@ -72,22 +54,18 @@ import Foundation
             (keys, values) = (keyOptions, valueOptions)
             super.init()
         }
-        /// Values may go.
         open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
             NSMapTable(keyOptions: .strongMemory, valueOptions: .weakMemory)
         }
-        /// Keys may go.
         open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
             NSMapTable(keyOptions: .weakMemory, valueOptions: .strongMemory)
         }
-        /// Both may go.
         open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
             NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
         }
         private static func isSame(_ one: AnyObject?, _ other: AnyObject) -> Bool {
             one === other || (one as? NSObject)?.isEqual(other) == true
         }
-        /// The value of a key.
         open func object(forKey aKey: KeyType?) -> ObjectType? {
             guard let aKey else { return nil }
             return members.first { Self.isSame($0.key.object, aKey) }?.value.object as? ObjectType
@@ -103,20 +81,16 @@ import Foundation
                     Member(anObject, isWeak: values.contains(.weakMemory))
                 ))
         }
-        /// Takes a key out.
         open func removeObject(forKey aKey: KeyType?) { setObject(nil, forKey: aKey) }
-        /// Takes all out.
         open func removeAllObjects() { members = [] }
         private var alive: [(key: Member, value: Member)] {
             members.filter { $0.key.object != nil && $0.value.object != nil }
         }
         /// How many are there.
         open var count: Int { alive.count }
-        /// Walks the keys.
         open func keyEnumerator() -> NSEnumerator {
             (alive.compactMap(\.key.object) as [AnyObject] as NSArray).objectEnumerator()
         }
-        /// Walks the values.
         open func objectEnumerator() -> NSEnumerator? {
             (alive.compactMap(\.value.object) as [AnyObject] as NSArray).objectEnumerator()
         }

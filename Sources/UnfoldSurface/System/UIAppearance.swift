@@ -68,7 +68,6 @@ extension UIAppearance where Self: UIAppearanceArchivable {
     }
 }
 
-/// Has nothing in it.
 private final class AppearanceCoder: NSCoder {
     override var allowsKeyedCoding: Bool { true }
     override func containsValue(forKey key: String) -> Bool { false }

@@ -5,11 +5,8 @@ import UnfoldAutoLayout
 
 /// An item that an animator could move.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
-    /// Its middle.
     var center: CGPoint { get set }
-    /// Its size.
     var bounds: CGRect { get }
-    /// How it is turned.
     var transform: CGAffineTransform { get set }
 }
 
@@ -54,14 +51,11 @@ extension UIView: UIDynamicItem {}
 
 /// What an animator would do to items.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
-    /// The items.
     open private(set) var items: [any UIDynamicItem]
 
     /// A behaviour of items.
     public init(items: [any UIDynamicItem] = []) { self.items = items }
-    /// Adds an item.
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
-    /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 }
 
@@ -83,7 +77,6 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
 }
 
-/// Items that fall.
 open class UIGravityBehavior: UIDynamicBehavior {}
 
 /// Items with properties of their own.

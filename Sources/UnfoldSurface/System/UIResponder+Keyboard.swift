@@ -17,13 +17,10 @@ extension UIResponder {
     /// The keyboard has another frame.
     public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
         "UIKeyboardDidChangeFrameNotification")
-    /// Its frame before.
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    /// Its frame after.
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// Seconds.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    /// The curve.
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
     /// Whether it is this app's.
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
@@ -31,26 +28,15 @@ extension UIResponder {
 
 /// A view in the look of a keyboard; nothing is drawn.
 @preconcurrency @MainActor open class UIInputView: UIView {
-    /// Look.
-    public enum Style: Int, Sendable {
-        /// None.
-        case `default` = 0
-        /// As a keyboard.
-        case keyboard
-    }
-    /// A view of a look.
     public init(frame: CGRect, inputViewStyle: Style) {
         self.inputViewStyle = inputViewStyle
         super.init(frame: frame)
     }
-    /// A view.
     public override convenience init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
-    /// A view.
     public required init?(coder: NSCoder) {
         inputViewStyle = .default
         super.init(coder: coder)
     }
-    /// Its look.
     public let inputViewStyle: Style
     /// Whether its height follows from constraints; stored.
     open var allowsSelfSizing = false

@@ -2,34 +2,9 @@ import Foundation
 import UnfoldAutoLayout
 
 /// One row's view. Its content view holds the layout, and the cell hosts a constraint system of its own.
-@preconcurrency @MainActor open class UITableViewCell: UIView {
-    /// Which labels a cell comes with.
-    public enum CellStyle: Int, Sendable {
-        /// A text label, and an image view at the leading side.
-        case `default` = 0
-        /// A text label, and a detail label at the trailing side in the same line.
-        case value1
-        /// A narrow text label, and the detail label next to it.
-        case value2
-        /// A text label, and a smaller detail label below.
-        case subtitle
-    }
-
-    /// Stored; nothing is drawn.
-    public enum SelectionStyle: Int, Sendable {
-        /// A selected cell looks like any other.
-        case none = 0
-        /// As `default` since iOS 7.
-        case blue
-        /// As `default` since iOS 7.
-        case gray
-        /// A grey background.
-        case `default`
-    }
-
+@preconcurrency @MainActor open class UITableViewCell: UITableViewCellInert {
     /// What stands at the trailing side and narrows the content view (facts D5.1, D5.2).
     public enum AccessoryType: Int, Sendable {
-        /// Nothing; the content reaches the trailing side.
         case none = 0
         /// The chevron.
         case disclosureIndicator
@@ -43,7 +18,6 @@ import UnfoldAutoLayout
 
     /// Which control an editing cell shows at the leading side (fact D5.3).
     public enum EditingStyle: Int, Sendable {
-        /// None.
         case none = 0
         /// The red minus.
         case delete
@@ -89,14 +63,12 @@ import UnfoldAutoLayout
 
     // MARK: Appearance
 
-    /// Stored; nothing is drawn.
     open var selectionStyle: SelectionStyle = .default
     /// Set by the table's selection methods.
     open var isSelected = false {
         willSet { willChange("selected", newValue != isSelected) }
         didSet { if oldValue != isSelected { stateDidChange() } }
     }
-    /// Stored.
     open var isHighlighted = false {
         willSet { willChange("highlighted", newValue != isHighlighted) }
         didSet { if oldValue != isHighlighted { stateDidChange() } }
@@ -106,9 +78,7 @@ import UnfoldAutoLayout
         valuesDidChange()
         updateConfiguration(using: configurationState)
     }
-    /// Stored; nothing is drawn.
     open var backgroundView: UIView?
-    /// Stored; nothing is drawn.
     open var selectedBackgroundView: UIView?
     /// Insets of the separator line in points; no effect on heights.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
@@ -170,8 +140,6 @@ import UnfoldAutoLayout
 
     /// What the cell shows, as a value; nil for subviews of its own. Replaces the view it made before.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationDidChange() } }
-    /// Asked again with another state. Accepted; the table never changes the state.
-    open var automaticallyUpdatesContentConfiguration = true
     var configuredView: (any UIContentView)?
 
     /// A configuration in the look of the cell's style, without content.
@@ -207,54 +175,6 @@ import UnfoldAutoLayout
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
     }
-    /// Stored; nothing is drawn.
-    open var backgroundConfiguration: UIBackgroundConfiguration?
-    /// Stored.
-    open var automaticallyUpdatesBackgroundConfiguration = true
-    /// The background of the cell's style.
-    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
-
-    /// What a cell shows beside its content.
-    public struct StateMask: OptionSet, Hashable, Sendable {
-        /// The bits.
-        public let rawValue: UInt
-        /// A set of bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Its editing control.
-        public static let showingEditControl = StateMask(rawValue: 1)
-        /// What deletes it.
-        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
-    }
-    /// Called before the editing control comes or goes; does nothing here.
-    open func willTransition(to state: StateMask) {}
-    /// Called after the editing control came or went; does nothing here.
-    open func didTransition(to state: StateMask) {}
-    /// Whether what deletes it is shown: never.
-    open var showingDeleteConfirmation: Bool { false }
-    /// What a drag does to the cell.
-    public enum DragState: Int, Sendable {
-        /// Nothing.
-        case none = 0
-        /// It is lifted.
-        case lifting
-        /// It is dragged.
-        case dragging
-    }
-    /// Never called; does nothing.
-    open func dragStateDidChange(_ dragState: DragState) {}
-    /// Stored; there are no touches.
-    open var userInteractionEnabledWhileDragging = false
-    /// Look of the focus.
-    public enum FocusStyle: Int, Sendable {
-        /// The usual.
-        case `default` = 0
-        /// The cell's own.
-        case custom
-    }
-    /// Stored; there is no focus.
-    open var focusStyle: FocusStyle = .default
-    /// Stored; nothing is drawn.
-    open var multipleSelectionBackgroundView: UIView?
 
     // MARK: Size
 

@@ -3,7 +3,7 @@ import UnfoldAutoLayout
 
 /// A section's header or footer that can be reused. Its content view holds the layout, and the view hosts a constraint
 /// system of its own, as a cell does.
-@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UITableViewHeaderFooterViewInert {
     /// A view of zero size.
     public init(reuseIdentifier: String?) {
         registeredIdentifier = reuseIdentifier
@@ -30,8 +30,6 @@ import UnfoldAutoLayout
     /// Where subviews go; the table pins its size.
     open var contentView: UIView { content }
     private let content = UIView()
-    /// Stored; nothing is drawn.
-    open var backgroundView: UIView?
     /// The section's title; made on first use, as large as the system's header.
     open var textLabel: UILabel? {
         if let titleLabel { return titleLabel }
@@ -43,7 +41,6 @@ import UnfoldAutoLayout
         return label
     }
     private var titleLabel: UILabel?
-    /// Stored.
     open internal(set) var detailTextLabel: UILabel?
     /// What the view shows, as a value; nil for subviews of its own.
     open var contentConfiguration: (any UIContentConfiguration)? {
@@ -75,10 +72,6 @@ import UnfoldAutoLayout
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
     }
-    /// Stored; nothing is drawn.
-    open var backgroundConfiguration: UIBackgroundConfiguration?
-    /// Stored.
-    open var automaticallyUpdatesBackgroundConfiguration = true
 
     /// Fits the content view; the view itself where a document put its subviews beside the content view.
     open override func systemLayoutSizeFitting(
@@ -125,8 +118,4 @@ import UnfoldAutoLayout
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
     }
-    /// Stored. Default true.
-    open var automaticallyUpdatesContentConfiguration = true
-    /// The background of its table's style.
-    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listHeader() }
 }

@@ -24,7 +24,6 @@ public struct NSDiffableDataSourceSnapshot<
 
     // MARK: Reading
 
-    /// Number of items.
     public var numberOfItems: Int { homes.count }
     /// Number of sections.
     public var numberOfSections: Int { sectionIdentifiers.count }

@@ -121,25 +121,18 @@ open class UITableViewDiffableDataSource<
                 + "\(indexPath.section) - \(indexPath.row)}")
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
-    /// None; for overrides.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// None; for overrides.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// None, as in UIKit; for overrides.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-    /// None; for overrides.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-    /// None; for overrides.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// The title's own position; for overrides.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }
-    /// Does nothing, as in UIKit; for overrides.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
-    /// Does nothing, as in UIKit; for overrides.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}

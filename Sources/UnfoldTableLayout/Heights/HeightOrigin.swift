@@ -55,7 +55,6 @@ package struct HeightOrigins {
     /// Origins at which the next cleaning is due.
     private var cleaningSize = 256
 
-    /// Nothing known.
     package init() {}
 
     /// Number of the condition in force; negative before the first.

@@ -1,7 +1,6 @@
 import Foundation
 
 extension IndexPath {
-    /// A row in a section.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
     /// An item in a section.
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }

@@ -172,7 +172,6 @@ package struct SectionPart: Equatable {
     package enum System {
         /// A title, or a view that says nothing.
         case titled
-        /// Nothing to show.
         case untitled
     }
 

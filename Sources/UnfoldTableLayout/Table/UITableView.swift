@@ -2,7 +2,7 @@ import Foundation
 import UnfoldAutoLayout
 
 /// A list of self-sizing rows that keeps each row's encapsulated height and reports what an update did.
-@preconcurrency @MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UITableViewInert {
     /// -1: ask the constraints (fact D1.1).
     public nonisolated static let automaticDimension: CGFloat = -1
 
@@ -78,11 +78,7 @@ import UnfoldAutoLayout
     open var separatorStyle: SeparatorStyle = .singleLine {
         didSet { if oldValue != separatorStyle { reloadWhenFree() } }
     }
-    /// Stored; no effect on heights.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    /// Stored; nothing is drawn.
-    open var separatorColor: UIColor?
-    /// Stored; nothing is drawn.
     open var backgroundView: UIView?
 
     /// Stands above the first section at its own height, the table's width. The height is read when it is set
@@ -114,27 +110,15 @@ import UnfoldAutoLayout
     }
     /// Sets ``isEditing``; nothing is animated.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    /// Stored; there are no events.
     open var allowsSelection = true
     /// Whether ``selectRow(at:animated:scrollPosition:)`` keeps the rows selected before. Default false.
     open var allowsMultipleSelection = false
-    /// Stored; there are no events.
     open var allowsSelectionDuringEditing = false
-    /// Stored; there are no events.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Stored; there is no focus.
-    open var allowsFocus = false
-    /// Stored; there is no focus.
-    open var allowsFocusDuringEditing = false
-    /// Stored; there is no focus.
     open var selectionFollowsFocus = false
-    /// Stored; there is no focus.
-    open var remembersLastFocusedIndexPath = false
 
     // MARK: Stored without effect on layout
 
-    /// Stored; nothing is drawn.
-    open var separatorEffect: UIVisualEffect?
     /// What the separator's insets are measured from; stored.
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
     /// Whether cells keep to the readable width. Stored, and reported once as a finding where it is set: cells keep to
@@ -146,36 +130,10 @@ import UnfoldAutoLayout
             }
         }
     }
-    /// Stored.
-    open var insetsContentViewsToSafeArea = true
-    /// Notified of which rows will be needed; nothing notifies it.
-    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-    /// Stored.
-    open var isPrefetchingEnabled = true
     /// Gives what is dragged; never asked.
     open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { valuesDidChange() } }
     /// Takes what is dropped; never asked.
     open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { valuesDidChange() } }
-    /// Stored; nothing drags.
-    open var dragInteractionEnabled = false
-    /// False: nothing drags.
-    open var hasActiveDrag: Bool { false }
-    /// False: nothing drags.
-    open var hasActiveDrop: Bool { false }
-    /// Stored; there is no index.
-    open var sectionIndexMinimumDisplayRowCount = 0
-    /// Stored; there is no index.
-    open var sectionIndexColor: UIColor?
-    /// Stored; there is no index.
-    open var sectionIndexBackgroundColor: UIColor?
-    /// Stored; there is no index.
-    open var sectionIndexTrackingBackgroundColor: UIColor?
-    /// Accepted: there is no index.
-    open func reloadSectionIndexTitles() {}
-    /// Stored; nothing is shown.
-    open var fillerRowHeight: CGFloat = 0
-    /// None: nothing shows a menu.
-    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
     // MARK: Cells
 
@@ -287,7 +245,6 @@ import UnfoldAutoLayout
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         performSelectRow(at: indexPath, animated: animated, scrollPosition)
     }
-    /// Deselects a row.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         performDeselectRow(at: indexPath, animated: animated)
     }
@@ -436,6 +393,4 @@ import UnfoldAutoLayout
         super.layoutSubviews()
         update.take(layOutRows())
     }
-    /// Runs the closure: what is shown is what the data source says.
-    open func performUsingPresentationValues(_ actions: () -> Void) { actions() }
 }

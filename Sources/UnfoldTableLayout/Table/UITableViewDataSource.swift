@@ -18,12 +18,9 @@ import UnfoldAutoLayout
     /// Whether the row may show a reorder control. Default false; UIKit answers true where
     /// `tableView(_:moveRowAt:to:)` is implemented.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// Never called: there are no touches.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-    /// Never called: there are no touches.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-    /// Never asked: there is no index. Default none.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
     /// Never asked: there is no index. Default: its position.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
@@ -62,21 +59,18 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         forwardee("tableView:canMoveRowAtIndexPath:")?.tableView(tableView, canMoveRowAt: indexPath) ?? false
     }
-    /// Nothing.
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {
         forwardee("tableView:commitEditingStyle:forRowAtIndexPath:")?.tableView(
             tableView, commit: editingStyle, forRowAt: indexPath)
     }
-    /// Nothing.
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
         forwardee("tableView:moveRowAtIndexPath:toIndexPath:")?.tableView(
             tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
     }
-    /// None.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
         forwardee("sectionIndexTitlesForTableView:")?.sectionIndexTitles(for: tableView)
     }
@@ -138,94 +132,68 @@ extension UITableViewDataSource {
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     /// Asked at a test's tap; nil refuses. Default: the row.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-    /// Never called: there are no touches.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-    /// Never asked: nothing swipes. Default none.
     func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String?
-    /// Never asked: nothing swipes. Default none.
     func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
-    /// Never asked: nothing swipes. Default none.
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// Never asked: nothing swipes. Default none.
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// Never called: nothing swipes.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-    /// Never called: nothing swipes.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
     /// Never asked: nothing drags. Default: the row proposed.
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
-    /// Never asked: there are no menus. Default false.
     func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-    /// Never asked: there are no menus. Default false.
     func tableView(
         _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool
-    /// Never called: there are no menus.
     func tableView(
         _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?)
-    /// Never asked: there is no focus. Default true.
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-    /// Never asked: there is no focus. Default true.
     func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
-    /// Never called: there is no focus.
     func tableView(
         _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator)
-    /// Never asked: there is no focus. Default none.
     func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
     /// Never asked: there is no focus. Default: the table's `selectionFollowsFocus`.
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
-    /// Never asked: nothing drags. Default true.
     func tableView(
         _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
     ) -> Bool
-    /// Never asked: there are no touches. Default false.
     func tableView(
         _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
-    /// Never called: there are no touches.
     func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    /// Never called: there are no touches.
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-    /// Never asked: there are no touches. Default true.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-    /// Never called: there are no touches.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-    /// Never asked: there are no menus. Default none.
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// Never asked: there are no menus. Default none.
     func tableView(
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Never asked: there are no menus. Default none.
     func tableView(
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Never called: there are no menus.
     func tableView(
         _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
-    /// Never called: there are no menus.
     func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
-    /// Never called: there are no menus.
     func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
@@ -322,43 +290,35 @@ extension UITableViewDelegate {
         tableView.optionalMethods.isMissing(.indentationLevel)
         return 0
     }
-    /// Nothing.
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         forwardee("tableView:willDisplayCell:forRowAtIndexPath:")?.tableView(
             tableView, willDisplay: cell, forRowAt: indexPath)
     }
-    /// Nothing.
     public func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
         forwardee("tableView:didEndDisplayingCell:forRowAtIndexPath:")?.tableView(
             tableView, didEndDisplaying: cell, forRowAt: indexPath)
     }
-    /// Nothing.
     public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
         forwardee("tableView:willDisplayHeaderView:forSection:")?.tableView(
             tableView, willDisplayHeaderView: view, forSection: section)
     }
-    /// Nothing.
     public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
         forwardee("tableView:willDisplayFooterView:forSection:")?.tableView(
             tableView, willDisplayFooterView: view, forSection: section)
     }
-    /// Nothing.
     public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
         forwardee("tableView:didEndDisplayingHeaderView:forSection:")?.tableView(
             tableView, didEndDisplayingHeaderView: view, forSection: section)
     }
-    /// Nothing.
     public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
         forwardee("tableView:didEndDisplayingFooterView:forSection:")?.tableView(
             tableView, didEndDisplayingFooterView: view, forSection: section)
     }
-    /// Nothing.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         forwardee("tableView:didSelectRowAtIndexPath:")?.tableView(tableView, didSelectRowAt: indexPath)
     }
-    /// Nothing.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
         forwardee("tableView:didDeselectRowAtIndexPath:")?.tableView(tableView, didDeselectRowAt: indexPath)
     }
@@ -369,11 +329,9 @@ extension UITableViewDelegate {
         }
         return true
     }
-    /// Nothing.
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
         forwardee("tableView:didHighlightRowAtIndexPath:")?.tableView(tableView, didHighlightRowAt: indexPath)
     }
-    /// Nothing.
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
         forwardee("tableView:didUnhighlightRowAtIndexPath:")?.tableView(tableView, didUnhighlightRowAt: indexPath)
     }
@@ -391,43 +349,36 @@ extension UITableViewDelegate {
         }
         return indexPath
     }
-    /// Nothing.
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
         forwardee("tableView:accessoryButtonTappedForRowWithIndexPath:")?.tableView(
             tableView, accessoryButtonTappedForRowWith: indexPath)
     }
-    /// None.
     public func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? {
         forwardee("tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:")?.tableView(
             tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? nil
     }
-    /// None.
     public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
     {
         forwardee("tableView:editActionsForRowAtIndexPath:")?.tableView(
             tableView, editActionsForRowAt: indexPath) ?? nil
     }
-    /// None.
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
         forwardee("tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:")?.tableView(
             tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) ?? nil
     }
-    /// None.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
         forwardee("tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:")?.tableView(
             tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) ?? nil
     }
-    /// Nothing.
     public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
         forwardee("tableView:willBeginEditingRowAtIndexPath:")?.tableView(tableView, willBeginEditingRowAt: indexPath)
     }
-    /// Nothing.
     public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
         forwardee("tableView:didEndEditingRowAtIndexPath:")?.tableView(tableView, didEndEditingRowAt: indexPath)
     }
@@ -440,83 +391,14 @@ extension UITableViewDelegate {
             tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
             toProposedIndexPath: proposedDestinationIndexPath) ?? proposedDestinationIndexPath
     }
-    /// False.
-    public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
-    /// False.
-    public func tableView(
-        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
-        withSender sender: Any?
-    ) -> Bool { false }
-    /// Nothing.
-    public func tableView(
-        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
-        withSender sender: Any?
-    ) {}
-    /// True.
-    public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
-    /// True.
-    public func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
-    { true }
-    /// Nothing.
-    public func tableView(
-        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
-        with coordinator: UIFocusAnimationCoordinator
-    ) {}
-    /// None.
-    public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
     /// As the table says.
     public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
         tableView.selectionFollowsFocus
     }
-    /// True.
-    public func tableView(
-        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
-        with context: any UISpringLoadedInteractionContext
-    ) -> Bool { true }
-    /// False.
-    public func tableView(
-        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) -> Bool { false }
-    /// Nothing.
-    public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
-    /// Nothing.
-    public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-    /// True.
-    public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-        true
-    }
-    /// Nothing.
-    public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
-    /// None.
     public func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
         forwardee("tableView:contextMenuConfigurationForRowAtIndexPath:point:")?.tableView(
             tableView, contextMenuConfigurationForRowAt: indexPath, point: point) ?? nil
     }
-    /// None.
-    public func tableView(
-        _ tableView: UITableView,
-        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { nil }
-    /// None.
-    public func tableView(
-        _ tableView: UITableView,
-        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { nil }
-    /// Nothing.
-    public func tableView(
-        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-        animator: any UIContextMenuInteractionCommitAnimating
-    ) {}
-    /// Nothing.
-    public func tableView(
-        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
-    /// Nothing.
-    public func tableView(
-        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
 }

@@ -49,10 +49,8 @@ import UnfoldAutoLayout
     var listener: Int?
     package var conflicts: [BatchUpdateReport.Conflict] = []
 
-    /// Nothing asked for.
     package init() {}
 
-    /// Nothing is asked for and nothing carried out.
     package var isIdle: Bool { depth == 0 && !isCommitting }
 
     /// The edits are complete: takes down what they may change.

@@ -43,7 +43,6 @@ public struct BatchUpdateReport: Hashable, Sendable {
 
     /// A row, or the header or footer of a section.
     public enum Element: Hashable, Sendable {
-        /// A row.
         case row(IndexPath)
         /// A section's header, by the section's number.
         case header(Int)
@@ -151,7 +150,6 @@ public struct BatchUpdateReport: Hashable, Sendable {
 public struct UpdateAnimation: Hashable, Sendable {
     /// Something that moves.
     public struct Item: Hashable, Sendable {
-        /// What it is.
         public enum Subject: Hashable, Sendable {
             /// A row, by its positions before and after.
             case row(before: IndexPath?, after: IndexPath?)

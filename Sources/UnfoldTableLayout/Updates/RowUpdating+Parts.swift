@@ -76,7 +76,6 @@ package struct ListContent {
     package var height: RowHeight
     /// Something changed since it was fitted.
     package var isStale: Bool
-    /// Nothing decided the height but the content.
     var isFitted: Bool { height.source != .fixed }
 
     package init(element: BatchUpdateReport.Element, view: UIView, height: RowHeight, isStale: Bool) {

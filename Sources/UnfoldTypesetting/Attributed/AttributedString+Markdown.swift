@@ -2,44 +2,6 @@ import Foundation
 
 #if !canImport(Darwin)
     extension AttributedString {
-        /// How marked text is read.
-        public struct MarkdownParsingOptions: Sendable {
-            /// How much of it is read.
-            public enum InterpretedSyntax: Int, Sendable {
-                /// Blocks too; here their marks stay.
-                case full = 0
-                /// Within lines; runs of spaces become one.
-                case inlineOnly
-                /// Within lines.
-                case inlineOnlyPreservingWhitespace
-            }
-            /// What becomes of what cannot be read.
-            public enum FailurePolicy: Int, Sendable {
-                /// An error.
-                case throwError = 0
-                /// What was read.
-                case returnPartiallyParsedIfPossible
-            }
-            /// Stored.
-            public var allowsExtendedAttributes: Bool
-            /// How much of it is read.
-            public var interpretedSyntax: InterpretedSyntax
-            /// Stored: everything can be read.
-            public var failurePolicy: FailurePolicy
-            /// Stored.
-            public var languageCode: String?
-            /// Options.
-            public init(
-                allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
-                failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
-            ) {
-                self.allowsExtendedAttributes = allowsExtendedAttributes
-                self.interpretedSyntax = interpretedSyntax
-                self.failurePolicy = failurePolicy
-                self.languageCode = languageCode
-            }
-        }
-
         /// Text with marks of Markdown within lines, which are taken out: stress, code, deletions, links. Links become
         /// attributes. Bold and slanted text keeps the font around it, which is reported once as a finding; blocks keep
         /// their marks.

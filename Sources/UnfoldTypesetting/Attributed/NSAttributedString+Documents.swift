@@ -4,48 +4,6 @@ extension NSAttributedString {
     /// An empty text. (Foundation has no such initialiser where there is no Objective-C.)
     public convenience init(_nothing: Void = ()) { self.init(string: "") }
 
-    /// Kind of a document.
-    public struct DocumentType: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// A kind by its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// Text.
-        public static let plain = Self(rawValue: "NSPlainText")
-        /// Rich text.
-        public static let rtf = Self(rawValue: "NSRTF")
-        /// Rich text with pictures.
-        public static let rtfd = Self(rawValue: "NSRTFD")
-        /// A page.
-        public static let html = Self(rawValue: "NSHTML")
-    }
-
-    /// What a document is read with.
-    public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// A key by its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// Its kind.
-        public static let documentType = Self(rawValue: "DocumentType")
-        /// Its encoding.
-        public static let characterEncoding = Self(rawValue: "CharacterEncoding")
-        /// What holds where it says nothing.
-        public static let defaultAttributes = Self(rawValue: "DefaultAttributes")
-    }
-
-    /// What is known of a document.
-    public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// A key by its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// Its kind.
-        public static let documentType = Self(rawValue: "DocumentType")
-        /// Its encoding.
-        public static let characterEncoding = Self(rawValue: "CharacterEncoding")
-    }
-
     /// A document's text: UTF-8, of a page without its marks. Which fonts a page asks for is not read, which is
     /// reported once as a finding.
     public convenience init(

@@ -16,118 +16,8 @@ extension NSAttributedString.Key {
     public static let attachment = NSAttributedString.Key("NSAttachment")
     /// A ``UIColor``; no effect on sizes.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// A ``UIColor``; no effect on sizes.
-    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     /// An ``NSUnderlineStyle``; no effect on sizes.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// A ``UIColor``; no effect on sizes.
-    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-    /// An ``NSUnderlineStyle``; no effect on sizes.
-    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    /// A ``UIColor``; no effect on sizes.
-    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-    /// A ``UIColor``; no effect on sizes.
-    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-    /// No effect on sizes.
-    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-    /// No effect on sizes.
-    public static let shadow = NSAttributedString.Key("NSShadow")
-    /// No effect: ligatures are not formed.
-    public static let ligature = NSAttributedString.Key("NSLigature")
-    /// A URL; no effect on sizes.
-    public static let link = NSAttributedString.Key("NSLink")
-    /// No effect on sizes.
-    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-    /// No effect here.
-    public static let expansion = NSAttributedString.Key("NSExpansion")
-    /// No effect on sizes.
-    public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
-    /// 0, the only value on iOS.
-    public static let verticalGlyphForm = NSAttributedString.Key("NSVerticalGlyphForm")
-    /// No effect on sizes.
-    public static let textEffect = NSAttributedString.Key("NSTextEffect")
-    /// No effect on sizes.
-    public static let accessibilitySpeechPitch = NSAttributedString.Key("UIAccessibilityTokenPitch")
-    /// No effect on sizes.
-    public static let accessibilitySpeechLanguage = NSAttributedString.Key("UIAccessibilityTokenLanguage")
-    /// No effect on sizes.
-    public static let accessibilitySpeechPunctuation = NSAttributedString.Key("UIAccessibilityTokenPunctuation")
-    /// No effect on sizes.
-    public static let accessibilitySpeechSpellOut = NSAttributedString.Key("UIAccessibilityTokenSpellOut")
-    /// No effect on sizes.
-    public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
-        "UIAccessibilityTokenQueueAnnouncement")
-    /// No effect on sizes.
-    public static let accessibilitySpeechIPANotation = NSAttributedString.Key("UIAccessibilityTokenIPANotation")
-    /// No effect on sizes.
-    public static let accessibilityTextHeadingLevel = NSAttributedString.Key("UIAccessibilityTokenHeadingLevel")
-    /// No effect on sizes.
-    public static let textItemTag = NSAttributedString.Key("UITextItemTag")
-    /// No effect on sizes.
-    public static let adaptiveImageGlyph = NSAttributedString.Key("CTAdaptiveImageProvider")
-    /// A ``NSAttributedString/TextHighlightStyle``; no effect on sizes.
-    public static let textHighlightStyle = NSAttributedString.Key("NSTextHighlightStyle")
-    /// A ``NSAttributedString/TextHighlightColorScheme``; no effect on sizes.
-    public static let textHighlightColorScheme = NSAttributedString.Key("NSTextHighlightColorScheme")
-}
-
-extension NSAttributedString {
-    /// How text is marked; no effect on sizes.
-    public struct TextHighlightStyle: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// A style by its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// The usual one.
-        public static let `default` = Self(rawValue: "NSTextHighlightStyleDefault")
-    }
-    /// The colours of marked text; no effect on sizes.
-    public struct TextHighlightColorScheme: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// Colours by their name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// The usual ones.
-        public static let `default` = Self(rawValue: "NSTextHighlightColorSchemeDefault")
-        /// Purple.
-        public static let purple = Self(rawValue: "NSTextHighlightColorSchemePurple")
-        /// Pink.
-        public static let pink = Self(rawValue: "NSTextHighlightColorSchemePink")
-        /// Orange.
-        public static let orange = Self(rawValue: "NSTextHighlightColorSchemeOrange")
-        /// Mint.
-        public static let mint = Self(rawValue: "NSTextHighlightColorSchemeMint")
-        /// Blue.
-        public static let blue = Self(rawValue: "NSTextHighlightColorSchemeBlue")
-    }
-}
-
-/// Whether a range with a writing direction stands in its surroundings or overrides them; no effect on sizes.
-public enum NSWritingDirectionFormatType: Int, Sendable {
-    /// It stands in them.
-    case embedding = 0
-    /// It overrides them.
-    case override = 2
-}
-
-/// Lines under or through text; no effect on sizes.
-public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: Int
-    /// A set of bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// One line.
-    public static let single = NSUnderlineStyle(rawValue: 1)
-    /// A thick line.
-    public static let thick = NSUnderlineStyle(rawValue: 2)
-    /// Two lines.
-    public static let double = NSUnderlineStyle(rawValue: 9)
-    /// Dotted.
-    public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-    /// Dashed.
-    public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-    /// Not under spaces.
-    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 /// A picture in text: as wide and high as its ``bounds``, or as its image if they are empty.
@@ -137,7 +27,6 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 open class NSTextAttachment: Hashable, @unchecked Sendable {
     /// Size in points, and offset of the bottom edge from the baseline (negative is below).
     open var bounds: CGRect = .zero
-    /// The picture.
     open var image: UIImage?
 
     /// An attachment without a picture.
@@ -164,23 +53,12 @@ open class NSTextAttachment: Hashable, @unchecked Sendable {
         image = contentData.flatMap { UIImage(data: $0) }
     }
 
-    /// Stored.
     open var contents: Data?
-    /// Stored.
     open var fileType: String?
-    /// Stored.
     open var lineLayoutPadding: CGFloat = 0
-    /// Stored.
     open var allowsTextAttachmentView = true
-    /// Stored; nothing reads the screen.
     open var accessibilityLabel: String?
-    /// Stored.
     open var accessibilityHint: String?
-    /// False: no view stands for it.
-    open var usesTextAttachmentView: Bool { false }
-
-    /// The character that stands for an attachment.
-    public static let character = 0xFFFC
 
     /// Its room in a line: ``bounds``, or the image's size if they are empty. Overrides are asked when text is
     /// measured, with no container, the height of the line's own font, and no limit of width.

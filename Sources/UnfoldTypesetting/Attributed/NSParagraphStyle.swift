@@ -1,45 +1,5 @@
 import Foundation
 
-/// How text that does not fit is shown.
-public enum NSLineBreakMode: Int, Sendable {
-    /// Lines end between words.
-    case byWordWrapping = 0
-    /// Lines end anywhere.
-    case byCharWrapping
-    /// It is cut off.
-    case byClipping
-    /// An ellipsis stands for its beginning.
-    case byTruncatingHead
-    /// An ellipsis stands for its end.
-    case byTruncatingTail
-    /// An ellipsis stands for its middle.
-    case byTruncatingMiddle
-}
-
-/// Which side lines keep to; no effect on sizes.
-public enum NSTextAlignment: Int, Sendable {
-    /// The left.
-    case left = 0
-    /// The middle.
-    case center
-    /// The right.
-    case right
-    /// Both.
-    case justified
-    /// The one at which lines of the language begin.
-    case natural
-}
-
-/// Direction of a paragraph; no effect on sizes.
-public enum NSWritingDirection: Int, Sendable {
-    /// That of the language.
-    case natural = -1
-    /// Lines begin at the left.
-    case leftToRight = 0
-    /// Lines begin at the right.
-    case rightToLeft = 1
-}
-
 /// A position that a tab character moves to.
 open class NSTextTab: Hashable, @unchecked Sendable {
     // Sendable: its values are constants.
@@ -76,9 +36,7 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
 
     /// Rules of wrapping beyond the characters' own.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-        /// The bits.
         public let rawValue: UInt
-        /// A set of bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The last line of a paragraph gets a second word from the line above.
         public static let pushOut = LineBreakStrategy(rawValue: 1)
@@ -122,9 +80,7 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// Default none.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-    /// Stored; no effect.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// Stored; words are not hyphenated. Default 0.
     open var hyphenationFactor: Float { values.hyphenationFactor }
     /// Stored; letters keep their distance. Default false.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }

@@ -10,14 +10,10 @@ import Foundation
     open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { changed?() } }
     /// In points; 0 is no limit. A text view's own container follows the view instead.
     open var size: CGSize
-    /// Stored; text does not flow around it.
     open var exclusionPaths: [UIBezierPath] = []
     /// Stored; the width of a text view's container always does.
     open var widthTracksTextView = false
-    /// Stored.
     open var heightTracksTextView = false
-    /// Whether it is a rectangle without holes. Default true.
-    open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
     /// Who lays out text in it: a layout manager, and a text view if it is the container of one.
     package weak var manager: AnyObject?
     package weak var owner: AnyObject?

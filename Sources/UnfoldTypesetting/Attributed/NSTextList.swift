@@ -5,61 +5,35 @@ import Foundation
 open class NSTextList: Hashable, @unchecked Sendable {
     /// A kind of marker, in braces.
     public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
-        /// UIKit's own text.
         public var rawValue: String
         /// A format by UIKit's own text.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A format by UIKit's own text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// •
         public static let disc = Self("{disc}")
-        /// ◦
         public static let circle = Self("{circle}")
-        /// ▪
         public static let square = Self("{square}")
-        /// ▫
         public static let box = Self("{box}")
-        /// ◆
         public static let diamond = Self("{diamond}")
-        /// ✓
         public static let check = Self("{check}")
-        /// ⁃
         public static let hyphen = Self("{hyphen}")
         /// 1, 2
         public static let decimal = Self("{decimal}")
-        /// a, b
         public static let lowercaseAlpha = Self("{lower-alpha}")
-        /// A, B
         public static let uppercaseAlpha = Self("{upper-alpha}")
-        /// a, b
         public static let lowercaseLatin = Self("{lower-latin}")
-        /// A, B
         public static let uppercaseLatin = Self("{upper-latin}")
-        /// i, ii
         public static let lowercaseRoman = Self("{lower-roman}")
-        /// I, II
         public static let uppercaseRoman = Self("{upper-roman}")
-    }
-    /// How a list stands in others.
-    public struct Options: OptionSet, Hashable, Sendable {
-        /// The bits.
-        public let rawValue: UInt
-        /// A set of bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The marker of the list around it comes first.
-        public static let prependEnclosingMarker = Self(rawValue: 1)
     }
     /// What marks its items.
     public let markerFormat: MarkerFormat
-    /// Stored.
     public let listOptions: Options
     /// The number of the first item. Default 1.
     open var startingItemNumber = 1
-    /// A list marked so.
     public init(markerFormat: MarkerFormat, options: Options = []) {
         (self.markerFormat, listOptions) = (markerFormat, options)
     }
-    /// A list marked so.
     public convenience init(markerFormat: MarkerFormat, options: Int) {
         self.init(markerFormat: markerFormat, options: Options(rawValue: UInt(max(0, options))))
     }
@@ -110,16 +84,6 @@ open class NSTextList: Hashable, @unchecked Sendable {
 }
 
 extension NSAttributedString {
-    /// How letters are pressed into the page; nothing is drawn.
-    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
-        /// UIKit's own name.
-        public var rawValue: String
-        /// A style by UIKit's own name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// Pressed in.
-        public static let letterpressStyle = Self(rawValue: "_UIKitNewLetterpressStyle")
-    }
-
     /// The text of a range as plain text in UTF-8, whatever type was asked for but a page, whose marks are added.
     public func data(
         from range: NSRange, documentAttributes: [DocumentAttributeKey: Any] = [:]
@@ -132,9 +96,4 @@ extension NSAttributedString {
         }
         return Data("<html><body><p>\(page)</p></body></html>".utf8)
     }
-}
-
-extension NSMutableAttributedString {
-    /// Accepted: attributes are as they were set.
-    public func fixAttributes(in range: NSRange) {}
 }

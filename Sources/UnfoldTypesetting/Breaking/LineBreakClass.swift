@@ -9,33 +9,23 @@ enum LineBreakClass: UInt8, CaseIterable, Sendable {
     case ideograph
     /// H2, H3, JL, JV, JT.
     case hangul
-    /// NU.
     case number
-    /// SP.
     case space
     /// BK, CR, LF, NL: the line ends here.
     case mandatory
-    /// OP.
     case open
     /// OP that is as wide as an ideograph.
     case wideOpen
-    /// CL.
     case close
     /// CP.
     case closeParenthesis
-    /// QU.
     case quotation
-    /// EX.
     case exclamation
-    /// IS.
     case infix
-    /// SY.
     case symbol
     /// NS, and small kana (CJ) as in strict rules.
     case nonstarter
-    /// IN.
     case inseparable
-    /// HY.
     case hyphen
     /// BA.
     case breakAfter
@@ -43,11 +33,8 @@ enum LineBreakClass: UInt8, CaseIterable, Sendable {
     case breakBefore
     /// B2.
     case emDash
-    /// PR.
     case prefix
-    /// PO.
     case postfix
-    /// GL.
     case glue
     /// WJ.
     case wordJoiner

@@ -14,7 +14,6 @@ import Foundation
         public var translation = CGVector(dx: 0, dy: 0)
         /// What changes nothing.
         public init() {}
-        /// These parts.
         public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
             (self.scale, self.horizontalShear) = (scale, horizontalShear)
             (self.rotation, self.translation) = (rotation, translation)

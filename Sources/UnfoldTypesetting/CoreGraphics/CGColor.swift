@@ -60,11 +60,8 @@ import Foundation
         }
         /// Four, or two of a grey.
         public var numberOfComponents: Int { components?.count ?? 0 }
-        /// Black.
         public static let black = CGColor([0, 0, 0, 1])
-        /// White.
         public static let white = CGColor([1, 1, 1, 1])
-        /// Clear.
         public static let clear = CGColor([0, 0, 0, 0])
 
         public static func == (lhs: CGColor, rhs: CGColor) -> Bool {

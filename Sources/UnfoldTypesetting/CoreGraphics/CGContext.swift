@@ -44,118 +44,74 @@ import Foundation
 
         // MARK: Accepted; nothing is drawn
 
-        /// Accepted; nothing is drawn.
         public func setLineWidth(_ width: CGFloat) {}
-        /// Accepted; nothing is drawn.
         public func setLineCap(_ cap: CGLineCap) {}
-        /// Accepted; nothing is drawn.
         public func setLineJoin(_ join: CGLineJoin) {}
-        /// Accepted; nothing is drawn.
         public func setMiterLimit(_ limit: CGFloat) {}
-        /// Accepted; nothing is drawn.
         public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-        /// Accepted; nothing is drawn.
         public func setAlpha(_ alpha: CGFloat) {}
-        /// Accepted; nothing is drawn.
         public func setBlendMode(_ mode: CGBlendMode) {}
-        /// Accepted; nothing is drawn.
         public func setFillColor(_ color: CGColor) {}
-        /// Accepted; nothing is drawn.
         public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-        /// Accepted; nothing is drawn.
         public func setFillColor(gray: CGFloat, alpha: CGFloat) {}
-        /// Accepted; nothing is drawn.
         public func setStrokeColor(_ color: CGColor) {}
-        /// Accepted; nothing is drawn.
         public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-        /// Accepted; nothing is drawn.
         public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {}
-        /// Accepted; nothing is drawn.
         public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
-        /// Accepted; nothing is drawn.
         public func setShadow(offset: CGSize, blur: CGFloat) {}
-        /// Accepted; nothing is drawn.
         public func setShouldAntialias(_ shouldAntialias: Bool) {}
-        /// Accepted; nothing is drawn.
         public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-        /// Accepted; nothing is drawn.
         public var interpolationQuality: CGInterpolationQuality = .default
-        /// Accepted; nothing is drawn.
         public func clip(using rule: CGPathFillRule = .winding) {}
-        /// Accepted; nothing is drawn.
         public func clip(to rect: CGRect) {}
-        /// Accepted; nothing is drawn.
         public func clip(to rect: CGRect, mask: CGImage) {}
-        /// Accepted; nothing is drawn.
         public func fill(_ rect: CGRect) {}
-        /// Accepted; nothing is drawn.
         public func fill(_ rects: [CGRect]) {}
-        /// Accepted; nothing is drawn.
         public func fillEllipse(in rect: CGRect) {}
-        /// Accepted; nothing is drawn.
         public func stroke(_ rect: CGRect) {}
-        /// Accepted; nothing is drawn.
         public func stroke(_ rect: CGRect, width: CGFloat) {}
-        /// Accepted; nothing is drawn.
         public func strokeEllipse(in rect: CGRect) {}
-        /// Accepted; nothing is drawn.
         public func strokeLineSegments(between points: [CGPoint]) {}
-        /// Accepted; nothing is drawn.
         public func clear(_ rect: CGRect) {}
-        /// Accepted; nothing is drawn.
         public func draw(_ image: CGImage, in rect: CGRect) {}
-        /// Accepted; nothing is drawn.
         public func drawLinearGradient(
             _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
         ) {}
-        /// Accepted; nothing is drawn.
         public func drawRadialGradient(
             _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
             options: CGGradientDrawingOptions
         ) {}
-        /// Accepted; nothing is drawn.
         public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {}
-        /// Accepted; nothing is drawn.
         public func endTransparencyLayer() {}
-        /// Accepted; nothing is drawn.
         public func flush() {}
         /// An empty image of the size.
         public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
 
-        /// Accepted; nothing is drawn.
         public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {}
-        /// Accepted; nothing is drawn.
         public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {}
-        /// Accepted; nothing is drawn.
         public func setPatternPhase(_ phase: CGSize) {}
-        /// Accepted; nothing is drawn.
         public func synchronize() {}
 
         // MARK: Path
 
         /// Whether there is no path.
         public var isPathEmpty: Bool { current.isEmpty }
-        /// Rectangles.
         public func addRects(_ rects: [CGRect]) { current.addRects(rects) }
         /// A round corner between two lines.
         public func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) {
             current.addArc(tangent1End: end1, tangent2End: end2, radius: radius)
         }
-        /// Forgets the path.
         public func beginPath() { current = CGMutablePath() }
         /// Back to the beginning of the path.
         public func closePath() { current.closeSubpath() }
-        /// The path so far.
         public var path: CGPath? { current.isEmpty ? nil : current.copy() }
         /// Where the path ended.
         public var currentPointOfPath: CGPoint { current.currentPoint }
         /// Begins the path again at a point.
         public func move(to point: CGPoint) { current.move(to: point) }
-        /// A line to a point.
         public func addLine(to point: CGPoint) { current.addLine(to: point) }
         /// Lines from point to point.
         public func addLines(between points: [CGPoint]) { current.addLines(between: points) }
-        /// A rectangle.
         public func addRect(_ rect: CGRect) { current.addRect(rect) }
         /// The ellipse in a rectangle.
         public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
@@ -172,7 +128,6 @@ import Foundation
         }
         /// A curve with one control point.
         public func addQuadCurve(to end: CGPoint, control: CGPoint) { current.addQuadCurve(to: end, control: control) }
-        /// Another path.
         public func addPath(_ path: CGPath) { current.addPath(path) }
         /// Forgets the path; nothing is drawn.
         public func strokePath() { beginPath() }

@@ -22,13 +22,9 @@ import Foundation
 
     /// Whether a gradient goes on beyond its ends.
     public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-        /// The bits.
         public let rawValue: UInt32
-        /// A set of bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Before its start.
         public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-        /// Behind its end.
         public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
     }
 #endif

@@ -61,23 +61,16 @@ import Foundation
         public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
         /// Four for each pixel.
         public var bytesPerRow: Int { width * 4 }
-        /// Eight.
         public var bitsPerComponent: Int { 8 }
-        /// Thirty-two.
         public var bitsPerPixel: Int { 32 }
         /// sRGB.
         public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
         /// Last, and multiplied into the colours.
         public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
-        /// Accepted; nothing is drawn.
         public func setCharacterSpacing(_ spacing: CGFloat) {}
-        /// Accepted; nothing is drawn.
         public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
-        /// Accepted; nothing is drawn.
         public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
-        /// Accepted; nothing is drawn.
         public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
-        /// Accepted; nothing is drawn.
         public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
         /// What leads from the user's space to pixels.
         public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
@@ -103,7 +96,6 @@ import Foundation
         public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
             self.init(gray: gray, alpha: alpha)
         }
-        /// None: images have no colours here.
         public var pattern: CGPattern? { nil }
     }
 

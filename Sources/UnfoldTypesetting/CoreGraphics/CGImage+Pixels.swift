@@ -3,9 +3,7 @@ import Foundation
 #if !canImport(CoreGraphics)
     /// How pixels stand in memory.
     public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-        /// The bits.
         public let rawValue: UInt32
-        /// A set of bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         /// What ``CGImageAlphaInfo`` takes.
         public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
@@ -22,9 +20,7 @@ import Foundation
     }
 
     extension CGImage {
-        /// Eight.
         public var bitsPerComponent: Int { 8 }
-        /// Thirty-two.
         public var bitsPerPixel: Int { 32 }
         /// Four for each pixel.
         public var bytesPerRow: Int { width * 4 }
@@ -34,39 +30,25 @@ import Foundation
         public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
         /// Bytes in the order of their meaning.
         public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue) }
-        /// The same image.
         public func copy() -> CGImage? { self }
     }
 
     extension CGContext {
-        /// None: nothing is drawn, so there are no pixels.
         public var data: UnsafeMutableRawPointer? { nil }
-        /// Everything.
         public var boundingBoxOfClipPath: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
-        /// Accepted; nothing is drawn.
         public func setFlatness(_ flatness: CGFloat) {}
-        /// Accepted; nothing is drawn.
         public func setFillColorSpace(_ space: CGColorSpace) {}
-        /// Accepted; nothing is drawn.
         public func setStrokeColorSpace(_ space: CGColorSpace) {}
-        /// Accepted; nothing is drawn.
         public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
-        /// Accepted; nothing is drawn.
         public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-        /// Accepted; nothing is drawn.
         public func resetClip() {}
-        /// Accepted; the path stays as it is.
         public func replacePathWithStrokedPath() {}
-        /// Accepted; nothing is drawn.
         public func clip(to rects: [CGRect]) {}
-        /// Accepted; nothing is drawn.
         public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {}
-        /// Stored nowhere: text is not drawn.
         public var textMatrix: CGAffineTransform {
             get { .identity }
             set {}
         }
-        /// Stored nowhere: text is not drawn.
         public var textPosition: CGPoint {
             get { .zero }
             set {}
@@ -75,13 +57,9 @@ import Foundation
 
     /// How letters are drawn.
     public enum CGTextDrawingMode: Int32, Sendable {
-        /// Filled.
         case fill = 0
-        /// Outlined.
         case stroke
-        /// Both.
         case fillStroke
-        /// Not at all.
         case invisible
         /// As a clipping path too.
         case fillClip

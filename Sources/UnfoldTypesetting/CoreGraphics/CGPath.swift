@@ -9,9 +9,7 @@ import Foundation
         case evenOdd
     }
 
-    /// How lines end.
     public enum CGLineCap: Int32, Sendable {
-        /// At the end.
         case butt = 0
         /// With half a circle.
         case round
@@ -19,21 +17,15 @@ import Foundation
         case square
     }
 
-    /// How lines meet.
     public enum CGLineJoin: Int32, Sendable {
-        /// With a point.
         case miter = 0
-        /// With an arc.
         case round
-        /// Cut off.
         case bevel
     }
 
     /// Kind of a piece of a path.
     public enum CGPathElementType: Int32, Sendable {
-        /// A new beginning.
         case moveToPoint = 0
-        /// A line.
         case addLineToPoint
         /// A curve with one control point.
         case addQuadCurveToPoint
@@ -43,9 +35,7 @@ import Foundation
         case closeSubpath
     }
 
-    /// A piece of a path.
     public struct CGPathElement {
-        /// Its kind.
         public var type: CGPathElementType
         /// Its points: as many as the kind has.
         public var points: UnsafeMutablePointer<CGPoint>
@@ -82,7 +72,6 @@ import Foundation
 
         init(pieces: [PathPiece]) { self.pieces = pieces }
 
-        /// A rectangle.
         public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
             let path = CGMutablePath()
             path.addRect(rect, transform: transform?.pointee ?? .identity)
@@ -119,7 +108,6 @@ import Foundation
         public var boundingBox: CGRect { Self.box(pieces.flatMap(\.points)) }
         /// The smallest rectangle around the path.
         public var boundingBoxOfPath: CGRect { Self.box(flattened.flatMap { $0 }) }
-        /// A copy.
         public func copy() -> CGPath? { CGPath(pieces: pieces) }
         /// A copy that can be changed.
         public func mutableCopy() -> CGMutablePath? { CGMutablePath(pieces: pieces) }
@@ -294,7 +282,6 @@ import Foundation
         public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
             add([.move(PathPoint(point))], transform)
         }
-        /// A line to a point.
         public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
             add([.line(PathPoint(point))], transform)
         }
@@ -314,7 +301,6 @@ import Foundation
         ) { add([.curve(PathPoint(control1), PathPoint(control2), PathPoint(end))], transform) }
         /// Back to the beginning.
         public func closeSubpath() { if !pieces.isEmpty { pieces.append(.close) } }
-        /// A rectangle.
         public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
             move(to: CGPoint(x: rect.minX, y: rect.minY), transform: transform)
             for point in [
@@ -323,7 +309,6 @@ import Foundation
             ] { addLine(to: point, transform: transform) }
             closeSubpath()
         }
-        /// Rectangles.
         public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
             for rect in rects { addRect(rect, transform: transform) }
         }
@@ -428,21 +413,16 @@ import Foundation
         ) {
             addQuadCurve(to: tangent2End, control: tangent1End, transform: transform)
         }
-        /// Another path.
         public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) { add(path.pieces, transform) }
     }
 
     /// A difference of two points.
     public struct CGVector: Hashable, Sendable {
-        /// Along x.
         public var dx: CGFloat
-        /// Along y.
         public var dy: CGFloat
         /// A difference of two points.
         public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
-        /// None.
         public init() { self.init(dx: 0, dy: 0) }
-        /// None.
         public static let zero = CGVector()
     }
 

@@ -6,19 +6,12 @@ import Foundation
 
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// A set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Upper left.
     public static let topLeft = UIRectCorner(rawValue: 1)
-    /// Upper right.
     public static let topRight = UIRectCorner(rawValue: 2)
-    /// Lower left.
     public static let bottomLeft = UIRectCorner(rawValue: 4)
-    /// Lower right.
     public static let bottomRight = UIRectCorner(rawValue: 8)
-    /// All four.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
@@ -31,7 +24,6 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     public override init() { super.init() }
     /// Archives are not read: an empty path.
     public required init?(coder: NSCoder) { super.init() }
-    /// A rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
@@ -62,7 +54,6 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
         self.init()
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
-    /// A drawing path.
     public convenience init(cgPath: CGPath) {
         self.init()
         path.addPath(cgPath)
@@ -80,7 +71,6 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     open var isEmpty: Bool { path.isEmpty }
     /// The smallest rectangle around it.
     open var bounds: CGRect { path.isEmpty ? .null : path.boundingBoxOfPath }
-    /// Where it ended.
     open var currentPoint: CGPoint { path.currentPoint }
     /// Whether a point lies inside.
     open func contains(_ point: CGPoint) -> Bool {
@@ -88,7 +78,6 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     }
     /// Begins again at a point.
     open func move(to point: CGPoint) { path.move(to: point) }
-    /// A line to a point.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
     /// A curve with two control points.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
@@ -109,7 +98,6 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     open func close() { path.closeSubpath() }
     /// Forgets all pieces.
     open func removeAllPoints() { path = CGMutablePath() }
-    /// Another path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
     /// Transforms all points.
     open func apply(_ transform: CGAffineTransform) {
@@ -119,19 +107,13 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     }
     /// The path the other way round; here the same path.
     open func reversing() -> UIBezierPath { UIBezierPath(cgPath: path) }
-    /// Stored; nothing is drawn.
     open var lineWidth: CGFloat = 1
-    /// Stored; nothing is drawn.
     open var lineCapStyle: CGLineCap = .butt
-    /// Stored; nothing is drawn.
     open var lineJoinStyle: CGLineJoin = .miter
-    /// Stored; nothing is drawn.
     open var miterLimit: CGFloat = 10
-    /// Stored; nothing is drawn.
     open var flatness: CGFloat = 0.6
     /// Whether the inside is found by lines crossed. Default false.
     open var usesEvenOddFillRule = false
-    /// Accepted; nothing is drawn.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
         dashPhase = phase
@@ -147,15 +129,10 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
         count?.pointee = dashes.count
         phase?.pointee = dashPhase
     }
-    /// Accepted; nothing is drawn.
     open func fill() {}
-    /// Accepted; nothing is drawn.
     open func stroke() {}
-    /// Accepted; nothing is drawn.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
-    /// Accepted; nothing is drawn.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
-    /// Accepted; nothing is drawn.
     open func addClip() {}
 
     /// Paths of the same pieces and line are equal.

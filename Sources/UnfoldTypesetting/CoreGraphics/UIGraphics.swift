@@ -37,26 +37,17 @@ import Foundation
     @preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
         Contexts.all.last.flatMap { begun in begun.context.map { _ in UIImage(size: begun.size) } }
     }
-    /// Ends an image.
     @preconcurrency @MainActor public func UIGraphicsEndImageContext() { _ = Contexts.all.popLast() }
-    /// Accepted; nothing is drawn.
     public func UIRectFill(_ rect: CGRect) {}
-    /// Accepted; nothing is drawn.
     public func UIRectFrame(_ rect: CGRect) {}
-    /// Accepted; nothing is drawn.
     public func UIRectClip(_ rect: CGRect) {}
-    /// Accepted; nothing is drawn.
     public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
-    /// Accepted; nothing is drawn.
     public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
 
     /// What images that are drawn look like.
     @preconcurrency @MainActor open class UIGraphicsRendererFormat: NSObject {
-        /// As the screen.
         public required override init() { super.init() }
-        /// As the screen.
         open class func `default`() -> Self { Self() }
-        /// As the screen.
         open class func preferred() -> Self { Self() }
     }
 
@@ -64,9 +55,7 @@ import Foundation
     @preconcurrency @MainActor open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
         /// Which colours are kept.
         public enum Range: Int, Sendable {
-            /// Not said.
             case unspecified = -1
-            /// As suits.
             case automatic = 0
             /// More than sRGB.
             case extended
@@ -74,15 +63,11 @@ import Foundation
             case standard
         }
 
-        /// As the screen.
         public required init() { super.init() }
-        /// For those traits.
         public convenience init(for traitCollection: UITraitCollection) { self.init() }
         /// Pixels per point; sizes in points do not depend on it.
         open var scale: CGFloat = LayoutEnvironment.displayScale
-        /// Stored.
         open var opaque = false
-        /// Stored.
         open var preferredRange = Range.automatic
         /// The rectangle in points that is drawn in; set by the renderer. Default zero.
         open internal(set) var bounds = CGRect.zero
@@ -95,7 +80,6 @@ import Foundation
 
     /// What a renderer hands to drawing code.
     @preconcurrency @MainActor open class UIGraphicsRendererContext: NSObject {
-        /// Where to draw.
         public let cgContext: CGContext
         /// How the image looks.
         public let format: UIGraphicsImageRendererFormat
@@ -104,15 +88,10 @@ import Foundation
             cgContext = context
             self.format = format
         }
-        /// Accepted; nothing is drawn.
         open func fill(_ rect: CGRect) {}
-        /// Accepted; nothing is drawn.
         open func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
-        /// Accepted; nothing is drawn.
         open func stroke(_ rect: CGRect) {}
-        /// Accepted; nothing is drawn.
         open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
-        /// Accepted; nothing is drawn.
         open func clip(to rect: CGRect) {}
     }
 
@@ -124,7 +103,6 @@ import Foundation
 
     /// Makes images by drawing: of the right size, and empty.
     @preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
-        /// Draws.
         public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
         /// How the images look.

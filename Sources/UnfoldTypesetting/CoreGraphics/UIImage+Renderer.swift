@@ -14,13 +14,9 @@ extension UIImage {
 extension UIColor {
     /// How strong a colour stands out (developer.apple.com/documentation/uikit/uicolor/prominence).
     public enum Prominence: Int, Sendable {
-        /// Most.
         case primary = 0
-        /// Less.
         case secondary
-        /// Little.
         case tertiary
-        /// Least.
         case quaternary
     }
     /// The colour: nothing is drawn.

@@ -48,7 +48,6 @@ struct FontFace: Hashable, Sendable {
         FontFace(source: .file(file), weight: file.weight, isItalic: file.isItalic)
     }
 
-    /// Lengths in ems.
     var metrics: FontFaceMetrics {
         switch source {
         case .system, .monospaced: .system

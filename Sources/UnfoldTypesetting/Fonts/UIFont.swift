@@ -6,34 +6,6 @@ import Foundation
 /// No `NSObject`: Foundation on Linux stops the program when it compares attributes of text whose values are.
 open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
     // Sendable: its values are constants.
-    /// Stroke weight, -1 to 1.
-    public struct Weight: RawRepresentable, Hashable, Sendable {
-        /// -1 to 1; 0 is regular.
-        public var rawValue: CGFloat
-        /// A weight between -1 and 1.
-        public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// A weight between -1 and 1.
-        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-
-        /// Weight class 100.
-        public static let ultraLight = Weight(-0.8)
-        /// Weight class 200.
-        public static let thin = Weight(-0.6)
-        /// Weight class 300.
-        public static let light = Weight(-0.4)
-        /// Weight class 400.
-        public static let regular = Weight(0)
-        /// Weight class 500.
-        public static let medium = Weight(0.23)
-        /// Weight class 600.
-        public static let semibold = Weight(0.3)
-        /// Weight class 700.
-        public static let bold = Weight(0.4)
-        /// Weight class 800.
-        public static let heavy = Weight(0.56)
-        /// Weight class 900.
-        public static let black = Weight(0.62)
-    }
 
     let face: FontFace
     private let size: CGFloat
@@ -143,7 +115,6 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
     open var familyName: String { face.familyName }
     /// Face, size and text style.
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face, size: size, dynamicSource: dynamicSource) }
-    /// Stroke weight.
     public var weight: Weight { face.weight }
     /// Size in points.
     open var pointSize: CGFloat { size }
@@ -175,8 +146,6 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
     public static let buttonFontSize: CGFloat = 18
     /// 14.
     public static let systemFontSize: CGFloat = 14
-    /// 12.
-    public static let smallSystemFontSize: CGFloat = 12
 
     // MARK: Equality
 

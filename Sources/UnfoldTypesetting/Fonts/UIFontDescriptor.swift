@@ -44,70 +44,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 
-    /// Traits of the face.
-    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-        /// The bits.
-        public let rawValue: UInt32
-        /// A set of bits.
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Slanted.
-        public static let traitItalic = SymbolicTraits(rawValue: 1)
-        /// Bold.
-        public static let traitBold = SymbolicTraits(rawValue: 2)
-        /// Letters of equal width.
-        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-        /// Wider; no face here has it.
-        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-        /// Narrower; no face here has it.
-        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        /// Upright numbers; no face here has it.
-        public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-        /// For interfaces; ignored.
-        public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-        /// Lines nearer to each other; ignored.
-        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-        /// Lines further apart; ignored.
-        public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
-        /// Old style serifs; no face here tells its class.
-        public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
-        /// The bits that name a class of shapes.
-        public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
-        /// Transitional serifs; no face here tells its class.
-        public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
-        /// Modern serifs; no face here tells its class.
-        public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
-        /// Clarendon; no face here tells its class.
-        public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
-        /// Slab serifs; no face here tells its class.
-        public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
-        /// Free serifs; no face here tells its class.
-        public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
-        /// Without serifs; no face here tells its class.
-        public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
-        /// Ornaments; no face here tells its class.
-        public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
-        /// As if written; no face here tells its class.
-        public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
-        /// Symbols; no face here tells its class.
-        public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
-    }
-
-    /// A variant of the system font.
-    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-        /// UIKit's own name.
-        public var rawValue: String
-        /// A design by UIKit's own name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// San Francisco.
-        public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// SF Mono.
-        public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
-        /// SF Rounded.
-        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// New York.
-        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    }
-
     /// Bold from semibold on, italic, equally wide letters.
     open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
@@ -166,75 +102,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     /// The same face: it is neither slanted nor stretched.
     open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
 
-    /// Name of an attribute of a descriptor.
-    public struct AttributeName: RawRepresentable, Hashable, Sendable {
-        /// UIKit's own name.
-        public var rawValue: String
-        /// An attribute by UIKit's own name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// A dictionary of ``TraitKey``.
-        public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-        /// Size in points.
-        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-        /// A family's name.
-        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-        /// A face's name.
-        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-        /// A face within its family.
-        public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-        /// Features: digits of equal width are; all others are ignored.
-        public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-        /// A text style.
-        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-        /// How letters are slanted and stretched; ignored.
-        public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
-        /// Fonts for what the face lacks; ignored.
-        public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
-        /// The name that users read.
-        public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
-        /// Which signs it has; ignored.
-        public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
-        /// The same advance for all signs; ignored.
-        public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
-    }
-
-    /// Name of a trait.
-    public struct TraitKey: RawRepresentable, Hashable, Sendable {
-        /// UIKit's own name.
-        public var rawValue: String
-        /// A trait by UIKit's own name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// A ``UIFont/Weight`` or its number.
-        public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// ``SymbolicTraits``.
-        public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-        /// Width; ignored.
-        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-        /// Slant; ignored.
-        public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
-    }
-
-    /// Name of a part of a feature.
-    public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-        /// UIKit's own name.
-        public var rawValue: String
-        /// A part by UIKit's own name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// Which feature.
-        public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-        /// Which feature.
-        public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-        /// What of it.
-        public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-        /// What of it.
-        public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-    }
-
     /// The attributes that are known: name and size, a number of Foundation's.
     public var fontAttributes: [AttributeName: Any] {
         [.name: postscriptName, .size: NSNumber(value: Double(pointSize))]
     }
-    /// The face's name.
     public var postscriptName: String { UIFont(descriptor: self, size: pointSize).fontName }
     /// An attribute that is known; its family and face too.
     public func object(forKey attribute: AttributeName) -> Any? {
@@ -244,7 +115,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         default: fontAttributes[attribute]
         }
     }
-    /// The system font's.
     public convenience override init() { self.init(fontAttributes: [:]) }
     /// A descriptor of attributes: by name, family and size.
     public convenience init(fontAttributes attributes: [AttributeName: Any]) {
@@ -253,7 +123,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         let named = UIFontDescriptor(name: name, size: size)
         self.init(face: named.face.applying(attributes[.featureSettings]), size: size, dynamicSource: nil)
     }
-    /// None: descriptors are those of one face.
     public var matrix: CGAffineTransform { .identity }
     /// Itself: faces are found by their names.
     open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
@@ -280,7 +149,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         }
         return UIFontDescriptor(face: changed, size: size, dynamicSource: nil)
     }
-    /// Any number.
     private static func points(_ value: Any?) -> CGFloat? {
         switch value {
         case let points as CGFloat: points

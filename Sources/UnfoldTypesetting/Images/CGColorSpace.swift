@@ -3,7 +3,6 @@ import Foundation
 #if !canImport(CoreGraphics)
     /// What numbers of a colour mean; stored.
     public final class CGColorSpace: Sendable {
-        /// Its name.
         public let name: String?
         /// A space by its name.
         public init?(name: String) { self.name = name }
@@ -15,7 +14,6 @@ import Foundation
         public var numberOfComponents: Int { model == .monochrome ? 1 : model == .cmyk ? 4 : 3 }
         /// sRGB.
         public static let sRGB = "kCGColorSpaceSRGB"
-        /// Greys.
         public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
         /// Display P3.
         public static let displayP3 = "kCGColorSpaceDisplayP3"
@@ -27,9 +25,7 @@ import Foundation
 
     /// What the components of a colour mean.
     public enum CGColorSpaceModel: Int32, Sendable {
-        /// Unknown.
         case unknown = -1
-        /// Greys.
         case monochrome = 0
         /// Red, green and blue.
         case rgb
@@ -37,11 +33,9 @@ import Foundation
         case cmyk
         /// Lightness and two axes.
         case lab
-        /// Dyes.
         case deviceN
         /// Places in a table.
         case indexed
-        /// Patterns.
         case pattern
         /// CIE's tristimulus values.
         case XYZ
@@ -49,36 +43,28 @@ import Foundation
 
     /// How a colour is carried over into another space.
     public enum CGColorRenderingIntent: Int32, Sendable {
-        /// As suits.
         case defaultIntent = 0
         /// Exactly, white as it is.
         case absoluteColorimetric
         /// Exactly, white as that of the space.
         case relativeColorimetric
-        /// By the look.
         case perceptual
-        /// Vividly.
         case saturation
     }
 
     /// The colours of a screen.
     public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: "kCGColorSpaceDeviceRGB")! }
-    /// Greys.
     public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(name: "kCGColorSpaceDeviceGray")! }
 
     /// How colours mix; nothing is drawn.
     public enum CGBlendMode: Int32, Sendable {
-        /// The upper one.
         case normal = 0
-        /// Their product.
         case multiply
         /// The inverse of the product of inverses.
         case screen
         /// Product or inverse, by the lower one.
         case overlay
-        /// The darker one.
         case darken
-        /// The lighter one.
         case lighten
         /// The lower one, brighter.
         case colorDodge
@@ -100,7 +86,6 @@ import Foundation
         case color
         /// The luminosity of the upper one.
         case luminosity
-        /// Nothing.
         case clear
         /// The upper one alone.
         case copy
@@ -118,23 +103,17 @@ import Foundation
         case destinationOut
         /// The lower one on top of the upper one.
         case destinationAtop
-        /// Either.
         case xor
-        /// Darker.
         case plusDarker
-        /// Lighter.
         case plusLighter
     }
 
     /// What a path is drawn with; nothing is drawn.
     public enum CGPathDrawingMode: Int32, Sendable {
-        /// Inside.
         case fill = 0
         /// Inside, by crossings.
         case eoFill
-        /// Its line.
         case stroke
-        /// Both.
         case fillStroke
         /// Both, by crossings.
         case eoFillStroke
@@ -144,33 +123,25 @@ import Foundation
     public enum CGInterpolationQuality: Int32, Sendable {
         /// As the context has it.
         case `default` = 0
-        /// Not at all.
         case none
-        /// Fast.
         case low
-        /// Well.
         case high
-        /// In between.
         case medium
     }
 
     /// What alpha is in a bitmap; stored.
     public enum CGImageAlphaInfo: UInt32, Sendable {
-        /// There is none.
         case none = 0
         /// Last, multiplied in.
         case premultipliedLast
         /// First, multiplied in.
         case premultipliedFirst
-        /// Last.
         case last
-        /// First.
         case first
         /// There is room for it, last.
         case noneSkipLast
         /// There is room for it, first.
         case noneSkipFirst
-        /// Nothing else.
         case alphaOnly
     }
 

@@ -7,7 +7,6 @@ import Foundation
         public let bytes: Data
         /// Bytes for an image.
         public init?(data: NSData) { bytes = Data(referencing: data) }
-        /// The bytes.
         public var data: NSData? { bytes as NSData }
         public static func == (left: CGDataProvider, right: CGDataProvider) -> Bool { left === right }
         public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

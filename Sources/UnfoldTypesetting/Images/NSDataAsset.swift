@@ -6,9 +6,7 @@ public typealias NSDataAssetName = String
 /// Data of an asset catalogue (developer.apple.com/documentation/uikit/nsdataasset). Catalogues are not read: nothing
 /// makes one.
 open class NSDataAsset: NSObject, NSCopying {
-    /// Its name.
     public let name: NSDataAssetName
-    /// Its bytes.
     public let data: Data
     /// What kind of data it is.
     public let typeIdentifier: String

@@ -131,11 +131,8 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
         alpha?.pointee = self.alpha
         return true
     }
-    /// Accepted; nothing is drawn.
     open func set() {}
-    /// Accepted; nothing is drawn.
     open func setFill() {}
-    /// Accepted; nothing is drawn.
     open func setStroke() {}
 
     /// The same colour with another opacity.
@@ -171,52 +168,26 @@ extension UIColor {
         UIColor(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: alpha)
     }
 
-    /// Black.
     public static let black = UIColor(white: 0, alpha: 1)
-    /// Dark gray.
-    public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
-    /// Gray.
     public static let gray = UIColor(white: 0.5, alpha: 1)
-    /// Light gray.
-    public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
-    /// White.
     public static let white = UIColor(white: 1, alpha: 1)
-    /// Clear.
     public static let clear = UIColor(white: 0, alpha: 0)
-    /// Red.
     public static let red = rgb(255, 0, 0)
-    /// Green.
     public static let green = rgb(0, 255, 0)
-    /// Blue.
     public static let blue = rgb(0, 0, 255)
-    /// Cyan.
     public static let cyan = rgb(0, 255, 255)
-    /// Yellow.
     public static let yellow = rgb(255, 255, 0)
-    /// Magenta.
     public static let magenta = rgb(255, 0, 255)
-    /// Orange.
-    public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-    /// Purple.
-    public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-    /// Brown.
-    public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 
-    /// Label.
     public static let label = UIColor.black
-    /// Secondary label.
     public static let secondaryLabel = rgb(60, 60, 67, 0.6)
-    /// Tertiary label.
     public static let tertiaryLabel = rgb(60, 60, 67, 0.3)
     /// Quaternary label.
     public static let quaternaryLabel = rgb(60, 60, 67, 0.18)
     /// Placeholder text.
     public static let placeholderText = rgb(60, 60, 67, 0.3)
-    /// Link.
     public static let link = rgb(0, 122, 255)
-    /// Tint color.
     public static let tintColor = rgb(0, 122, 255)
-    /// Separator.
     public static let separator = rgb(60, 60, 67, 0.29)
     /// Opaque separator.
     public static let opaqueSeparator = rgb(198, 198, 200)
@@ -232,7 +203,6 @@ extension UIColor {
     public static let secondarySystemGroupedBackground = UIColor.white
     /// Tertiary system grouped background.
     public static let tertiarySystemGroupedBackground = rgb(242, 242, 247)
-    /// System fill.
     public static let systemFill = rgb(120, 120, 128, 0.2)
     /// Secondary system fill.
     public static let secondarySystemFill = rgb(120, 120, 128, 0.16)
@@ -240,31 +210,18 @@ extension UIColor {
     public static let tertiarySystemFill = rgb(118, 118, 128, 0.12)
     /// Quaternary system fill.
     public static let quaternarySystemFill = rgb(116, 116, 128, 0.08)
-    /// System red.
     public static let systemRed = rgb(255, 59, 48)
-    /// System green.
     public static let systemGreen = rgb(52, 199, 89)
-    /// System blue.
     public static let systemBlue = rgb(0, 122, 255)
-    /// System orange.
     public static let systemOrange = rgb(255, 149, 0)
-    /// System yellow.
     public static let systemYellow = rgb(255, 204, 0)
-    /// System pink.
     public static let systemPink = rgb(255, 45, 85)
-    /// System purple.
     public static let systemPurple = rgb(175, 82, 222)
-    /// System teal.
     public static let systemTeal = rgb(48, 176, 199)
-    /// System indigo.
     public static let systemIndigo = rgb(88, 86, 214)
-    /// System mint.
     public static let systemMint = rgb(0, 199, 190)
-    /// System cyan.
     public static let systemCyan = rgb(50, 173, 230)
-    /// System brown.
     public static let systemBrown = rgb(162, 132, 94)
-    /// System gray.
     public static let systemGray = rgb(142, 142, 147)
     /// System gray 2.
     public static let systemGray2 = rgb(174, 174, 178)

@@ -21,15 +21,12 @@ package struct ImageLook {
 extension UIImage {
     /// How a picture is turned.
     public enum Orientation: Int, Sendable {
-        /// Not at all.
         case up = 0
-        /// By half a turn.
         case down
         /// By a quarter, to the left.
         case left
         /// By a quarter, to the right.
         case right
-        /// Mirrored.
         case upMirrored
         /// By half a turn, mirrored.
         case downMirrored
@@ -41,9 +38,7 @@ extension UIImage {
 
     /// How an image fills what is larger.
     public enum ResizingMode: Int, Sendable {
-        /// It is repeated.
         case tile = 0
-        /// It is stretched.
         case stretch
     }
 
@@ -104,20 +99,16 @@ extension UIImage {
 
     // MARK: Other looks
 
-    /// None: there are no pictures for other traits.
     public var imageAsset: UIImageAsset? { nil }
     /// The current traits.
     public var traitCollection: UITraitCollection { .current }
     /// The bytes that it was made of.
     public func heicData() -> Data? { look.data }
-    /// Always false.
     public var isHighDynamicRange: Bool { false }
-    /// Stored in nothing: nothing reads the screen.
     public var accessibilityLabel: String? {
         get { look.label }
         set { setLabel(newValue) }
     }
-    /// Stored in nothing: nothing reads the screen.
     public var accessibilityIdentifier: String? {
         get { look.label }
         set { setLabel(newValue) }
@@ -127,7 +118,6 @@ extension UIImage {
     public var imageOrientation: Orientation { look.orientation }
     /// What is not stretched, in points.
     public var capInsets: UIEdgeInsets { look.capInsets }
-    /// Stretch.
     public var resizingMode: ResizingMode { .stretch }
     /// Whether it is mirrored where one reads from the right.
     public var flipsForRightToLeftLayoutDirection: Bool { look.flips }
@@ -207,22 +197,15 @@ extension UIImage {
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         completionHandler(UIImage(size: size))
     }
-    /// The same image.
     public func preparingForDisplay() -> UIImage? { self }
-    /// The same image.
     public func byPreparingForDisplay() async -> UIImage? { self }
     /// Hands on the same image, at once.
     public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
 
-    /// Accepted; nothing is drawn.
     public func draw(in rect: CGRect) {}
-    /// Accepted; nothing is drawn.
     public func draw(at point: CGPoint) {}
-    /// Accepted; nothing is drawn.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
-    /// Accepted; nothing is drawn.
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
-    /// Accepted; nothing is drawn.
     public func drawAsPattern(in rect: CGRect) {}
     /// The data that it was made of; nil without.
     public func pngData() -> Data? { look.data }
@@ -280,7 +263,6 @@ enum ImageHeader {
 // Sendable: as Apple's, whose callers register pictures before they share it.
 open class UIImageAsset: NSObject, @unchecked Sendable {
     private var images: [(traits: UITraitCollection, image: UIImage)] = []
-    /// No pictures.
     public override init() { super.init() }
     /// The picture that was registered last for traits that these contain; without one an image without size.
     open func image(with traitCollection: UITraitCollection) -> UIImage {
@@ -311,13 +293,10 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 extension UIImage {
     /// How bright a picture may be.
     public enum DynamicRange: Int, Sendable {
-        /// As the view says.
         case unspecified = -1
-        /// As paper.
         case standard = 0
         /// Brighter, within limits.
         case constrainedHigh
-        /// Brighter.
         case high
     }
 }

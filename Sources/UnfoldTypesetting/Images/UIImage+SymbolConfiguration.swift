@@ -10,9 +10,7 @@ extension UIImage {
             traitCollection = traits
             super.init()
         }
-        /// Nothing said.
         public override convenience init() { self.init(traits: nil) }
-        /// For those traits.
         public convenience init(traitCollection: UITraitCollection?) { self.init(traits: traitCollection) }
         /// In a language; the symbols of all languages are of one size.
         public convenience init(locale: Locale?) { self.init(traits: nil) }
@@ -20,26 +18,6 @@ extension UIImage {
         open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
             Configuration(traits: traitCollection) as? Self ?? self
         }
-    }
-
-    /// How a symbol's colours are laid out, as of iOS 26; no effect on sizes.
-    public enum SymbolColorRenderingMode: Int, Sendable {
-        /// As suits.
-        case automatic = 0
-        /// Of one colour.
-        case flat
-        /// From one tone to another.
-        case gradient
-    }
-
-    /// How a symbol shows a value, as of iOS 26; no effect on sizes.
-    public enum SymbolVariableValueMode: Int, Sendable {
-        /// As suits.
-        case automatic = 0
-        /// By colours.
-        case color
-        /// By the length of its lines.
-        case draw
     }
 
     /// Scale of a symbol beside its text.
@@ -50,7 +28,6 @@ extension UIImage {
         case unspecified = 0
         /// Smaller than the text.
         case small
-        /// As the text.
         case medium
         /// Larger than the text.
         case large
@@ -66,9 +43,7 @@ extension UIImage {
 
     /// Weight of a symbol; a symbol is as large at all weights.
     public enum SymbolWeight: Int, Sendable {
-        /// Not said.
         case unspecified = 0
-        /// The lightest.
         case ultraLight
         /// Weight of `UIFont.Weight.thin`.
         case thin
@@ -84,7 +59,6 @@ extension UIImage {
         case bold
         /// Weight of `UIFont.Weight.heavy`.
         case heavy
-        /// The heaviest.
         case black
 
         /// The weight of text that looks like it.
@@ -133,7 +107,6 @@ extension UIImage {
         /// Agrees with ``isEqual(_:)``.
         open override var hash: Int { values.hashValue }
 
-        /// Nothing said.
         public convenience init() { self.init(pointSize: nil, textStyle: nil, scale: nil) }
         /// Beside text of that size.
         public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, textStyle: nil, scale: nil) }
@@ -160,9 +133,7 @@ extension UIImage {
             self.init(
                 pointSize: font.pointSize, textStyle: nil, scale: scale, weight: font.weight.symbolWeight())
         }
-        /// At that scale.
         public convenience init(scale: SymbolScale) { self.init(pointSize: nil, textStyle: nil, scale: scale) }
-        /// At that weight.
         public convenience init(weight: SymbolWeight) {
             self.init(pointSize: nil, textStyle: nil, scale: nil, weight: weight)
         }
@@ -174,17 +145,12 @@ extension UIImage {
         public convenience init(hierarchicalColor: UIColor) { self.init(colors: hierarchicalColor) }
         /// Of several colours; no effect on sizes.
         public convenience init(paletteColors: [UIColor]) { self.init(colors: paletteColors) }
-        /// With colours laid out so; no effect on sizes.
-        public convenience init(colorRenderingMode mode: SymbolColorRenderingMode) { self.init(colors: mode) }
-        /// With a value shown so; no effect on sizes.
-        public convenience init(variableValueMode mode: SymbolVariableValueMode) { self.init(colors: mode) }
         /// In the symbol's own colours; no effect on sizes.
         open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(colors: "multicolor") }
         /// In one colour; no effect on sizes.
         open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(colors: "monochrome") }
         /// In tones; no effect on sizes.
         open class func preferringHierarchical() -> SymbolConfiguration { SymbolConfiguration(colors: "hierarchical") }
-        /// Nothing said.
         open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
         /// What both say; where both do, the other one counts.
         public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {

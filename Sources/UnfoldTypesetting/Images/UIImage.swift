@@ -3,19 +3,8 @@ import Foundation
 /// An image as far as layout needs it: a size in points.
 // Sendable: it does not change after it was made; a look is given to a copy.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// How an image is coloured; no effect on sizes.
-    public enum RenderingMode: Int, Sendable {
-        /// As suits where it stands.
-        case automatic = 0
-        /// In its own colours.
-        case alwaysOriginal
-        /// In the tint colour.
-        case alwaysTemplate
-    }
-
     /// In points.
     public let size: CGSize
-    /// Set for a symbol.
     package let symbol: Symbol?
     /// How it is coloured, turned and stretched.
     package private(set) var look = ImageLook()

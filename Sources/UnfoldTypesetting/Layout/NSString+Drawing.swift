@@ -8,17 +8,12 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Lines wrap; without it a text is one line.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-    /// The font's gap counts between lines. Here it always does.
-    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-    /// Accepted; lines are as high as their fonts say.
-    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
     /// What does not fit into the height is cut off with an ellipsis.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
 /// What drawing did; sizes are found without it.
 open class NSStringDrawingContext: NSObject {
-    /// Accepted.
     open var minimumScaleFactor: CGFloat = 0
     /// Always 1: text is not scaled.
     open var actualScaleFactor: CGFloat { 1 }
@@ -98,17 +93,4 @@ extension String {
         NSAttributedString(string: self, attributes: attributes)
             .boundingRect(with: size, options: options, context: context)
     }
-}
-
-extension NSAttributedString {
-    /// Accepted; nothing is drawn.
-    public func draw(with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {}
-}
-
-extension NSString {
-    /// Accepted; nothing is drawn.
-    public func draw(
-        with rect: CGRect, options: NSStringDrawingOptions, attributes: [NSAttributedString.Key: Any]?,
-        context: NSStringDrawingContext?
-    ) {}
 }

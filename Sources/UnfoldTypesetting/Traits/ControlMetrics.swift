@@ -11,7 +11,6 @@ public struct ControlMetrics: Equatable, Sendable {
     public var sliderHeight: CGFloat = 30
     /// What its frame has around that.
     public var sliderInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
-    /// Size of a stepper.
     public var stepperSize = CGSize(width: 94, height: 32)
     /// Alignment height of a segmented control.
     public var segmentedHeight: CGFloat = 31
@@ -49,9 +48,7 @@ public struct ControlMetrics: Equatable, Sendable {
     public var wheelsSize = CGSize(width: 320, height: 216)
     /// Height of a compact date picker.
     public var compactDatePickerHeight: CGFloat = 34
-    /// Width of its date.
     public var compactDateWidth: CGFloat = 118
-    /// Width of its time.
     public var compactTimeWidth: CGFloat = 74
     /// Between date and time.
     public var compactGap: CGFloat = 8
@@ -65,9 +62,7 @@ public struct ControlMetrics: Equatable, Sendable {
     public var roundButtonSide: CGFloat = 20 * 1.28
     /// Insets of a small button with a configuration.
     public var smallConfigurationInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
-    /// Of a medium one.
     public var mediumConfigurationInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// Of a large one.
     public var largeConfigurationInsets = NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
     /// Size of a symbol image over the point size of its text, at scale `medium`.
     public var symbolSize = CGSize(width: 20.0 / 17, height: 19.0 / 17)

@@ -10,7 +10,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
     /// No category; treated as `large`.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-    /// The smallest.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
     /// Two below the default.
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
@@ -59,7 +58,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory: Comparable {
-    /// By size of text.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         left.column < right.column
     }

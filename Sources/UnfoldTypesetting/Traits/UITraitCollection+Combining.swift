@@ -48,16 +48,6 @@ struct TraitAppearance: Hashable, Sendable {
     var forceTouch = UIForceTouchCapability.unavailable
 }
 
-/// Whether the screen feels how firmly it is touched.
-public enum UIForceTouchCapability: Int, Sendable {
-    /// Not said.
-    case unknown = 0
-    /// It does not.
-    case unavailable = 1
-    /// It does.
-    case available = 2
-}
-
 /// What `performAsCurrent` set.
 enum CurrentTraits {
     private static let key = "UITraitCollection.current"
@@ -87,11 +77,9 @@ extension UITraitCollection {
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(only: .style) { _, appearance in appearance.style = userInterfaceStyle }
     }
-    /// A contrast alone.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init(only: .contrast) { _, appearance in appearance.contrast = accessibilityContrast }
     }
-    /// A level alone.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init(only: .level) { _, appearance in appearance.level = userInterfaceLevel }
     }

@@ -47,7 +47,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(only: .verticalSizeClass) { environment, _ in environment.verticalSizeClass = verticalSizeClass }
     }
 
-    /// A text size alone.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(only: .contentSizeCategory) { environment, _ in
             environment.contentSizeCategory = preferredContentSizeCategory
@@ -87,15 +86,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open var preferredContentSizeCategory: UIContentSizeCategory {
         value(of: .contentSizeCategory, environment.contentSizeCategory, otherwise: .unspecified)
     }
-    /// Kind of device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom {
         value(of: .idiom, environment.userInterfaceIdiom, otherwise: .unspecified)
     }
-    /// Room in width.
     open var horizontalSizeClass: UIUserInterfaceSizeClass {
         value(of: .horizontalSizeClass, environment.horizontalSizeClass, otherwise: .unspecified)
     }
-    /// Room in height.
     open var verticalSizeClass: UIUserInterfaceSizeClass {
         value(of: .verticalSizeClass, environment.verticalSizeClass, otherwise: .unspecified)
     }

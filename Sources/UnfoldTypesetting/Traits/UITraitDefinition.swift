@@ -15,12 +15,6 @@ public protocol UITraitDefinition {
     static var affectsColorAppearance: Bool { get }
 }
 
-extension UITraitDefinition {
-    public static var identifier: String { String(reflecting: Self.self) }
-    public static var name: String { String(describing: Self.self) }
-    public static var affectsColorAppearance: Bool { false }
-}
-
 /// A trait by its type, such as `UITraitPreferredContentSizeCategory.self`.
 public typealias UITrait = any UITraitDefinition.Type
 
@@ -43,13 +37,5 @@ extension UITraitCollection {
             return T.defaultValue
         }
         return value
-    }
-
-    /// What dynamic colours depend on; nothing is drawn, so none of these but the idiom ever changes.
-    public class var systemTraitsAffectingColorAppearance: [UITrait] {
-        [
-            UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self,
-            UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
-        ]
     }
 }

@@ -1,132 +1,5 @@
 // Traits of surroundings that there are none of: code that names them compiles, and hears of no change.
 
-/// Whether the screen feels how firmly it is touched
-/// (developer.apple.com/documentation/uikit/uitraitforcetouchcapability).
-public struct UITraitForceTouchCapability: UITraitDefinition {
-    /// Unavailable.
-    public static var defaultValue: UIForceTouchCapability { .unavailable }
-}
-
-/// Whether a window is in front (developer.apple.com/documentation/uikit/uitraitactiveappearance).
-public struct UITraitActiveAppearance: UITraitDefinition {
-    /// Active.
-    public static var defaultValue: UIUserInterfaceActiveAppearance { .active }
-}
-
-/// How large items of a toolbar are (developer.apple.com/documentation/uikit/uitraittoolbaritempresentationsize).
-public struct UITraitToolbarItemPresentationSize: UITraitDefinition {
-    /// Not said.
-    public static var defaultValue: UINSToolbarItemPresentationSize { .unspecified }
-}
-
-/// The language that text is set in (developer.apple.com/documentation/uikit/uitraittypesettinglanguage).
-public struct UITraitTypesettingLanguage: UITraitDefinition {
-    /// None.
-    public static var defaultValue: String { "" }
-}
-
-/// Whether the screen is being recorded (developer.apple.com/documentation/uikit/uitraitscenecapturestate).
-public struct UITraitSceneCaptureState: UITraitDefinition {
-    /// It is not.
-    public static var defaultValue: UISceneCaptureState { .inactive }
-}
-
-/// The kind of list that a view is in (developer.apple.com/documentation/uikit/uitraitlistenvironment).
-public struct UITraitListEnvironment: UITraitDefinition {
-    /// None; a list does not say its kind here.
-    public static var defaultValue: UIListEnvironment { .none }
-}
-
-/// Where the accessory of a tab bar stands (developer.apple.com/documentation/uikit/uitraittabaccessoryenvironment).
-public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
-    /// None.
-    public static var defaultValue: UITabAccessoryEnvironment { .none }
-}
-
-/// How a split view is laid out (developer.apple.com/documentation/uikit/uitraitsplitviewcontrollerlayoutenvironment).
-public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
-    /// None.
-    public static var defaultValue: UISplitViewControllerLayoutEnvironment { .none }
-}
-
-/// Whether bright pictures are held back (developer.apple.com/documentation/uikit/uitraithdrheadroomusagelimit).
-public struct UITraitHDRHeadroomUsageLimit: UITraitDefinition {
-    /// Not said.
-    public static var defaultValue: UIHDRHeadroomUsageLimit { .unspecified }
-}
-
-/// How large items of a toolbar are.
-public enum UINSToolbarItemPresentationSize: Int, Sendable {
-    /// Not said.
-    case unspecified = -1
-    /// Regular.
-    case regular = 0
-    /// Small.
-    case small = 1
-    /// Large.
-    case large = 3
-}
-
-/// Whether the screen is being recorded.
-public enum UISceneCaptureState: Int, Sendable {
-    /// Not said.
-    case unspecified = -1
-    /// It is not.
-    case inactive = 0
-    /// It is.
-    case active = 1
-}
-
-/// Whether bright pictures are held back.
-public enum UIHDRHeadroomUsageLimit: Int, Sendable {
-    /// Not said.
-    case unspecified = -1
-    /// They are.
-    case active = 0
-    /// They are not.
-    case inactive = 1
-}
-
-/// The kind of list that a view is in.
-public enum UIListEnvironment: Int, Sendable {
-    /// Not said.
-    case unspecified = 0
-    /// None.
-    case none
-    /// A plain list.
-    case plain
-    /// A grouped list.
-    case grouped
-    /// An inset grouped list.
-    case insetGrouped
-    /// A sidebar.
-    case sidebar
-    /// A plain sidebar.
-    case sidebarPlain
-}
-
-/// How a split view is laid out.
-public enum UISplitViewControllerLayoutEnvironment: Int, Sendable {
-    /// None.
-    case none = 0
-    /// Columns side by side.
-    case expanded
-    /// One column.
-    case collapsed
-}
-
-/// The accessory of a tab bar; its view is a view controller's matter.
-public enum UITabAccessoryEnvironment: Int, Sendable {
-    /// Not said.
-    case unspecified = 0
-    /// None.
-    case none
-    /// Above the bar.
-    case regular
-    /// In the bar.
-    case inline
-}
-
 extension UITraitCollection {
     /// What image lookup depends on; of these idiom, size classes, direction and scale change.
     public class var systemTraitsAffectingImageLookup: [UITrait] {
@@ -136,20 +9,9 @@ extension UITraitCollection {
             UITraitVerticalSizeClass.self, UITraitLegibilityWeight.self, UITraitPreferredContentSizeCategory.self,
         ]
     }
-    /// The default of its trait, as for those that follow.
-    public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
-        self[UITraitToolbarItemPresentationSize.self]
-    }
-    /// Inactive.
     public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
-    /// None.
     public var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
-    /// None.
     public var tabAccessoryEnvironment: UITabAccessoryEnvironment { self[UITraitTabAccessoryEnvironment.self] }
-    /// None.
-    public var splitViewControllerLayoutEnvironment: UISplitViewControllerLayoutEnvironment {
-        self[UITraitSplitViewControllerLayoutEnvironment.self]
-    }
     /// In front alone: the others are those of the moment.
     public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) { self.init(traitsFrom: []) }
     /// Whether a scene is filmed, alone: the others are those of the moment.
@@ -165,14 +27,4 @@ extension UITraitCollection {
             (trait as? any EnvironmentTrait.Type)?.differs(traitCollection.environment, environment) ?? false
         }
     }
-}
-
-/// Whether a window is in front.
-public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-    /// Not said.
-    case unspecified = -1
-    /// Behind.
-    case inactive = 0
-    /// In front.
-    case active = 1
 }

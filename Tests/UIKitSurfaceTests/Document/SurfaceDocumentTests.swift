@@ -1,113 +1,86 @@
 import Foundation
 import TestSupport
 import Testing
+import UIKit
 
-/// `docs/uikit-surface.md` is made from the sources; `UNFOLD_RECORD=1` writes it.
+/// `docs/uikit-surface.md` beside the sources, and the tables of declarations without behaviour.
 @Suite struct SurfaceDocumentTests {
-    private static let root = Fixtures.package
+    private static let sources = Fixtures.package.appendingPathComponent("Sources")
+
+    private static func files(_ ending: String) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(ending) }.sorted()
+    }
 
     private static func text(_ path: String) throws -> String {
-        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+        try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// The modules that `UIKit` hands on, and those beside it.
-    private static func modules() throws -> [String] {
-        let exported = try text("Sources/UIKit/UIKit.swift").split(separator: "\n").compactMap { line -> String? in
-            guard let name = line.split(separator: " ").last, line.contains("@_exported import") else { return nil }
-            return String(name)
-        }
-        return exported.filter {
-            FileManager.default.fileExists(atPath: root.appendingPathComponent("Sources/\($0)").path)
-        }
-    }
-
-    /// The modules that stand for Apple's others.
-    private static let companions = ["UnfoldCombine", "UnfoldCoreData", "UnfoldOS"]
-
-    private static func sources(of module: String) throws -> [String] {
-        let folder = root.appendingPathComponent("Sources/\(module)")
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-        return try paths.filter { $0.hasSuffix(".swift") }.sorted().map {
-            try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
-        }
-    }
-
-    private static func table(_ modules: [String]) throws -> String {
-        var reader = SurfaceReader()
-        for module in modules { for source in try sources(of: module) { reader.read(source) } }
-        var lines = ["| name | full | inert |", "|---|---|---|"]
-        for entry in reader.entries.values.sorted(by: { $0.name < $1.name }) {
-            func names(_ isInert: Bool) -> String {
-                Set(entry.members.filter { $0.isInert == isInert }.map(\.name)).sorted().map { "`\($0)`" }
-                    .joined(separator: " ")
-            }
-            lines.append("| `\(entry.name)` | \(names(false)) | \(names(true)) |")
-        }
-        let functions = Set(reader.functions.map(\.name)).sorted().map { "`\($0)`" }.joined(separator: " ")
-        return lines.joined(separator: "\n") + "\n\nFunctions and constants: \(functions)\n"
-    }
-
-    @Test func theDocumentIsFresh() throws {
-        let marker = "<!-- made from the sources; UNFOLD_RECORD=1 swift test --filter SurfaceDocumentTests -->\n"
-        let url = Self.root.appendingPathComponent("docs/uikit-surface.md")
-        let present = try String(contentsOf: url, encoding: .utf8)
-        let parts = present.components(separatedBy: marker)
-        try #require(parts.count == 2)
-        let made =
-            try "\n## Module UIKit\n\n" + Self.table(Self.modules())
-            + Self.companions.map { try "\n## Module \($0)\n\n" + Self.table([$0]) }.joined()
-        if ProcessInfo.processInfo.environment["UNFOLD_RECORD"] == "1" {
-            try (parts[0] + marker + made).write(to: url, atomically: true, encoding: .utf8)
-        } else {
-            #expect(parts[1] == made, "docs/uikit-surface.md is not what the sources say; record it")
-        }
-    }
-
-    @Test func theReaderKnowsTypesMembersAndWhatIsInert() {
-        var reader = SurfaceReader()
-        reader.read(
-            """
-            /// A view.
-            open class Box: View {
-                /// Stored; nothing is drawn.
-                open var colour: Int = 0 { didSet { changed() } }
-                /// Its size.
-                open func size(_ x: Int) -> Int {
-                    let hidden = 1
-                    return hidden
-                }
-                private var secret = 1
-                public enum Kind {
-                    /// The one.
-                    case one
-                }
-            }
-            extension Box {
-                /// Accepted.
-                public static func make() {}
-            }
-            struct Hidden { public var no = 1 }
-            /// Never asked.
-            public func run() {}
-            """)
-        #expect(reader.entries.keys.sorted() == ["Box", "Box.Kind"])
-        #expect(reader.entries["Box"]?.members.map(\.name) == ["colour", "size", "make"])
-        #expect(reader.entries["Box"]?.members.map(\.isInert) == [true, false, true])
-        #expect(reader.entries["Box.Kind"]?.members.map(\.name) == ["one"])
-        #expect(reader.functions.map(\.name) == ["run"])
-    }
-
-    /// What the hand-written part calls absent is absent.
+    /// What the page calls absent is declared nowhere.
     @Test func whatIsAbsentIsAbsent() throws {
-        var reader = SurfaceReader()
-        for module in try Self.modules() + Self.companions {
-            for source in try Self.sources(of: module) { reader.read(source) }
-        }
-        let document = try Self.text("docs/uikit-surface.md")
+        let document = try String(
+            contentsOf: Fixtures.package.appendingPathComponent("docs/uikit-surface.md"), encoding: .utf8)
         let section = try #require(document.components(separatedBy: "## Absent\n").dropFirst().first)
             .components(separatedBy: "\n## ")[0]
-        let names = section.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
-        #expect(names.count > 10)
-        for name in names { #expect(reader.entries[name] == nil, "\(name) is there") }
+        let names = Set(section.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element))
+        #expect(names.count > 8)
+        let declaration = try Regex(#"\b(?:class|struct|enum|protocol|typealias) (\w+)"#)
+        for path in try Self.files(".swift") where path.hasPrefix("Unfold") {
+            for line in try Self.text(path).split(separator: "\n") {
+                guard !line.hasPrefix(" "), let match = line.firstMatch(of: declaration),
+                    let name = match.output[1].substring
+                else { continue }
+                #expect(!names.contains(String(name)), "\(name) is there")
+            }
+        }
+    }
+
+    /// Classes between a class and its superclass are not shown.
+    @Test @MainActor func superclassesAreThoseOfUIKit() {
+        #expect(UIButton.superclass() == UIControl.self)
+        #expect(UIControl.superclass() == UIView.self)
+        #expect(UIView().superclass == UIResponder.self)
+        #expect(UIResponder.superclass() == NSObject.self)
+    }
+
+    /// Values of inert members are kept by each object, and overridden as others are.
+    @Test @MainActor func inertMembersAreStoredAndOverridden() {
+        final class Box: UIView {
+            override var isExclusiveTouch: Bool {
+                get { true }
+                set {}
+            }
+        }
+        let (view, other) = (UIView(), UIView())
+        #expect(!view.isExclusiveTouch)
+        view.isExclusiveTouch = true
+        view.largeContentTitle = "Title"
+        #expect(view.isExclusiveTouch && !other.isExclusiveTouch)
+        #expect(view.largeContentTitle == "Title" && other.largeContentTitle == nil)
+        view.largeContentTitle = nil
+        #expect(view.largeContentTitle == nil)
+        let box: UIView = Box()
+        #expect(box.isExclusiveTouch)
+    }
+
+    /// Each table has its file, which holds every type and member of it.
+    @Test func tablesAndGeneratedFilesBelongTogether() throws {
+        let tables = try Self.files(".tsv").filter { $0.contains("/Inert/") }
+        let generated = Set(try Self.files(".swift").filter { $0.contains("/Generated/") })
+        let expected = tables.map { table in
+            let folder = table.replacingOccurrences(of: "/Inert/", with: "/").prefix { $0 != "+" && $0 != "." }
+            let name = table.split(separator: "/").last?.dropLast(4) ?? ""
+            return "\(folder)/Generated/\(name).swift"
+        }
+        #expect(!tables.isEmpty)
+        #expect(generated.isSuperset(of: expected))
+        for (table, path) in zip(tables, expected) {
+            let file = try Self.text(path)
+            for row in try Self.text(table).split(separator: "\n") {
+                guard !row.hasPrefix("#"), !row.hasPrefix("type\t") else { continue }
+                let columns = row.split(separator: "\t", omittingEmptySubsequences: false)
+                try #require(columns.count == 5, "\(table): \(row)")
+                #expect(file.contains(columns[2]), "\(path) has no \(columns[0]).\(columns[2])")
+            }
+        }
     }
 }

@@ -1,16 +1,11 @@
 import Foundation
 
 /// Lays out the text of a storage in a container. Sizes are right; positions inside the text are those of whole lines.
-@preconcurrency @MainActor open class NSLayoutManager: NSObject {
+@preconcurrency @MainActor open class NSLayoutManager: NSLayoutManagerInert {
     /// The text; not kept alive. Set by `NSTextStorage.addLayoutManager(_:)`.
     open weak var textStorage: NSTextStorage?
     /// Containers, in order; the first has the text.
     open private(set) var textContainers: [NSTextContainer] = []
-    /// Stored.
-    open var usesFontLeading = true
-    /// Stored.
-    open var allowsNonContiguousLayout = false
-    /// Stored.
     open weak var delegate: (any NSLayoutManagerDelegate)?
     weak var view: UITextView?
 
@@ -28,12 +23,6 @@ import Foundation
     open func removeTextContainer(at index: Int) {
         if textContainers.indices.contains(index) { textContainers.remove(at: index).layoutManager = nil }
     }
-    /// Accepted: layouts are made when they are asked for.
-    open func ensureLayout(for container: NSTextContainer) {}
-    /// Accepted: layouts are made when they are asked for.
-    open func invalidateLayout(
-        forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
-    ) {}
     /// As many as UTF-16 units.
     open var numberOfGlyphs: Int { text?.length ?? 0 }
     /// The rectangle of the text in a container, its padding included.
@@ -57,9 +46,7 @@ import Foundation
         actualGlyphRange?.pointee = glyphRange
         return glyphRange
     }
-    /// The same number.
     open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-    /// The same number.
     open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
     /// The rectangle around the lines' parts that a range has.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
@@ -147,8 +134,6 @@ import Foundation
     }
     /// Whether there is a glyph of that number.
     open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
-    /// The empty line behind a line end at the end: none here.
-    open var extraLineFragmentRect: CGRect { .zero }
     /// The first container, if there is such a glyph.
     open func textContainer(
         forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
@@ -156,61 +141,6 @@ import Foundation
         effectiveRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
         return isValidGlyphIndex(glyphIndex) ? textContainers.first : nil
     }
-    /// Accepted; nothing is drawn.
-    open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
-    /// Accepted; nothing is drawn.
-    open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
-    /// Accepted: layouts are made when they are asked for.
-    open func ensureLayout(forCharacterRange charRange: NSRange) {}
-    /// Accepted: layouts are made when they are asked for.
-    open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
-    /// Accepted: layouts are made when they are asked for.
-    open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
-    /// Stored; nothing is drawn.
-    open var showsInvisibleCharacters = false
-    /// Stored; nothing is drawn.
-    open var showsControlCharacters = false
-    /// What a glyph is besides its form.
-    public struct GlyphProperty: OptionSet, Hashable, Sendable {
-        /// The bits.
-        public let rawValue: Int
-        /// A set of bits.
-        public init(rawValue: Int) { self.rawValue = rawValue }
-        /// Nothing is there.
-        public static let null = GlyphProperty(rawValue: 1)
-        /// It controls.
-        public static let controlCharacter = GlyphProperty(rawValue: 2)
-        /// It may stretch.
-        public static let elastic = GlyphProperty(rawValue: 4)
-        /// It is no base.
-        public static let nonBaseCharacter = GlyphProperty(rawValue: 8)
-    }
-    /// Never called: glyphs are not made.
-    open func setGlyphs(
-        _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<GlyphProperty>,
-        characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont, forGlyphRange glyphRange: NSRange
-    ) {}
-    /// Never called; nothing is drawn.
-    open func fillBackgroundRectArray(
-        _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
-    ) {}
-    /// Never called; nothing is drawn.
-    open func drawUnderline(
-        forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
-        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
-        containerOrigin: CGPoint
-    ) {}
-    /// Never called; nothing is drawn.
-    open func drawStrikethrough(
-        forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
-        baselineOffset: CGFloat,
-        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
-        containerOrigin: CGPoint
-    ) {}
-    /// Never called; nothing is drawn.
-    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-    /// Never called; nothing is drawn.
-    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
     private var text: NSAttributedString? { view?.attributedText ?? textStorage }
 
@@ -284,8 +214,6 @@ import Foundation
         }
         return first == NSNotFound ? NSRange(location: 0, length: 0) : NSRange(location: first, length: end - first)
     }
-    /// All is laid out: the number of characters.
-    open func firstUnlaidCharacterIndex() -> Int { numberOfGlyphs }
     /// The size of the attachment at a glyph; -1 in both directions for none.
     open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
         guard isValidGlyphIndex(glyphIndex),
@@ -294,37 +222,11 @@ import Foundation
         else { return CGSize(width: -1, height: -1) }
         return attachment.bounds.isEmpty ? attachment.image?.size ?? .zero : attachment.bounds.size
     }
-    /// Accepted: attachments say their size.
-    open func setAttachmentSize(_ attachmentSize: CGSize, forGlyphRange glyphRange: NSRange) {}
-    /// Stored.
-    open var limitsLayoutForSuspiciousContents = false
-    /// Stored.
-    open var usesDefaultHyphenation = false
-    /// None: glyphs are those of characters.
-    open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty { [] }
-    /// Always false: all glyphs are shown.
-    open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool { false }
-    /// Accepted: lines are where they are.
-    open func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) {}
-    /// Accepted: lines are looked up again.
-    open func textContainerChangedGeometry(_ container: NSTextContainer) {}
-    /// Never called; nothing is drawn.
-    open func underlineGlyphRange(
-        _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
-        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
-    ) {}
     /// An edit of the text; layouts are looked up again.
     open func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
         changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
     ) {}
-    /// Accepted: glyphs are those of characters.
-    open func invalidateGlyphs(
-        forCharacterRange charRange: NSRange, changeInLength delta: Int,
-        actualCharacterRange: UnsafeMutablePointer<NSRange>?
-    ) { actualCharacterRange?.pointee = charRange }
-    /// Accepted: layouts are made when they are asked for.
-    open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {}
     /// How far a point is through the glyph that it meets, 0 to 1; 0 before the line and 1 behind it.
     open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
         let glyph = glyphIndex(for: point, in: container)
@@ -335,47 +237,13 @@ import Foundation
     open func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
         line(at: glyphIndex)?.range ?? NSRange(location: NSNotFound, length: 0)
     }
-    /// Always false: glyphs stand inside of their lines.
-    open func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { false }
     /// The number of the character: glyphs are not made.
     open func cgGlyph(at glyphIndex: Int) -> CGGlyph {
         guard let text, isValidGlyphIndex(glyphIndex) else { return 0 }
         return (text.string as NSString).character(at: glyphIndex)
     }
-    /// Accepted: lines are where they are.
-    open func setExtraLineFragmentRect(
-        _ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer
-    ) {}
-    /// Accepted: glyphs stand where their text has them.
-    open func setLocation(_ location: CGPoint, forStartOfGlyphRange glyphRange: NSRange) {}
-    /// Accepted: all glyphs are shown.
-    open func setNotShownAttribute(_ flag: Bool, forGlyphAt glyphIndex: Int) {}
-    /// Accepted: glyphs stand inside of their lines.
-    open func setDrawsOutsideLineFragment(_ flag: Bool, forGlyphAt glyphIndex: Int) {}
     /// All is laid out: the number of characters.
     open func firstUnlaidGlyphIndex() -> Int { numberOfGlyphs }
-    /// How often words are broken, before iOS 15; stored.
-    open var hyphenationFactor: Float = 0
-    /// Accepted: glyphs are those of characters.
-    open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
-    /// False: all is laid out.
-    open var hasNonContiguousLayout: Bool { false }
-    /// Accepted: all glyphs go to the first container.
-    open func setTextContainer(_ container: NSTextContainer, forGlyphRange glyphRange: NSRange) {}
-    /// Puts a container between others.
-    open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
-        textContainers.insert(container, at: min(max(0, index), textContainers.count))
-        container.layoutManager = self
-    }
-    /// Never called; nothing is drawn.
-    open func strikethroughGlyphRange(
-        _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
-        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
-    ) {}
-    /// None: see ``extraLineFragmentRect``.
-    open var extraLineFragmentUsedRect: CGRect { .zero }
-    /// None: see ``extraLineFragmentRect``.
-    open var extraLineFragmentTextContainer: NSTextContainer? { nil }
 }
 
 extension CGRect {
@@ -400,19 +268,4 @@ extension NSTextContainer {
     }
     /// The view whose container it is.
     var textView: UITextView? { owner as? UITextView }
-}
-
-/// Lays text out by fragments (developer.apple.com/documentation/uikit/nstextlayoutmanager); text views have none, and
-/// lay it out by ``NSLayoutManager``.
-@preconcurrency @MainActor open class NSTextLayoutManager: NSObject {
-    /// Where the text goes; stored.
-    open var textContainer: NSTextContainer?
-    /// Stored.
-    open var usesFontLeading = true
-    /// Stored.
-    open var usesHyphenation = false
-    /// Stored.
-    open var limitsLayoutForSuspiciousContents = false
-    /// Zero: it lays nothing out.
-    open var usageBoundsForTextContainer: CGRect { .zero }
 }

@@ -39,25 +39,3 @@ import Foundation
         return UITextPosition(offset: best.offset)
     }
 }
-
-/// A word of a search with a picture, in a search field; stored.
-@preconcurrency @MainActor open class UISearchToken: NSObject {
-    /// Stored; nothing is drawn.
-    public let icon: UIImage?
-    /// Stored; it takes no room.
-    public let text: String
-    /// Stored.
-    open var representedObject: Any?
-    /// A token.
-    public init(icon: UIImage?, text: String) { (self.icon, self.text) = (icon, text) }
-}
-
-/// How a control behaves on a Mac; stored.
-public enum UIBehavioralStyle: UInt, Sendable {
-    /// As suits.
-    case automatic = 0
-    /// As on a tablet.
-    case pad
-    /// As on a Mac.
-    case mac
-}

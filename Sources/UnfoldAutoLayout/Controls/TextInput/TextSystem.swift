@@ -6,9 +6,7 @@ import Foundation
 open class NSTextStorage: NSMutableAttributedString {
     private var managers: [NSLayoutManager] = []
 
-    /// No text.
     public init() { super.init(string: "") }
-    /// That text.
     public override init(string: String) { super.init(string: string) }
     /// That text with attributes.
     public override init(string: String, attributes: [NSAttributedString.Key: Any]?) {
@@ -25,17 +23,6 @@ open class NSTextStorage: NSMutableAttributedString {
     @preconcurrency @MainActor open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         managers.append(aLayoutManager)
         aLayoutManager.textStorage = self
-    }
-    /// What of a text was edited.
-    public struct EditActions: OptionSet, Hashable, Sendable {
-        /// The bits.
-        public let rawValue: UInt
-        /// A set of bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Attributes.
-        public static let editedAttributes = EditActions(rawValue: 1)
-        /// Characters.
-        public static let editedCharacters = EditActions(rawValue: 2)
     }
     /// Notified before and after an edit is taken in, on the main queue.
     open weak var delegate: (any NSTextStorageDelegate)?
@@ -79,7 +66,6 @@ open class NSTextStorage: NSMutableAttributedString {
         super.beginEditing()
         openEdits += 1
     }
-    /// Ends them.
     open override func endEditing() {
         super.endEditing()
         openEdits = max(0, openEdits - 1)
@@ -202,13 +188,6 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Fixing and managers
 
-    /// False: attributes need no fixing.
-    open var fixesAttributesLazily: Bool { false }
-    /// Accepted: attributes need no fixing.
-    open func invalidateAttributes(in range: NSRange) {}
-    /// Accepted: attributes need no fixing.
-    open func ensureAttributesAreFixed(in range: NSRange) {}
-    /// Lets a manager go.
     @preconcurrency @MainActor open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         managers.removeAll { $0 === aLayoutManager }
         aLayoutManager.textStorage = nil

@@ -1,72 +1,9 @@
 import Foundation
 
-/// Where text is selected, on screen. Nothing here makes one.
-@preconcurrency @MainActor open class UITextSelectionRect: NSObject {
-    /// Zero.
-    open var rect: CGRect { .zero }
-    /// Natural.
-    open var writingDirection: NSWritingDirection { .natural }
-    /// Whether it begins the selection. Default false.
-    open var containsStart: Bool { false }
-    /// Whether it ends the selection. Default false.
-    open var containsEnd: Bool { false }
-    /// Whether the text runs downwards. Default false.
-    open var isVertical: Bool { false }
-}
-
-/// Directions in a text.
-public enum UITextStorageDirection: Int, Sendable {
-    /// On.
-    case forward = 0
-    /// Back.
-    case backward
-}
-
-/// Directions in a layout of text.
-public enum UITextLayoutDirection: Int, Sendable {
-    /// To the right.
-    case right = 2
-    /// To the left.
-    case left
-    /// Up.
-    case up
-    /// Down.
-    case down
-}
-
-/// Parts that a text is divided into.
-public enum UITextGranularity: Int, Sendable {
-    /// A character.
-    case character = 0
-    /// A word.
-    case word
-    /// A sentence.
-    case sentence
-    /// A paragraph.
-    case paragraph
-    /// A line.
-    case line
-    /// The whole.
-    case document
-}
-
-/// What a keyboard writes into; none appears.
-@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
-    /// Whether there is text.
-    var hasText: Bool { get }
-    /// Writes at the selection.
-    func insertText(_ text: String)
-    /// Deletes the selection, or the character before it.
-    func deleteBackward()
-}
-
 /// A text that can be edited by position. Offsets count UTF-16, as `NSRange` does.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
-    /// The beginning.
     var beginningOfDocument: UITextPosition { get }
-    /// The end.
     var endOfDocument: UITextPosition { get }
-    /// What is selected.
     var selectedTextRange: UITextRange? { get set }
     /// What an input method works on; nil.
     var markedTextRange: UITextRange? { get }

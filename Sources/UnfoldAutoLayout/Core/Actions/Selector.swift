@@ -6,11 +6,8 @@
     public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
         private let name: String
 
-        /// A method's name.
         public init(_ name: String) { self.name = name }
-        /// A method's name.
         public init(stringLiteral value: String) { name = value }
-        /// The name.
         public var description: String { name }
     }
 

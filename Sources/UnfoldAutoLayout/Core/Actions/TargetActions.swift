@@ -68,7 +68,6 @@ import Foundation
         }
     }
 
-    /// Names, in order.
     func actions(for target: AnyObject?, _ event: Events) -> [String] {
         entries.compactMap { entry in
             guard !entry.events.isDisjoint(with: event) else { return nil }

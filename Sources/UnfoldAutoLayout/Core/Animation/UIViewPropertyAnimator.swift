@@ -2,7 +2,7 @@ import Foundation
 
 /// Animations that are started, and finished, by hand. Values are final as soon as the animations run; recorded as
 /// ``UIView/animate(withDuration:delay:options:animations:completion:)`` is.
-@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: UIViewPropertyAnimatorInert, UIViewImplicitlyAnimating {
     /// Seconds.
     public let duration: TimeInterval
     /// Seconds before the start.
@@ -61,30 +61,11 @@ import Foundation
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
     ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
-    /// Stored.
-    open var isInterruptible = true
-    /// Stored; there are no touches.
-    open var isUserInteractionEnabled = true
-    /// Stored.
-    open var isManualHitTestingEnabled = false
-    /// Stored.
-    open var scrubsLinearly = true
-    /// Stored.
-    open var pausesOnCompletion = false
-    /// Stored; values are final at once.
-    open var isReversed = false
-    /// Stored; values are final at once.
-    open var fractionComplete: CGFloat = 0
     /// Runs the animations, if they have not run; values are final at once.
     open func pauseAnimation() { if state == .inactive { startAnimation() } }
-    /// Accepted; values are final at once.
-    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
-    {}
     /// More to animate; the delay is left out.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { animations.append(animation) }
-    /// More to animate.
     open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
-    /// Called at the end.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
@@ -129,75 +110,8 @@ import Foundation
     private var timing: (any UITimingCurveProvider)?
 }
 
-/// An animation that can be stopped and turned round.
-@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-    /// Life of the animator.
-    var state: UIViewAnimatingState { get }
-    /// Whether it was started and not finished.
-    var isRunning: Bool { get }
-    /// Whether it goes back.
-    var isReversed: Bool { get set }
-    /// How much of it is done.
-    var fractionComplete: CGFloat { get set }
-    /// Starts it.
-    func startAnimation()
-    /// Starts it later.
-    func startAnimation(afterDelay delay: TimeInterval)
-    /// Halts it.
-    func pauseAnimation()
-    /// Stops it where it is.
-    func stopAnimation(_ withoutFinishing: Bool)
-    /// Ends what was stopped.
-    func finishAnimation(at finalPosition: UIViewAnimatingPosition)
-}
-
-/// An animation that takes changes as blocks.
-@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// More to animate.
-    func addAnimations(_ animation: @escaping () -> Void)
-    /// More to animate, later.
-    func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-    /// Called at the end.
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Goes on.
-    func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
-}
-
-/// Where an animation stands.
-public enum UIViewAnimatingPosition: Int, Sendable {
-    /// Where the animations lead.
-    case end = 0
-    /// Where they began.
-    case start
-    /// Where they were stopped.
-    case current
-}
-
-/// Life of an animator.
-public enum UIViewAnimatingState: Int, Sendable {
-    /// Not started, or finished.
-    case inactive = 0
-    /// Started or paused.
-    case active
-    /// Stopped, waiting for `finishAnimation(at:)`.
-    case stopped
-}
-
 /// A course of an animation.
 public protocol UITimingCurveProvider: NSObjectProtocol {}
-
-/// A course by a curve; stored.
-open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
-    // Sendable: its values are constants.
-    /// The curve.
-    public let animationCurve: UIView.AnimationCurve
-    /// The usual curve.
-    public override init() { animationCurve = .easeInOut }
-    /// A curve.
-    public init(animationCurve curve: UIView.AnimationCurve) { animationCurve = curve }
-    /// A curve of two control points; here in and out.
-    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) { animationCurve = .easeInOut }
-}
 
 /// A course of a spring; stored.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
@@ -205,7 +119,6 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     let dampingRatio: CGFloat
     /// Where it moves to at first.
     public let initialVelocity: CGVector
-    /// The usual spring.
     public override init() { (dampingRatio, initialVelocity) = (1, .zero) }
     /// A spring of a damping ratio.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
@@ -219,50 +132,5 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         dampingRatio = damping / (2 * (mass * stiffness).squareRoot())
         initialVelocity = velocity
-    }
-}
-
-extension UIView {
-    // Blocks as before iOS 4: changes in between are done at once, and not recorded.
-
-    /// Accepted.
-    public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
-    /// Accepted.
-    public class func commitAnimations() {}
-    /// Accepted.
-    public class func setAnimationDuration(_ duration: TimeInterval) {}
-    /// Accepted.
-    public class func setAnimationDelay(_ delay: TimeInterval) {}
-    /// Accepted.
-    public class func setAnimationCurve(_ curve: AnimationCurve) {}
-    /// Accepted.
-    public class func setAnimationRepeatCount(_ repeatCount: Float) {}
-    /// Accepted.
-    public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
-    /// Accepted.
-    public class func setAnimationDelegate(_ delegate: Any?) {}
-    /// Accepted: nothing is drawn.
-    public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {}
-    /// Accepted: changes are done at once.
-    public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
-    /// Accepted: changes are done at once.
-    public class func setAnimationStart(_ startDate: Date) {}
-    /// Accepted; never sent.
-    public class func setAnimationWillStart(_ selector: Selector?) {}
-    /// Accepted; never sent.
-    public class func setAnimationDidStop(_ selector: Selector?) {}
-
-    /// How a view changes over into another one.
-    public enum AnimationTransition: Int, Sendable {
-        /// Not at all.
-        case none = 0
-        /// Turning from the left.
-        case flipFromLeft
-        /// Turning from the right.
-        case flipFromRight
-        /// Like a page, up.
-        case curlUp
-        /// Like a page, down.
-        case curlDown
     }
 }

@@ -70,7 +70,6 @@ import Foundation
     }
     /// Free text that logs and reports print.
     open var identifier: String?
-    /// Stored; nothing is archived.
     open var shouldBeArchived = false
 
     /// True exactly while some view holds it (fact A4.1). In a tree that has been laid out, a contradiction is reported

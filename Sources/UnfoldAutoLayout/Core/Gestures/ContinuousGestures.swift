@@ -1,36 +1,19 @@
 import Foundation
 
 /// A finger held down. A simulation begins and ends it.
-@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// Stored: a simulation takes no time. Default 0.5 seconds.
-    open var minimumPressDuration: TimeInterval = 0.5
-    /// Stored. Default 0.
-    open var numberOfTapsRequired = 0
-    /// Stored. Default 1.
-    open var numberOfTouchesRequired = 1
-    /// Stored. Default 10 points.
-    open var allowableMovement: CGFloat = 10
-
-    /// Began, then ended.
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UILongPressGestureRecognizerInert {
     @discardableResult open override func simulate(at location: CGPoint? = nil) -> Bool {
         run([.began, .ended], at: location)
     }
 }
 
 /// A finger that drags.
-@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// Stored. Default 1.
-    open var minimumNumberOfTouches = 1
-    /// Stored. Default the largest number.
-    open var maximumNumberOfTouches = Int.max
-
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIPanGestureRecognizerInert {
     /// How far the finger is from where it came down, since ``setTranslation(_:in:)``; in a view's coordinates, which
     /// differ by position only.
     open func translation(in view: UIView?) -> CGPoint { moved }
     /// Takes another distance for the present one; following movements add to it.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
-    /// Points a second: zero, for a simulation takes no time.
-    open func velocity(in view: UIView?) -> CGPoint { .zero }
 
     private var moved = CGPoint.zero
 
@@ -55,32 +38,6 @@ import Foundation
             self.touchLocation = CGPoint(x: touchLocation.x + step.x, y: touchLocation.y + step.y)
         }
     }
-    /// Which scrolling it sees; stored. Default none.
-    open var allowedScrollTypesMask: UIScrollTypeMask = []
-}
-
-/// Edges of a rectangle.
-public struct UIRectEdge: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// A set of bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The upper edge.
-    public static let top = UIRectEdge(rawValue: 1)
-    /// The left edge.
-    public static let left = UIRectEdge(rawValue: 2)
-    /// The lower edge.
-    public static let bottom = UIRectEdge(rawValue: 4)
-    /// The right edge.
-    public static let right = UIRectEdge(rawValue: 8)
-    /// All of them.
-    public static let all: UIRectEdge = [.top, .left, .bottom, .right]
-}
-
-/// A drag that begins at an edge of the screen.
-@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// Stored. Default none.
-    open var edges: UIRectEdge = []
 }
 
 /// Two fingers that move apart or together.

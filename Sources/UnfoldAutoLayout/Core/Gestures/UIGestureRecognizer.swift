@@ -1,10 +1,9 @@
 import Foundation
 
 /// Base of gesture recognizers. There are no touches here: ``simulate(at:)`` does what a user's gesture would do.
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: UIGestureRecognizerInert {
     /// Where a gesture is in its life.
     public enum State: Int, Sendable {
-        /// Not begun.
         case possible = 0
         /// Begun; continuous gestures only.
         case began
@@ -12,12 +11,8 @@ import Foundation
         case changed
         /// Done; the only state that discrete gestures tell.
         case ended
-        /// Taken away.
         case cancelled
-        /// Not this gesture.
         case failed
-        /// As ``ended``.
-        public static let recognized = State.ended
     }
 
     #if !canImport(ObjectiveC)
@@ -71,46 +66,6 @@ import Foundation
     }
     /// Asked before a gesture begins.
     open weak var delegate: UIGestureRecognizerDelegate?
-    /// Stored. Default true.
-    open var cancelsTouchesInView = true
-    /// Stored. Default false.
-    open var delaysTouchesBegan = false
-    /// Stored. Default true.
-    open var delaysTouchesEnded = true
-    /// Stored. Default true.
-    open var requiresExclusiveTouchType = true
-    /// A name for debugging.
-    open var name: String?
-    /// Accepted: gestures are simulated one at a time.
-    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-    /// Stored; there are no touches.
-    open var allowedTouchTypes: [NSNumber] = []
-    /// Stored; there are no presses.
-    open var allowedPressTypes: [NSNumber] = []
-    /// None.
-    open var modifierFlags: UIKeyModifierFlags { [] }
-    /// None.
-    open var buttonMask: UIEvent.ButtonMask { [] }
-    /// Never called: there are no touches; does nothing. Nor are the others.
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// A finger moved.
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// A finger was lifted.
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// A finger was taken away.
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Accepted: there are no touches.
-    open func ignore(_ touch: UITouch, for event: UIEvent) {}
-    /// Never asked; there are no events. Default true.
-    open func shouldReceive(_ event: UIEvent) -> Bool { true }
-    /// Never asked: gestures are simulated one at a time. Default true.
-    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Never asked: gestures are simulated one at a time. Default true.
-    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Never asked: gestures are simulated one at a time. Default false.
-    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Never asked: gestures are simulated one at a time. Default false.
-    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     /// Called after the gesture is over; does nothing here.
     open func reset() {}
 
@@ -179,64 +134,14 @@ import Foundation
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Never asked. Default false.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Never asked. Default false.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Never asked: there are no touches. Default true.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Never asked: there are no presses. Default true.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
-    /// Never asked: there are no events. Default true.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-    /// True.
-    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// False.
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
-    /// False.
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
-    /// False.
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
-    /// True.
-    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        true
-    }
-    /// True.
-    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
-        true
-    }
-    /// True.
-    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-        true
-    }
-}
-
-/// A pointer above a view; there is none.
-@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    /// 0: no pencil is over it.
-    open var zOffset: CGFloat { 0 }
-    /// 0: no pencil is over it.
-    open var altitudeAngle: CGFloat { 0 }
-    /// 0: no pencil is over it.
-    open var rollAngle: CGFloat { 0 }
-    /// 0: no pencil is over it.
-    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
-    /// Zero: no pencil is over it.
-    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 0, dy: 0) }
 }

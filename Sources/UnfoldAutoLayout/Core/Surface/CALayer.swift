@@ -13,38 +13,9 @@ import Foundation
 #endif
 
 #if !canImport(QuartzCore)
-    /// Which edges are smoothed.
-    public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
-        public let rawValue: UInt32
-        /// Edges of those bits.
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Left.
-        public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
-        /// Right.
-        public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
-        /// Bottom.
-        public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
-        /// Top.
-        public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
-    }
-
-    /// Which corners are rounded.
-    public struct CACornerMask: OptionSet, Sendable {
-        public let rawValue: UInt
-        /// Corners of those bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Upper left.
-        public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-        /// Upper right.
-        public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-        /// Lower left.
-        public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-        /// Lower right.
-        public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-    }
 
     /// Drawing attributes of a view. They are stored and can be read back; nothing is drawn. Geometry is the view's.
-    @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
+    @preconcurrency @MainActor open class CALayer: CALayerInert, CAMediaTiming {
         /// A layer of its own, without a view.
         public override init() { super.init() }
         /// A copy for the time of an animation, of the frame alone.
@@ -111,25 +82,6 @@ import Foundation
             }
         }
 
-        /// Stored; nothing is drawn.
-        open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
-            .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
-        ]
-        /// What is seen of it: all.
-        open var visibleRect: CGRect { bounds }
-        /// Scrolls to a point; only scroll layers would.
-        open func scroll(_ p: CGPoint) {}
-        /// Scrolls to a rectangle; only scroll layers would.
-        open func scrollRectToVisible(_ r: CGRect) {}
-        /// Never called: layers in layers keep their positions.
-        open func resizeSublayers(withOldSize size: CGSize) {}
-        /// Never called: layers in layers keep their positions.
-        open func resize(withOldSuperlayerSize size: CGSize) {}
-        /// Whether it is drawn upside down.
-        open func contentsAreFlipped() -> Bool { isGeometryFlipped }
-        /// Stored; nothing is drawn.
-        open var wantsExtendedDynamicRangeContent = false
-
         // MARK: Geometry
 
         /// The view's frame, or the layer's own: the rectangle around the transformed one.
@@ -152,8 +104,6 @@ import Foundation
             get { view?.anchorPoint ?? own.anchor }
             set { if let view { view.anchorPoint = newValue } else { own.anchor = newValue } }
         }
-        /// Stored.
-        open var anchorPointZ: CGFloat = 0
         /// Stored; nothing is drawn. A view's transform is its flat part.
         open var transform: CATransform3D {
             get { view?.transform3D ?? storedTransform }
@@ -167,20 +117,12 @@ import Foundation
             }
         }
         private var storedTransform = CATransform3DIdentity
-        /// Stored; nothing is drawn.
         open var sublayerTransform = CATransform3DIdentity
         /// The flat part of ``transform``.
         open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
         /// Sets the flat part of ``transform``.
         open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
-        /// Stored; nothing is drawn.
         open var zPosition: CGFloat = 0
-        /// Stored; nothing is drawn.
-        open var isGeometryFlipped = false
-        /// Stored.
-        open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-        /// Stored.
-        open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
         /// Whether a point lies in the bounds.
         open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
         /// The frontmost layer at a point of the superlayer.
@@ -208,9 +150,7 @@ import Foundation
         open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.mapped { convert($0, to: l) } }
         /// The rectangle, given in another layer, in this one.
         open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.mapped { convert($0, from: l) } }
-        /// The same time.
         open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-        /// The same time.
         open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
         /// The size of the bounds.
         open func preferredFrameSize() -> CGSize { bounds.size }
@@ -219,15 +159,8 @@ import Foundation
 
         /// Points.
         open var cornerRadius: CGFloat = 0 { didSet { objectDidChange(self) } }
-        /// Stored.
-        open var cornerCurve: CALayerCornerCurve = .circular
-        /// All four by default.
-        open var maskedCorners: CACornerMask = [
-            .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-        ]
         /// Points.
         open var borderWidth: CGFloat = 0
-        /// Stored; nothing is drawn.
         open var borderColor: CGColor? = .black
         /// The view's, resolved for its traits, or the layer's own; nothing is drawn. What was set is read back, in its
         /// colour space, as long as the view's colour is the same.
@@ -269,8 +202,6 @@ import Foundation
                 if let view { view.setHidden(newValue, isLayers: true) } else { objectDidChange(self) }
             }
         }
-        /// Stored; nothing is drawn.
-        open var isDoubleSided = true
         /// The view's `clipsToBounds`, or the layer's own; nothing is drawn.
         open var masksToBounds: Bool {
             get { view?.storedClipsToBounds ?? look.masksToBounds }
@@ -281,20 +212,7 @@ import Foundation
         }
         /// What a layer without a view looks like; what belongs to a view is the view's.
         private var look = LayerLook()
-        /// Stored; nothing is drawn. Default black.
         open var shadowColor: CGColor? = .black
-        /// 0 to 1.
-        open var shadowOpacity: Float = 0
-        /// Points; stored.
-        open var shadowOffset = CGSize(width: 0, height: -3)
-        /// Points.
-        open var shadowRadius: CGFloat = 3
-        /// Stored; nothing is drawn.
-        open var shadowPath: CGPath?
-        /// Stored; nothing is drawn.
-        open var contents: Any?
-        /// Stored; nothing is drawn.
-        open var contentsGravity: CALayerContentsGravity = .resize
         /// Pixels per point: the view's `contentScaleFactor`, or the layer's own. Default 1.
         open var contentsScale: CGFloat {
             get { view?.storedContentScale ?? look.contentsScale }
@@ -303,46 +221,12 @@ import Foundation
                 if let view { view.storedContentScale = newValue } else { objectDidChange(self) }
             }
         }
-        /// Stored; nothing is drawn.
-        open var minificationFilter: CALayerContentsFilter = .linear
-        /// Stored; nothing is drawn.
-        open var minificationFilterBias: Float = 0
-        /// How much larger the radius of a continuous corner is than its curve: 1.528665, and 1 for a circle
-        /// (developer.apple.com/documentation/quartzcore/calayer/cornercurveexpansionfactor(_:)).
-        open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
-            curve == .continuous ? 1.528665 : 1
-        }
-        /// Stored; nothing is drawn.
-        open var magnificationFilter: CALayerContentsFilter = .linear
-        /// Stored; nothing is drawn.
-        open var filters: [Any]?
-        /// Stored; nothing is drawn.
-        open var backgroundFilters: [Any]?
-        /// Stored; nothing is drawn.
-        open var compositingFilter: Any?
-        /// Stored; nothing is drawn.
-        open var shouldRasterize = false
-        /// Stored; nothing is drawn.
-        open var rasterizationScale: CGFloat = 1
-        /// Stored; nothing is drawn.
-        open var allowsEdgeAntialiasing = false
-        /// Stored; nothing is drawn.
-        open var allowsGroupOpacity = true
-        /// Stored; nothing is drawn.
-        open var drawsAsynchronously = false
-        /// Stored; nothing is drawn.
-        open var needsDisplayOnBoundsChange = false
-        /// Stored.
-        open var name: String?
         /// The view, unless another one was set; nothing asks it.
         open weak var delegate: (any CALayerDelegate)? {
             get { storedDelegate ?? view }
             set { storedDelegate = newValue }
         }
         private weak var storedDelegate: (any CALayerDelegate)?
-        /// Stored.
-        open var style: [AnyHashable: Any]?
-        /// Stored.
         open var actions: [String: any CAAction]?
         /// The layer of the view's mask, or the one that was set; nothing is drawn.
         open var mask: CALayer? {
@@ -404,28 +288,7 @@ import Foundation
         open func setNeedsLayout() { view?.markNeedsLayout() }
         /// Whether the view's layout is marked.
         open func needsLayout() -> Bool { view?.flags.contains(.needsLayout) ?? false }
-        /// Lays out the view.
         open func layoutIfNeeded() { view?.performLayoutIfNeeded() }
-        /// Never called by this library, for layers without a view are not laid out; does nothing.
-        open func layoutSublayers() {}
-        /// Accepted; nothing is drawn.
-        open func setNeedsDisplay() {}
-        /// Accepted; nothing is drawn.
-        open func setNeedsDisplay(_ r: CGRect) {}
-        /// Accepted; nothing is drawn.
-        open func displayIfNeeded() {}
-        /// Never called; nothing is drawn.
-        open func display() {}
-        /// Never called; nothing is drawn.
-        open func draw(in ctx: CGContext) {}
-        /// Draws nothing.
-        open func render(in ctx: CGContext) {}
-        /// Which keys ask for drawing. Default none.
-        open class func needsDisplay(forKey key: String) -> Bool { false }
-        /// What a key starts with. Default nothing.
-        open class func defaultValue(forKey key: String) -> Any? { nil }
-        /// What a change of a key starts. Default nothing.
-        open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
         /// What a change of a key starts. Default ``actions``.
         open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 
@@ -451,66 +314,8 @@ import Foundation
         }
         /// An animation that is kept.
         open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
-        /// This layer.
         open func presentation() -> Self? { self }
-        /// This layer.
         open func model() -> Self { self }
-
-        // MARK: Time (stored)
-
-        /// Stored.
-        open var beginTime: CFTimeInterval = 0
-        /// Stored.
-        open var timeOffset: CFTimeInterval = 0
-        /// Stored.
-        open var repeatCount: Float = 0
-        /// Stored.
-        open var repeatDuration: CFTimeInterval = 0
-        /// Stored.
-        open var duration: CFTimeInterval = 0
-        /// Stored.
-        open var speed: Float = 1
-        /// Stored.
-        open var autoreverses = false
-        /// Stored.
-        open var fillMode: CAMediaTimingFillMode = .removed
-        /// Stored; nothing is drawn.
-        open var contentsFormat: CALayerContentsFormat = .RGBA8Uint
-        /// Stored; nothing is drawn.
-        open var toneMapMode: CALayer.ToneMapMode = .automatic
-        /// Stored; nothing is drawn.
-        open var contentsHeadroom: CGFloat = 0
-        /// Stored; nothing is drawn.
-        open var preferredDynamicRange: CALayer.DynamicRange = .standard
-
-        /// How bright contents may be.
-        public struct DynamicRange: RawRepresentable, Hashable, Sendable {
-            /// The name.
-            public var rawValue: String
-            /// A name.
-            public init(rawValue: String) { self.rawValue = rawValue }
-            /// As suits.
-            public static let automatic = Self(rawValue: "automatic")
-            /// As paper.
-            public static let standard = Self(rawValue: "standard")
-            /// Brighter, within limits.
-            public static let constrainedHigh = Self(rawValue: "constrainedHigh")
-            /// Brighter.
-            public static let high = Self(rawValue: "high")
-        }
-        /// How bright contents are brought down.
-        public struct ToneMapMode: RawRepresentable, Hashable, Sendable {
-            /// The name.
-            public var rawValue: String
-            /// A name.
-            public init(rawValue: String) { self.rawValue = rawValue }
-            /// As suits.
-            public static let automatic = Self(rawValue: "automatic")
-            /// Not at all.
-            public static let never = Self(rawValue: "never")
-            /// Where the screen can.
-            public static let ifSupported = Self(rawValue: "ifSupported")
-        }
     }
 
     extension UIView {

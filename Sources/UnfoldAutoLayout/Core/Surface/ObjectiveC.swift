@@ -2,20 +2,6 @@ import Foundation
 
 // What Swift code written for UIKit expects from the Objective-C runtime, where there is none.
 #if !canImport(ObjectiveC)
-    /// How an associated value is held. Every policy but `ASSIGN` retains it here; `ASSIGN` holds objects weakly.
-    // swift-format-ignore: TypeNamesShouldBeCapitalized
-    public enum objc_AssociationPolicy: UInt, Sendable {
-        /// Weakly: nil once the value is gone, where Objective-C would leave a dangling pointer.
-        case OBJC_ASSOCIATION_ASSIGN = 0
-        /// Retained.
-        case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-        /// Retained; a value of Swift is a copy already, an object is not copied.
-        case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-        /// Retained.
-        case OBJC_ASSOCIATION_RETAIN = 0x301
-        /// Retained, as with `OBJC_ASSOCIATION_COPY_NONATOMIC`.
-        case OBJC_ASSOCIATION_COPY = 0x303
-    }
 
     /// The value associated with an object under a key, or nil.
     /// - Complexity: O(1).

@@ -1,18 +1,14 @@
 import Foundation
 
 /// The device of the current ``LayoutEnvironment``.
-@preconcurrency @MainActor open class UIDevice: NSObject {
-    /// The only one.
+@preconcurrency @MainActor open class UIDevice: UIDeviceInert {
     public static let current = UIDevice()
 
-    /// Phone, pad, …
     open var userInterfaceIdiom: UIUserInterfaceIdiom { LayoutEnvironment.current.userInterfaceIdiom }
     /// `iPhone` or `iPad`.
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     /// As ``model``.
     open var name: String { model }
-    /// `iOS`.
-    open var systemName: String { "iOS" }
     /// The newest of the imitated generation.
     open var systemVersion: String {
         switch LayoutEnvironment.generation {
@@ -28,53 +24,14 @@ import Foundation
     }
     /// As ``model``.
     open var localizedModel: String { model }
-    /// The same in every run.
-    open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000001") }
-    /// True.
-    open var isMultitaskingSupported: Bool { true }
-    /// Stored.
     open var isGeneratingDeviceOrientationNotifications = false
     /// Counts; nothing turns.
     open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
     /// Counts; nothing turns.
     open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
-    /// Stored.
-    open var isBatteryMonitoringEnabled = false
-    /// Not known.
-    open var batteryState: BatteryState { .unknown }
-    /// -1: not known.
-    open var batteryLevel: Float { -1 }
-    /// Stored.
-    open var isProximityMonitoringEnabled = false
-    /// False.
-    open var proximityState: Bool { false }
-    /// Accepted; nothing clicks.
-    open func playInputClick() {}
 
-    /// State of a battery.
-    public enum BatteryState: Int, Sendable {
-        /// Not known.
-        case unknown = 0
-        /// In use.
-        case unplugged
-        /// Charging.
-        case charging
-        /// Full.
-        case full
-    }
-
-    /// Never posted: nothing turns.
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
-    /// Never posted.
-    public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
-        "UIDeviceBatteryStateDidChangeNotification")
-    /// Never posted.
-    public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
-        "UIDeviceBatteryLevelDidChangeNotification")
-    /// Never posted.
-    public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
-        "UIDeviceProximityStateDidChangeNotification")
 }
 
 /// How a device is held, under UIKit's names and raw values.

@@ -41,7 +41,6 @@ import Foundation
 
     // MARK: Passes
 
-    /// Nothing waits to be entered or solved.
     var isUpToDate: Bool { get }
     /// Enters the constraints that wait, and those that the stacks below a view want then.
     func enterConstraints(below view: UIView)

@@ -1,61 +1,25 @@
 import Foundation
 
 /// The screen of the current environment.
-@preconcurrency @MainActor open class UIScreen: NSObject {
-    /// The only screen.
+@preconcurrency @MainActor open class UIScreen: UIScreenInert {
+    /// Pixels per point: those of the environment.
+    open var scale: CGFloat { LayoutEnvironment.displayScale }
+    /// Those of the environment.
+    open var traitCollection: UITraitCollection { UITraitCollection(environment: .current) }
+
     public static let main = UIScreen()
 
-    /// Pixels per point.
-    open var scale: CGFloat { LayoutEnvironment.displayScale }
     /// Pixels per point; the same as ``scale``.
     open var nativeScale: CGFloat { LayoutEnvironment.displayScale }
     /// Position zero, and the size of the screen in points.
     open var bounds: CGRect { CGRect(origin: .zero, size: LayoutEnvironment.current.screenSize) }
-    /// Current traits.
-    open var traitCollection: UITraitCollection { UITraitCollection(environment: .current) }
     /// The bounds in pixels.
     open var nativeBounds: CGRect {
         let (size, scale) = (bounds.size, nativeScale)
         return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
     }
-    /// Stored; nothing shines.
-    open var brightness: CGFloat = 0.5
-    /// 60.
-    open var maximumFramesPerSecond: Int { 60 }
-    /// The only screen.
     open class var screens: [UIScreen] { [main] }
-    /// False: nobody records it.
-    open var isCaptured: Bool { false }
-    /// None.
-    open var mirrored: UIScreen? { nil }
-    /// None.
-    open var focusedView: UIView? { nil }
     /// An empty view of the screen's size.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
-    /// The bounds, whose coordinates do not turn with the device.
-    open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace() }
-    /// The bounds.
     open var coordinateSpace: any UICoordinateSpace { ScreenSpace() }
-    /// Never posted.
-    public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
-    /// Never posted.
-    public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
-    /// Never posted.
-    public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
-    /// Never posted.
-    public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
-    /// Seconds; 0.
-    open var calibratedLatency: CFTimeInterval { 0 }
-    /// 1: pictures are as bright as paper.
-    open var currentEDRHeadroom: CGFloat { 1 }
-    /// 1: pictures are as bright as paper.
-    open var potentialEDRHeadroom: CGFloat { 1 }
-    /// Stored. Default false.
-    open var wantsSoftwareDimming = false
-    /// The one mode.
-    open var availableModes: [Mode] { currentMode.map { [$0] } ?? [] }
-    /// A link that would call a method.
-    open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
-        CADisplayLink(target: target, selector: sel)
-    }
 }

@@ -1,8 +1,6 @@
 import Foundation
 
-/// What has traits.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-    /// The traits now.
     var traitCollection: UITraitCollection { get }
     /// Called after any of them changed.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)

@@ -2,11 +2,8 @@ import Foundation
 
 /// Traits that can be set.
 public protocol UIMutableTraits {
-    /// Light or dark.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
-    /// Room in width.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// Room in height.
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
     /// The user's text size.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
@@ -14,13 +11,9 @@ public protocol UIMutableTraits {
     var displayScale: CGFloat { get set }
     /// Direction of the interface.
     var layoutDirection: UIUserInterfaceLayoutDirection { get set }
-    /// Kind of device.
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-    /// Contrast.
     var accessibilityContrast: UIAccessibilityContrast { get set }
-    /// Base or above.
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
-    /// Weight of text.
     var legibilityWeight: UILegibilityWeight { get set }
     /// A trait of one's own. Environments do not have it: what is set is kept by ``UITraitOverrides`` only.
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
@@ -93,12 +86,6 @@ extension UITraitCollection {
         mutations(&traits)
         return (traits as? NamedTraits)?.whole ?? self
     }
-    /// Whether the window is in front: always.
-    public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
-    /// The language of the interface, as text is set.
-    public var typesettingLanguage: String? { nil }
-    /// A configuration that says nothing.
-    public var imageConfiguration: UIImage.SymbolConfiguration { UIImage.SymbolConfiguration() }
 }
 
 /// Traits that a view or controller sets for itself and what is inside. The style behaves as
@@ -118,47 +105,38 @@ extension UITraitCollection {
         get { style }
         set { style = newValue }
     }
-    /// Stored.
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { value("horizontalSizeClass", .unspecified) }
         set { take("horizontalSizeClass", newValue) }
     }
-    /// Stored.
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         get { value("verticalSizeClass", .unspecified) }
         set { take("verticalSizeClass", newValue) }
     }
-    /// Stored.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { value("preferredContentSizeCategory", .unspecified) }
         set { take("preferredContentSizeCategory", newValue) }
     }
-    /// Stored.
     public var displayScale: CGFloat {
         get { value("displayScale", 0) }
         set { take("displayScale", newValue) }
     }
-    /// Stored.
     public var layoutDirection: UIUserInterfaceLayoutDirection {
         get { value("layoutDirection", .leftToRight) }
         set { take("layoutDirection", newValue) }
     }
-    /// Stored.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         get { value("userInterfaceIdiom", .unspecified) }
         set { take("userInterfaceIdiom", newValue) }
     }
-    /// Stored; nothing is drawn.
     public var accessibilityContrast: UIAccessibilityContrast {
         get { value("accessibilityContrast", .unspecified) }
         set { set["accessibilityContrast"] = newValue }
     }
-    /// Stored; nothing is drawn.
     public var userInterfaceLevel: UIUserInterfaceLevel {
         get { value("userInterfaceLevel", .unspecified) }
         set { set["userInterfaceLevel"] = newValue }
     }
-    /// Stored; text keeps its weight.
     public var legibilityWeight: UILegibilityWeight {
         get { value("legibilityWeight", .unspecified) }
         set { set["legibilityWeight"] = newValue }

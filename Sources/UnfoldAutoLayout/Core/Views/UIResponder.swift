@@ -2,7 +2,7 @@ import Foundation
 
 /// Root of the view classes, as in UIKit. There are no touches here: it links the chain along which actions look for a
 /// target, and keeps what accessibility and keyboards would ask for.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: UIResponderInert {
     public override init() { super.init() }
 
     #if !canImport(ObjectiveC)
@@ -37,35 +37,13 @@ import Foundation
 
     // MARK: Keyboards (stored; none appears)
 
-    /// What replaces the keyboard. Default none; nothing appears.
-    open var inputView: UIView? { nil }
-    /// What stands above the keyboard. Default none; nothing appears.
-    open var inputAccessoryView: UIView? { nil }
     /// Default none.
     open var inputAssistantItem: UITextInputAssistantItem { inert.assistantItem }
-    /// Accepted.
-    open func reloadInputViews() {}
-    /// Shortcuts of a hardware keyboard; never pressed here. Default none.
-    open var keyCommands: [UIKeyCommand]? { nil }
-    /// None.
-    open var undoManager: UndoManager? { nil }
-    /// Gestures for editing; never asked. Default: the system's.
-    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
-    /// Default none.
-    open var textInputContextIdentifier: String? { nil }
-    /// Accepted; there are no menus.
-    open func buildMenu(with builder: any UIMenuBuilder) {}
-    /// Accepted; there are no menus.
-    open func validate(_ command: UICommand) {}
-
-    // MARK: Events (never called by this library)
 
     // MARK: Documents of Interface Builder
 
     /// Called when the object has come from a document, and its outlets are connected. Overrides call `super`.
     open func awakeFromNib() {}
-    /// Never called: there is no canvas.
-    open func prepareForInterfaceBuilder() {}
     /// Sets a property by name: an outlet, one that a document gives a value, an `@objc` property of an adapted class, or
     /// what programs often set of UIKit's own (`hidden`, `text`, `contentOffset`, …). A name that leads to none raises
     /// Objective-C's exception.
@@ -75,12 +53,6 @@ import Foundation
     }
     /// A name that no property answers to: raises Objective-C's exception. Overrides say what else should happen.
     open func setValue(_ value: Any?, forUndefinedKey key: String) { AdaptedProperties.raiseUndefined(key, of: self) }
-    /// Never called: ``value(forKey:)`` of an unknown name is nil here.
-    open func value(forUndefinedKey key: String) -> Any? { nil }
-    /// Writes nothing: archives are not read either.
-    open func encode(with coder: NSCoder) {}
-    /// Names of the properties that adapted sources have for Objective-C; the class's own, and those above.
-    open class func adaptedProperties() -> [AdaptedProperty] { [] }
     /// The value of a property by its name: one that ``setValue(_:forKey:)`` knows, a stored one, found by reflection, or
     /// what a method of that name gives back (``Selector``); nil for a name that there is none of.
     open func value(forKey key: String) -> Any? {
@@ -99,21 +71,10 @@ import Foundation
         default: AdaptedProperties.raiseUndefined(keyPath, of: self)
         }
     }
-    /// Stored; nothing is pasted.
     open var pasteConfiguration: UIPasteConfiguration? {
         get { accessibility?.pasteConfiguration }
         set { inert.pasteConfiguration = newValue }
     }
-    /// Never called; does nothing.
-    open func paste(itemProviders: [NSItemProvider]) {}
-    /// One.
-    open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
-    /// None.
-    open var inputViewController: UIViewController? { nil }
-    /// None.
-    open var inputAccessoryViewController: UIViewController? { nil }
-    /// Selectors of the methods that documents and strings may name. Adapted classes override it for theirs.
-    open class func adaptedActions() -> [Selector] { [] }
 
     /// Never called by this library; passes the touches on, as UIKit does.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
@@ -125,8 +86,6 @@ import Foundation
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
-    /// Never called; does nothing.
-    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
     /// Never called by this library; passes the presses on.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)
@@ -155,198 +114,46 @@ import Foundation
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }
-    /// Never called by this library; passes the event on.
     open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
-
-    // MARK: Editing (never called by this library; they do nothing)
-
-    /// Does nothing.
-    open func cut(_ sender: Any?) {}
-    /// Does nothing.
-    open func copy(_ sender: Any?) {}
-    /// Does nothing.
-    open func paste(_ sender: Any?) {}
-    /// Does nothing.
-    open func delete(_ sender: Any?) {}
-    /// Does nothing.
-    open func select(_ sender: Any?) {}
-    /// Does nothing.
-    open func selectAll(_ sender: Any?) {}
-    /// Does nothing.
-    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
-    /// Does nothing.
-    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
-    /// Does nothing.
-    open func toggleBoldface(_ sender: Any?) {}
-    /// Does nothing.
-    open func toggleItalics(_ sender: Any?) {}
-    /// Does nothing.
-    open func toggleUnderline(_ sender: Any?) {}
-    /// Does nothing.
-    open func increaseSize(_ sender: Any?) {}
-    /// Does nothing.
-    open func decreaseSize(_ sender: Any?) {}
-    /// Does nothing.
-    open func updateTextAttributes(
-        conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
-    ) {}
-    /// Does nothing.
-    open func find(_ sender: Any?) {}
-    /// Does nothing.
-    open func findAndReplace(_ sender: Any?) {}
-    /// Does nothing.
-    open func findNext(_ sender: Any?) {}
-    /// Does nothing.
-    open func findPrevious(_ sender: Any?) {}
-    /// Does nothing.
-    open func useSelectionForFind(_ sender: Any?) {}
-    /// Does nothing.
-    open func pasteAndMatchStyle(_ sender: Any?) {}
-    /// Does nothing.
-    open func pasteAndGo(_ sender: Any?) {}
-    /// Does nothing.
-    open func pasteAndSearch(_ sender: Any?) {}
-    /// Does nothing.
-    open func rename(_ sender: Any?) {}
-    /// Does nothing.
-    open func duplicate(_ sender: Any?) {}
-    /// Does nothing.
-    open func move(_ sender: Any?) {}
-    /// Does nothing.
-    open func export(_ sender: Any?) {}
-    /// Does nothing.
-    open func printContent(_ sender: Any?) {}
-    /// Does nothing.
-    open func showWritingTools(_ sender: Any?) {}
-    /// Does nothing: there is no camera.
-    open func captureTextFromCamera(_ sender: Any?) {}
 
     // MARK: Accessibility (stored; nothing reads the screen)
 
-    /// Stored. Default false.
     open var isAccessibilityElement: Bool {
         get { accessibility?.isElement ?? false }
         set { inert.isElement = newValue }
     }
-    /// Stored. Default none.
     open var accessibilityLabel: String? {
         get { accessibility?.label ?? accessibility?.attributedLabel?.string }
         set { inert.label = newValue }
     }
-    /// Stored. Default none.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { accessibility?.attributedLabel }
         set { inert.attributedLabel = newValue }
     }
-    /// Stored. Default none.
-    open var accessibilityHint: String? {
-        get { accessibility?.hint }
-        set { inert.hint = newValue }
-    }
-    /// Stored. Default none.
-    open var accessibilityAttributedHint: NSAttributedString? {
-        get { accessibility?.attributedHint }
-        set { inert.attributedHint = newValue }
-    }
-    /// Stored. Default none.
-    open var accessibilityValue: String? {
-        get { accessibility?.value }
-        set { inert.value = newValue }
-    }
-    /// Stored. Default none.
-    open var accessibilityAttributedValue: NSAttributedString? {
-        get { accessibility?.attributedValue }
-        set { inert.attributedValue = newValue }
-    }
-    /// Stored. Default none.
-    open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility?.traits ?? .none }
-        set { inert.traits = newValue }
-    }
-    /// Stored. Default zero.
     open var accessibilityFrame: CGRect {
         get { accessibility?.frame ?? .zero }
         set { inert.frame = newValue }
-    }
-    /// Stored. Default none.
-    open var accessibilityPath: UIBezierPath? {
-        get { accessibility?.path }
-        set { inert.path = newValue }
     }
     /// Stored. Default: the middle of ``accessibilityFrame``.
     open var accessibilityActivationPoint: CGPoint {
         get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         set { inert.activationPoint = newValue }
     }
-    /// Stored. Default none.
-    open var accessibilityLanguage: String? {
-        get { accessibility?.language }
-        set { inert.language = newValue }
-    }
-    /// Stored. Default false.
-    open var accessibilityElementsHidden: Bool {
-        get { accessibility?.elementsHidden ?? false }
-        set { inert.elementsHidden = newValue }
-    }
-    /// Stored. Default false.
-    open var accessibilityViewIsModal: Bool {
-        get { accessibility?.viewIsModal ?? false }
-        set { inert.viewIsModal = newValue }
-    }
-    /// Stored. Default false.
-    open var shouldGroupAccessibilityChildren: Bool {
-        get { accessibility?.groupsChildren ?? false }
-        set { inert.groupsChildren = newValue }
-    }
-    /// Stored. Default automatic.
-    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-        get { accessibility?.navigationStyle ?? .automatic }
-        set { inert.navigationStyle = newValue }
-    }
-    /// Stored. Default true.
-    open var accessibilityRespondsToUserInteraction: Bool {
-        get { accessibility?.responds ?? true }
-        set { inert.responds = newValue }
-    }
-    /// Stored. Default none.
-    open var accessibilityUserInputLabels: [String]! {
-        get { accessibility?.inputLabels ?? [] }
-        set { inert.inputLabels = newValue }
-    }
-    /// Stored. Default none.
-    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
-        get { accessibility?.textualContext }
-        set { inert.textualContext = newValue }
-    }
-    /// Stored. Default none.
     open var accessibilityElements: [Any]? {
         get { accessibility?.elements }
         set { inert.elements = newValue }
     }
-    /// Stored. Default none.
-    open var automationElements: [Any]? {
-        get { accessibility?.automationElements }
-        set { inert.automationElements = newValue }
-    }
-    /// Stored. Default none.
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { accessibility?.containerType ?? .none }
         set { inert.containerType = newValue }
     }
-    /// Stored. Default none.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibility?.customActions }
         set { inert.customActions = newValue }
     }
-    /// Stored. Default none.
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
         get { accessibility?.customRotors }
         set { inert.customRotors = newValue }
-    }
-    /// Stored. Default none.
-    open var accessibilityHeaderElements: [Any]? {
-        get { accessibility?.headerElements }
-        set { inert.headerElements = newValue }
     }
     /// How many elements there are.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
@@ -360,24 +167,6 @@ import Foundation
         let object = element as AnyObject
         return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
     }
-    /// Never called by this library. Default false.
-    open func accessibilityActivate() -> Bool { false }
-    /// Never called by this library; does nothing.
-    open func accessibilityIncrement() {}
-    /// Never called by this library; does nothing.
-    open func accessibilityDecrement() {}
-    /// Never called by this library. Default false.
-    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    /// Never called by this library. Default false.
-    open func accessibilityPerformEscape() -> Bool { false }
-    /// Never called by this library. Default false.
-    open func accessibilityPerformMagicTap() -> Bool { false }
-    /// Never called by this library; does nothing.
-    open func accessibilityElementDidBecomeFocused() {}
-    /// Never called by this library; does nothing.
-    open func accessibilityElementDidLoseFocus() {}
-    /// Always false: nothing reads the screen.
-    open func accessibilityElementIsFocused() -> Bool { false }
 
     /// Made with the first of the values above: most views say nothing.
     private(set) var accessibility: ResponderValues?
@@ -398,19 +187,9 @@ import Foundation
 
     // MARK: Activities
 
-    /// Stored.
     open var userActivity: NSUserActivity? {
         get { accessibility?.userActivity }
         set { inert.userActivity = newValue }
-    }
-    /// Never called; does nothing.
-    open func updateUserActivityState(_ activity: NSUserActivity) {}
-    /// Never called; does nothing.
-    open func restoreUserActivityState(_ activity: NSUserActivity) {}
-    /// What is shared of what it shows; stored. Default none.
-    open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
-        get { accessibility?.activityItems as? any UIActivityItemsConfigurationReading }
-        set { inert.activityItems = newValue }
     }
     /// Whether all of what is given has a type of ``pasteConfiguration``.
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
@@ -419,8 +198,6 @@ import Foundation
             && itemProviders.allSatisfy { provider in types.contains { provider.hasItemConformingToTypeIdentifier($0) }
             }
     }
-    /// Accepted: there are no input modes.
-    open class func clearTextInputContextIdentifier(_ identifier: String) {}
 }
 
 /// What a responder stores for others to read.
@@ -428,24 +205,9 @@ final class ResponderValues {
     var isElement: Bool?
     var label: String?
     var attributedLabel: NSAttributedString?
-    var hint: String?
-    var attributedHint: NSAttributedString?
-    var value: String?
-    var attributedValue: NSAttributedString?
-    var traits: UIAccessibilityTraits?
     var frame: CGRect?
-    var path: UIBezierPath?
     var activationPoint: CGPoint?
-    var language: String?
-    var elementsHidden = false
-    var viewIsModal = false
-    var groupsChildren = false
-    var navigationStyle = UIAccessibilityNavigationStyle.automatic
-    var responds: Bool?
-    var inputLabels: [String]?
-    var textualContext: UIAccessibilityTextualContext?
     var rare = RareAccessibility()
-    var activityItems: Any?
     var elements: [Any]?
     var automationElements: [Any]?
     var containerType = UIAccessibilityContainerType.none

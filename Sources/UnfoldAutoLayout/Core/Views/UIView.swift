@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Lengths are points in the coordinate system of the superview (``frame``, ``center``) or of the view itself
 /// (``bounds``). What UIKit lets subclasses override is declared in this class body; the work is in extensions.
-@preconcurrency @MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIViewInert {
     /// -1: no intrinsic length in that direction (fact A3.1).
     public static let noIntrinsicMetric: CGFloat = -1
     /// Fits as small as the constraints allow; (0, 0).
@@ -189,7 +189,6 @@ import Foundation
             sharedValuesDidChange()
         }
     }
-    /// Stored; no effect.
     open var isOpaque: Bool {
         get { storedIsOpaque }
         set { storedIsOpaque = newValue }
@@ -200,7 +199,6 @@ import Foundation
         willSet { willChange("tag", newValue != tag) }
         didSet { valuesDidChange() }
     }
-    /// Stored; nothing is drawn.
     open var backgroundColor: UIColor? {
         get { storedBackgroundColor }
         set { storedBackgroundColor = newValue }
@@ -215,7 +213,6 @@ import Foundation
     }
     /// The class of ``layer``; asked once, when the layer is first used.
     open class var layerClass: AnyClass { CALayer.self }
-    /// Stored drawing attributes; nothing is drawn.
     open var layer: CALayer { layerOfView }
     var storedLayer: CALayer?
     /// Stored; nothing is drawn. Its layer is the ``layer``'s mask.
@@ -249,7 +246,6 @@ import Foundation
             visitSubtree { $0.tintColorDidChange() }
         }
     }
-    /// Stored; nothing is drawn.
     open var clipsToBounds: Bool {
         get { storedClipsToBounds }
         set { storedClipsToBounds = newValue }
@@ -283,60 +279,14 @@ import Foundation
     }
     /// Whether a gesture may begin in this view. Default true.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Stored; there are no touches.
-    open var isMultipleTouchEnabled: Bool {
-        get { rare?.isMultipleTouchEnabled ?? false }
-        set { rarely.isMultipleTouchEnabled = newValue }
-    }
-    /// Stored; there are no touches.
-    open var isExclusiveTouch: Bool {
-        get { rare?.isExclusiveTouch ?? false }
-        set { rarely.isExclusiveTouch = newValue }
-    }
-    /// Stored.
     open var restorationIdentifier: String? {
         get { rare?.restorationIdentifier }
         set { rarely.restorationIdentifier = newValue }
-    }
-    /// Stored; nothing is drawn.
-    open var clearsContextBeforeDrawing: Bool {
-        get { rare?.clearsContext ?? true }
-        set { rarely.clearsContext = newValue }
     }
     /// Pixels per point that drawing would use. Default: that of the screen.
     open var contentScaleFactor: CGFloat {
         get { storedContentScale }
         set { storedContentScale = newValue }
-    }
-    /// Stored; nothing is drawn.
-    open var accessibilityIgnoresInvertColors: Bool {
-        get { rare?.ignoresInvertColors ?? false }
-        set { rarely.ignoresInvertColors = newValue }
-    }
-    /// Stored; nothing is shown.
-    open var showsLargeContentViewer: Bool {
-        get { rare?.showsLargeContentViewer ?? false }
-        set { rarely.showsLargeContentViewer = newValue }
-    }
-    /// Stored; nothing is shown.
-    open var scalesLargeContentImage: Bool {
-        get { rare?.scalesLargeContentImage ?? false }
-        set { rarely.scalesLargeContentImage = newValue }
-    }
-    /// Stored; nothing is shown.
-    open var largeContentTitle: String? {
-        get { rare?.largeContentTitle }
-        set { rarely.largeContentTitle = newValue }
-    }
-    /// Stored; nothing is shown.
-    open var largeContentImage: UIImage? {
-        get { rare?.largeContentImage }
-        set { rarely.largeContentImage = newValue }
-    }
-    /// Stored; nothing is shown.
-    open var largeContentImageInsets: UIEdgeInsets {
-        get { rare?.largeContentImageInsets ?? .zero }
-        set { rarely.largeContentImageInsets = newValue }
     }
     /// Stored, and reported once as a finding: text sizes are those of one environment for all views.
     open var maximumContentSizeCategory: UIContentSizeCategory? {
@@ -364,10 +314,6 @@ import Foundation
     open func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? { UIView(frame: rect) }
-    /// Draws nothing; true.
-    @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        true
-    }
     /// The view that a touch at a point would reach: the frontmost one there, of those that are shown and take touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { performHitTest(point, event) }
     /// Whether a point lies in the bounds.
@@ -394,21 +340,6 @@ import Foundation
         rare = made
         return made
     }
-    /// Whether the focus may go to the view. Default false.
-    open var canBecomeFocused: Bool { false }
-    /// Always false: there is no focus.
-    open var isFocused: Bool { false }
-    /// Views that the focus prefers. Default the view itself.
-    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-    /// Accepted: there is no focus.
-    open func setNeedsFocusUpdate() {}
-    /// Accepted: there is no focus.
-    open func updateFocusIfNeeded() {}
-    /// Never called. Default true.
-    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-    /// Never called; does nothing.
-    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-    /// Stored; nothing is drawn.
     open var contentMode: ContentMode = .scaleToFill
     /// In messages and reports this names the view.
     open var accessibilityIdentifier: String?
@@ -431,19 +362,11 @@ import Foundation
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
     /// Called in the first layout or fitting after traits of ``LayoutEnvironment/current`` changed; does nothing here.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Accepted; nothing is drawn.
-    open func setNeedsDisplay() {}
-    /// Accepted; nothing is drawn.
-    open func setNeedsDisplay(_ rect: CGRect) {}
-    /// Never called; nothing is drawn.
-    open func draw(_ rect: CGRect) {}
 
     // MARK: Constraints
 
     /// Constraints held by this view, in the order they were added.
     open internal(set) var constraints: [NSLayoutConstraint] = []
-    /// Accepted; every view may take part in constraints.
-    open class var requiresConstraintBasedLayout: Bool { false }
     /// Holds and activates a constraint on items of this subtree (fact A4.6).
     open func addConstraint(_ constraint: NSLayoutConstraint) { performAddConstraint(constraint) }
     /// ``addConstraint(_:)`` for each.
@@ -635,12 +558,6 @@ import Foundation
     /// Calls ``layoutSubviews()``, as the layer's delegate. Called in the layout pass once ``layer`` has been asked
     /// for.
     open func layoutSublayers(of layer: CALayer) { if layer === storedLayer { layoutSubviews() } }
-    /// Never called; nothing is drawn.
-    open func display(_ layer: CALayer) {}
-    /// Never called; nothing is drawn.
-    open func draw(_ layer: CALayer, in ctx: CGContext) {}
-    /// Nothing: changes of layers are not animated.
-    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     /// Flags what ``updateProperties()`` sets, for the next layout pass.
     open func setNeedsUpdateProperties() {
         rarely.needsProperties = true

@@ -48,7 +48,6 @@ import Foundation
     }
     /// The only screen.
     open var screen: UIScreen = .main
-    /// Stored. Default normal.
     open var windowLevel: Level = .normal
     /// Whether it may become the key window. Default true.
     open var canBecomeKey: Bool { true }
@@ -56,7 +55,6 @@ import Foundation
     open func becomeKey() {}
     /// Called when it is no longer the key window; does nothing here.
     open func resignKey() {}
-    /// Never called by this library; does nothing.
     open func sendEvent(_ event: UIEvent) {}
 
     /// Order of windows.
@@ -77,10 +75,6 @@ import Foundation
         public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
         /// A level below.
         public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
-        /// Raises it.
-        public static func += (level: inout Level, distance: CGFloat) { level.rawValue += distance }
-        /// Lowers it.
-        public static func -= (level: inout Level, distance: CGFloat) { level.rawValue -= distance }
         /// By height.
         public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
     }
@@ -114,12 +108,4 @@ import Foundation
     public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
     /// Posted when a window is no longer the key window.
     public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
-    /// Never posted.
-    public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
-    /// Never posted.
-    public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
-    /// Stored. Default false.
-    open var canResizeToFitContent = false
-    /// What the window's content fills: all of it.
-    open var safeAreaAspectFitLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
 }

@@ -96,7 +96,6 @@ extension LayoutDrawing.Rect {
         self.init(x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
     }
 
-    /// Nothing is seen.
     static let nothing = LayoutDrawing.Rect(x: 0, y: 0, width: 0, height: 0)
 
     /// By more than what the grid of pixels rounds.

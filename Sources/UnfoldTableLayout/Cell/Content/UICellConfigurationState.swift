@@ -62,27 +62,6 @@ public nonisolated struct UICellConfigurationState: UIConfigurationState, Hashab
     /// Whether and how something is dropped on the cell. Default not.
     public var cellDropState = DropState.none
 
-    /// Whether and how a cell is dragged
-    /// (developer.apple.com/documentation/uikit/uicellconfigurationstate/dragstate).
-    public enum DragState: Int, Sendable {
-        /// It is not.
-        case none = 0
-        /// It rises.
-        case lifting
-        /// It is dragged.
-        case dragging
-    }
-    /// Whether and how something is dropped on a cell
-    /// (developer.apple.com/documentation/uikit/uicellconfigurationstate/dropstate).
-    public enum DropState: Int, Sendable {
-        /// Nothing is.
-        case none = 0
-        /// Something is dropped elsewhere.
-        case notTargeted
-        /// Something would be dropped on it.
-        case targeted
-    }
-
     /// Values of the app's own.
     public var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -104,14 +83,4 @@ public nonisolated struct UICellConfigurationState: UIConfigurationState, Hashab
     private var flags: [Bool] {
         [isDisabled, isHighlighted, isSelected, isFocused, isPinned, isEditing, isExpanded, isSwiped, isReordering]
     }
-}
-
-/// Name of a value that an app adds to a state.
-public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public var rawValue: String
-    /// A key of that name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// A key of that name.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
 }

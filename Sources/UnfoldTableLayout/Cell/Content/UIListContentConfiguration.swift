@@ -9,26 +9,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public struct TextProperties {
         /// Default: the look's text style at the user's text size.
         public var font: UIFont
-        /// Stored; nothing is drawn.
         public var color: UIColor
         /// 0 for any number.
         public var numberOfLines: Int
         /// How a text that does not fit is shown.
         public var lineBreakMode: NSLineBreakMode
-        /// Stored.
         public var adjustsFontForContentSizeCategory: Bool
         /// Side of the text within its width.
         public var alignment: TextAlignment
 
-        /// Accepted; text is not scaled.
         public var adjustsFontSizeToFitWidth = false
-        /// Accepted; text is not scaled.
         public var minimumScaleFactor: CGFloat = 0
-        /// Accepted; letters do not come nearer.
         public var allowsDefaultTighteningForTruncation = false
-        /// Stored; nothing is drawn.
         public var colorTransformer: UIConfigurationColorTransformer?
-        /// Stored; nothing is shown.
         public var showsExpansionTextWhenTruncated = false
         /// Another case of the letters, as they are shown and measured. Default none.
         public var transform = TextTransform.none
@@ -58,16 +51,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         }
         /// The colour that is used.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
-
-        /// Side of a text within its width.
-        public enum TextAlignment: Sendable {
-            /// Where lines of the language begin.
-            case natural
-            /// In the middle.
-            case center
-            /// At both sides.
-            case justified
-        }
     }
 
     /// How a picture looks.
@@ -76,19 +59,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var maximumSize: CGSize
         /// Width and height kept free for it, so that texts line up; 0 for its own.
         public var reservedLayoutSize: CGSize
-        /// Stored; nothing is drawn.
         public var tintColor: UIColor?
-        /// Stored; nothing is drawn.
         public var cornerRadius: CGFloat
-        /// Stored; nothing is drawn.
         public var tintColorTransformer: UIConfigurationColorTransformer?
-        /// Stored; nothing is drawn.
         public var accessibilityIgnoresInvertColors = false
-        /// Stored; nothing is drawn.
         public var strokeColor: UIColor?
         /// Points; stored.
         public var strokeWidth: CGFloat = 0
-        /// Stored; nothing is drawn.
         public var strokeColorTransformer: UIConfigurationColorTransformer?
         /// The colour that is used.
         public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
@@ -97,8 +74,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         }
         /// Size of a symbol that has none of its own.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// The standard room for a picture, in points: the widest symbol.
-        public static let standardDimension: CGFloat = .greatestFiniteMagnitude
         /// The colour that is used.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor

@@ -116,7 +116,6 @@ extension UITableView {
         return abs(pixels - height * scale) < 1e-6 ? pixels / scale : height
     }
 
-    /// Nothing has to be asked to know the row's height.
     func isKnown(_ id: TableRows.RowID) -> Bool {
         let origin = origins[rows.origin(of: id)]
         switch origin.kind {

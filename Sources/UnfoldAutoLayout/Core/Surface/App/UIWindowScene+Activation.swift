@@ -1,22 +1,6 @@
 import Foundation
 
 extension UIWindowScene {
-    /// How a scene of windows is to come to the front; stored.
-    @preconcurrency @MainActor open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
-        /// How it is shown; stored. Default automatic.
-        open var preferredPresentationStyle = PresentationStyle.automatic
-    }
-
-    /// How a new scene is shown.
-    public enum PresentationStyle: UInt, Sendable {
-        /// As the system does.
-        case automatic = 0
-        /// Beside others.
-        case standard
-        /// In front of others.
-        case prominent
-    }
-
     /// What a new scene is asked for with; stored.
     @preconcurrency @MainActor open class ActivationConfiguration: NSObject {
         /// What the scene is to show.

@@ -20,15 +20,12 @@ import Foundation
         private var isEventGroup = false
         private var disabled = 0
 
-        /// Nothing to undo.
         public override init() { super.init() }
 
         /// Whether each turn has a group of its own. Default true.
         open var groupsByEvent = true
         /// Most groups that are kept; 0, the default, for any number.
         open var levelsOfUndo = 0 { didSet { forgetOldest() } }
-        /// Modes of the run loop in which a turn's group ends; stored.
-        open var runLoopModes: [RunLoop.Mode] = [.default]
         /// How many groups are open.
         open var groupingLevel: Int { open.count }
         /// Whether registrations are taken.
@@ -50,15 +47,8 @@ import Foundation
         open var redoActionName: String { redos.last?.name ?? "" }
         /// For a menu: `Undo Typing`.
         open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-        /// For a menu: `Redo Typing`.
-        open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-        /// For a menu.
         open func undoMenuTitle(forUndoActionName actionName: String) -> String {
             actionName.isEmpty ? "Undo" : "Undo " + actionName
-        }
-        /// For a menu.
-        open func redoMenuTitle(forUndoActionName actionName: String) -> String {
-            actionName.isEmpty ? "Redo" : "Redo " + actionName
         }
         /// Takes no registrations until ``enableUndoRegistration()``; calls nest.
         open func disableUndoRegistration() { disabled += 1 }
@@ -215,12 +205,10 @@ import Foundation
         /// A group begins inside another or ends, or something is about to be undone or redone. Foundation posts it for
         /// each question for `canRedo` too.
         public static let NSUndoManagerCheckpoint = Notification.Name("NSUndoManagerCheckpointNotification")
-        /// A group began.
         public static let NSUndoManagerDidOpenUndoGroup = Notification.Name("NSUndoManagerDidOpenUndoGroupNotification")
         /// A group is about to end.
         public static let NSUndoManagerWillCloseUndoGroup = Notification.Name(
             "NSUndoManagerWillCloseUndoGroupNotification")
-        /// A group ended.
         public static let NSUndoManagerDidCloseUndoGroup = Notification.Name(
             "NSUndoManagerDidCloseUndoGroupNotification")
     }

@@ -1,51 +1,5 @@
 import Foundation
 
-/// What is dragged; nothing drags.
-@preconcurrency @MainActor open class UIDragItem: NSObject {
-    /// What it gives.
-    public let itemProvider: NSItemProvider
-    /// Stored.
-    open var localObject: Any?
-    /// Makes its preview; never asked.
-    open var previewProvider: (() -> UIDragPreview?)?
-    /// An item that gives something.
-    public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
-}
-
-/// Look of what is dragged; stored.
-@preconcurrency @MainActor open class UIDragPreview: NSObject {
-    /// The view.
-    public let view: UIView
-    /// How it looks.
-    public let parameters: UIDragPreviewParameters
-    /// A view as it looks.
-    public init(view: UIView, parameters: UIDragPreviewParameters) { (self.view, self.parameters) = (view, parameters) }
-    /// A view.
-    public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
-}
-
-/// What drags and drops have in common. Nothing here makes one.
-@preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
-    /// What is dragged.
-    var items: [UIDragItem] { get }
-    /// Where the finger is.
-    func location(in view: UIView) -> CGPoint
-    /// Whether it may be moved.
-    var allowsMoveOperation: Bool { get }
-    /// Whether it must stay in the app.
-    var isRestrictedToDraggingApplication: Bool { get }
-    /// Whether something of a type is dragged.
-    func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-    /// Whether something is dragged that can be read.
-    func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
-}
-
-/// A drag. Nothing here makes one.
-@preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-    /// The app's own.
-    var localContext: Any? { get set }
-}
-
 /// A drop. Nothing here makes one.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
     /// The drag of the same app.
@@ -59,79 +13,13 @@ import Foundation
     ) -> Progress
 }
 
-/// How the progress of a drop is shown.
-public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
-    /// Not at all.
-    case none = 0
-    /// As the system shows it.
-    case `default`
-}
-
-/// What a drop does.
-public enum UIDropOperation: UInt, Sendable {
-    /// Nothing.
-    case cancel = 0
-    /// It is forbidden.
-    case forbidden
-    /// It copies.
-    case copy
-    /// It moves.
-    case move
-}
-
-/// What a drop would do; stored.
-@preconcurrency @MainActor open class UIDropProposal: NSObject {
-    /// What it would do.
-    public let operation: UIDropOperation
-    /// Stored.
-    open var isPrecise = false
-    /// Stored.
-    open var prefersFullSizePreview = false
-    /// A drop that does something.
-    public init(operation: UIDropOperation) { self.operation = operation }
-}
-
-/// Animates beside a drag.
-@preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
-    /// Animates beside it.
-    func addAnimations(_ animations: @escaping () -> Void)
-    /// Runs at the end.
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-}
-
-/// Gives what is dragged; never asked. Methods that UIKit declares optional have defaults.
-@preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
-    /// What is dragged.
-    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-    /// Its look. Default none.
-    func dragInteraction(
-        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-    ) -> UITargetedDragPreview?
-    /// It ended.
-    func dragInteraction(
-        _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-}
-
-extension UIDragInteractionDelegate {
-    /// None.
-    public func dragInteraction(
-        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-    ) -> UITargetedDragPreview? { nil }
-    /// Nothing.
-    public func dragInteraction(
-        _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
-    ) {}
-}
-
 /// Lets a view be dragged from; nothing drags.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
     /// Gives what is dragged.
     open private(set) weak var delegate: (any UIDragInteractionDelegate)?
     /// The view it was added to.
     open private(set) weak var view: UIView?
-    /// Stored.
     open var isEnabled = true
-    /// Stored.
     open var allowsSimultaneousRecognitionDuringLift = false
     /// Drags of a delegate.
     public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
@@ -141,47 +29,12 @@ extension UIDragInteractionDelegate {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Takes what is dropped; never asked. Methods have defaults.
-@preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
-    /// Whether it may be dropped. Default true.
-    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-    /// What a drop would do. Default nothing.
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)
-        -> UIDropProposal
-    /// It was dropped.
-    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-    /// It came.
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-    /// It went.
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-    /// It ended.
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-}
-
-extension UIDropInteractionDelegate {
-    /// True.
-    public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
-    /// Nothing.
-    public func dropInteraction(
-        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-    ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-    /// Nothing.
-    public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
-    /// Nothing.
-    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
-    /// Nothing.
-    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
-    /// Nothing.
-    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
-}
-
 /// Lets something be dropped on a view; nothing drags.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
     /// Takes what is dropped.
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
     /// The view it was added to.
     open private(set) weak var view: UIView?
-    /// Stored.
     open var allowsSimultaneousDropSessions = false
     /// Drops of a delegate.
     public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
@@ -200,18 +53,9 @@ extension UIDropInteractionDelegate {
         static var writableTypeIdentifiersForItemProvider: [String] { get }
     }
 
-    extension NSItemProviderWriting {
-        /// None.
-        public static var writableTypeIdentifiersForItemProvider: [String] { [] }
-    }
-
     extension NSString: NSItemProviderReading, NSItemProviderWriting {
-        /// Text in UTF-8.
-        public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
     }
     extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-        /// PNG and JPEG.
-        public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
     }
 
     /// Gives something elsewhere; an object is kept. Who asks for what it does not have gets an error.
@@ -222,16 +66,13 @@ extension UIDropInteractionDelegate {
         private static func missing(_ value: Any?) -> (any Error)? {
             value == nil ? CocoaError(.fileReadUnknown) : nil
         }
-        /// A name.
         open var suggestedName: String?
-        /// Gives an object.
         public init(object: any NSItemProviderWriting) { self.object = object }
         /// Gives an item of a type.
         public init(item: Any?, typeIdentifier: String?) {
             object = item
             registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
         }
-        /// Gives nothing.
         public override init() { super.init() }
         /// Gives a file; nil if there is none.
         public init?(contentsOf fileURL: URL!) {
@@ -265,7 +106,6 @@ extension UIDropInteractionDelegate {
             let value = hasItemConformingToTypeIdentifier(typeIdentifier) ? object : nil
             completionHandler?(value, Self.missing(value))
         }
-        /// Hands on data.
         @discardableResult open func loadDataRepresentation(
             forTypeIdentifier typeIdentifier: String,
             completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -274,7 +114,6 @@ extension UIDropInteractionDelegate {
             completionHandler(data, Self.missing(data))
             return Progress(totalUnitCount: 0)
         }
-        /// Hands on a file.
         @discardableResult open func loadFileRepresentation(
             forTypeIdentifier typeIdentifier: String,
             completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
@@ -283,19 +122,15 @@ extension UIDropInteractionDelegate {
             completionHandler(file, Self.missing(file))
             return Progress(totalUnitCount: 0)
         }
-        /// Accepted.
         open func registerObject(_ object: any NSItemProviderWriting, visibility: Visibility) { self.object = object }
-        /// Accepted; never asked.
         open func registerDataRepresentation(
             forTypeIdentifier typeIdentifier: String, visibility: Visibility,
             loadHandler: @escaping @Sendable (@escaping (Data?, (any Error)?) -> Void) -> Progress?
         ) { registeredTypeIdentifiers.append(typeIdentifier) }
-        /// Accepted; never asked.
         open func registerFileRepresentation(
             forTypeIdentifier typeIdentifier: String, fileOptions: FileOptions = [], visibility: Visibility,
             loadHandler: @escaping @Sendable (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
         ) { registeredTypeIdentifiers.append(typeIdentifier) }
-        /// Accepted; never asked.
         open func registerItem(
             forTypeIdentifier typeIdentifier: String,
             loadHandler:
@@ -336,28 +171,6 @@ extension UIDropInteractionDelegate {
             case let link as NSURL: return (link as URL) as? T
             default: return nil
             }
-        }
-
-        /// How a file is given.
-        public struct FileOptions: OptionSet, Hashable, Sendable {
-            /// The bits.
-            public let rawValue: Int
-            /// A set of bits.
-            public init(rawValue: Int) { self.rawValue = rawValue }
-            /// Where it is.
-            public static let openInPlace = FileOptions(rawValue: 1)
-        }
-
-        /// Who may read it.
-        public enum Visibility: Int, Sendable {
-            /// All.
-            case all = 0
-            /// Apps of the same team.
-            case team
-            /// Apps of the same group.
-            case group
-            /// The app itself.
-            case ownProcess
         }
     }
 #endif

@@ -2,42 +2,15 @@ import Foundation
 
 /// What a pointer does to a view; there is no pointer.
 @preconcurrency @MainActor open class UIPointerEffect: NSObject {
-    /// How a view is tinted.
-    public enum TintMode: Int, Sendable {
-        /// Not.
-        case none = 0
-        /// Above.
-        case overlay
-        /// Below.
-        case underlay
-    }
-    /// The view.
     public let preview: UITargetedPreview
-    /// The usual effect.
     public init(preview: UITargetedPreview) { self.preview = preview }
-    /// The usual effect.
     public class func automatic(_ preview: UITargetedPreview) -> UIPointerEffect { UIPointerEffect(preview: preview) }
-    /// It lights up.
     public class func highlight(_ preview: UITargetedPreview) -> UIPointerEffect { UIPointerEffect(preview: preview) }
-    /// It is lifted.
     public class func lift(_ preview: UITargetedPreview) -> UIPointerEffect { UIPointerEffect(preview: preview) }
-    /// It hovers.
     public class func hover(
         _ preview: UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
         prefersScaledContent: Bool = true
     ) -> UIPointerEffect { UIPointerEffect(preview: preview) }
-}
-
-/// Shape of a pointer; there is none.
-@preconcurrency @MainActor open class UIPointerShape: NSObject {
-    /// A path.
-    public class func path(_ path: UIBezierPath) -> UIPointerShape { UIPointerShape() }
-    /// A rectangle with round corners.
-    public class func roundedRect(_ rect: CGRect, radius: CGFloat = 8) -> UIPointerShape { UIPointerShape() }
-    /// A vertical line.
-    public class func verticalBeam(length: CGFloat) -> UIPointerShape { UIPointerShape() }
-    /// A horizontal line.
-    public class func horizontalBeam(length: CGFloat) -> UIPointerShape { UIPointerShape() }
 }
 
 /// Look of a pointer; there is none.
@@ -48,99 +21,23 @@ import Foundation
     public let shape: UIPointerShape?
     /// An effect and a shape.
     public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { (self.effect, self.shape) = (effect, shape) }
-    /// A shape.
     public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { (effect, self.shape) = (nil, shape) }
     private override init() { (effect, shape) = (nil, nil) }
-    /// None.
     public class func hidden() -> UIPointerStyle { UIPointerStyle() }
-    /// The system's.
     public class func system() -> UIPointerStyle { UIPointerStyle() }
 }
 
-/// Directions along a plane.
-public struct UIAxis: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// A set of bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// From side to side.
-    public static let horizontal = UIAxis(rawValue: 1)
-    /// Up and down.
-    public static let vertical = UIAxis(rawValue: 2)
-    /// Both.
-    public static let both: UIAxis = [.horizontal, .vertical]
-}
-
-/// A part of a view for a pointer.
-@preconcurrency @MainActor open class UIPointerRegion: NSObject {
-    /// Where it is.
-    public let rect: CGRect
-    /// Distinguishes it from others.
-    public let identifier: AnyHashable?
-    /// A rectangle.
-    public init(rect: CGRect, identifier: AnyHashable? = nil) { (self.rect, self.identifier) = (rect, identifier) }
-}
-
-/// Where a pointer wants to go. Nothing here makes one.
-@preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
-    /// Zero.
-    open var location: CGPoint { .zero }
-}
-
-/// Animates with a pointer.
-@preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
-    /// Animates beside it.
-    func addAnimations(_ animations: @escaping () -> Void)
-    /// Runs at the end.
-    func addCompletion(_ completion: @escaping (Bool) -> Void)
-}
-
-/// Gives looks of a pointer; never asked. Methods have defaults.
-@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-    /// The part for a position. Default: the one given.
-    func pointerInteraction(
-        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
-    ) -> UIPointerRegion?
-    /// The look in a part. Default none.
-    func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
-    /// The pointer came.
-    func pointerInteraction(
-        _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
-        animator: any UIPointerInteractionAnimating)
-    /// The pointer went.
-    func pointerInteraction(
-        _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
-        animator: any UIPointerInteractionAnimating)
-}
-
 extension UIPointerInteractionDelegate {
-    /// The one given.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? { defaultRegion }
-    /// None.
-    public func pointerInteraction(
-        _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
-    ) -> UIPointerStyle? { nil }
-    /// Nothing.
-    public func pointerInteraction(
-        _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
-        animator: any UIPointerInteractionAnimating
-    ) {}
-    /// Nothing.
-    public func pointerInteraction(
-        _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
-        animator: any UIPointerInteractionAnimating
-    ) {}
 }
 
 /// Changes a pointer above a view; there is none.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
-    /// Gives looks.
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
     /// The view it was added to.
     open private(set) weak var view: UIView?
-    /// Stored.
     open var isEnabled = true
     /// Looks of a delegate.
     public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
@@ -148,85 +45,5 @@ extension UIPointerInteractionDelegate {
     open func willMove(to view: UIView?) {}
     /// Called by the view.
     open func didMove(to view: UIView?) { self.view = view }
-    /// Accepted.
     open func invalidate() {}
-}
-
-/// Says what a view is for while a pointer rests on it
-/// (developer.apple.com/documentation/uikit/uitooltipinteraction); nothing is shown.
-@preconcurrency @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
-    /// Asked for it; never.
-    open weak var delegate: (any UIToolTipInteractionDelegate)?
-    /// Stored.
-    open var defaultToolTip: String?
-    /// Stored. Default true.
-    open var isEnabled = true
-    /// The view it was added to.
-    open private(set) weak var view: UIView?
-    /// Without a text.
-    public override init() { super.init() }
-    /// With a text.
-    public init(defaultToolTip: String) { self.defaultToolTip = defaultToolTip }
-    /// Called by the view.
-    open func willMove(to view: UIView?) {}
-    /// Called by the view.
-    open func didMove(to view: UIView?) { self.view = view }
-}
-
-/// Says what a view is for; never asked.
-@preconcurrency @MainActor public protocol UIToolTipInteractionDelegate: OptionalRequirements {
-    /// What is shown at a place. Default the interaction's own.
-    func toolTipInteraction(
-        _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
-    ) -> UIToolTipConfiguration?
-}
-
-extension UIToolTipInteractionDelegate {
-    /// None.
-    public func toolTipInteraction(
-        _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
-    ) -> UIToolTipConfiguration? { nil }
-}
-
-/// What is shown while a pointer rests on a view; stored.
-@preconcurrency @MainActor open class UIToolTipConfiguration: NSObject {
-    /// The text.
-    public let toolTip: String
-    /// Where it is for.
-    public let sourceRect: CGRect
-    /// A text for a part of the view.
-    public init(toolTip: String, in sourceRect: CGRect = .null) {
-        (self.toolTip, self.sourceRect) = (toolTip, sourceRect)
-    }
-}
-
-/// Opens what something is held over (developer.apple.com/documentation/uikit/uispringloadedinteraction); nothing
-/// drags.
-@preconcurrency @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {
-    /// Opens it; never called.
-    public let activationHandler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
-    /// The view it was added to.
-    open private(set) weak var view: UIView?
-    /// With what opens it.
-    public init(
-        activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
-    ) { activationHandler = handler }
-    /// Called by the view.
-    open func willMove(to view: UIView?) {}
-    /// Called by the view.
-    open func didMove(to view: UIView?) { self.view = view }
-}
-
-/// What can be opened by holding something over it; nothing drags.
-@preconcurrency @MainActor public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-    /// Whether it is. Default false.
-    var isSpringLoaded: Bool { get set }
-}
-
-/// A touch that makes something open by staying; nothing makes one.
-@preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-    /// What is marked.
-    var targetView: UIView? { get set }
-    /// What it is about.
-    var targetItem: Any? { get set }
 }

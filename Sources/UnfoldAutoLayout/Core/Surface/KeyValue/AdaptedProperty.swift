@@ -6,7 +6,6 @@ public struct AdaptedProperty: @unchecked Sendable {
     // Sendable: a key path and closures of it, which hold nothing that changes.
     /// Objective-C's name.
     public let name: String
-    /// The key path.
     public let path: AnyKeyPath
     /// What its value depends on, by name.
     public let affectedBy: Set<String>

@@ -3,13 +3,9 @@ import Foundation
 #if !canImport(ObjectiveC)
     /// What an observer wants to receive.
     public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
-        /// The bits.
         public let rawValue: UInt
-        /// A set of bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The value after.
         public static let new = NSKeyValueObservingOptions(rawValue: 1)
-        /// The value before.
         public static let old = NSKeyValueObservingOptions(rawValue: 2)
         /// Once at the beginning.
         public static let initial = NSKeyValueObservingOptions(rawValue: 4)
@@ -17,13 +13,9 @@ import Foundation
         public static let prior = NSKeyValueObservingOptions(rawValue: 8)
     }
 
-    /// Kind of a change.
     public enum NSKeyValueChange: UInt, Sendable {
-        /// Another value.
         case setting = 1
-        /// Values came.
         case insertion
-        /// Values went.
         case removal
         /// Values were replaced.
         case replacement
@@ -31,9 +23,7 @@ import Foundation
 
     /// What a dictionary of a change holds.
     public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
         public var rawValue: String
-        /// A key by its name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Kind of the change.
         public static let kindKey = Self(rawValue: "kind")
@@ -49,7 +39,6 @@ import Foundation
 
     /// A change of an observed value.
     public struct NSKeyValueObservedChange<Value> {
-        /// Kind of a change.
         public typealias Kind = NSKeyValueChange
         /// Another value, or what happened to a list.
         public let kind: Kind
@@ -69,7 +58,6 @@ import Foundation
         private var observer: PropertyObserver?
 
         init(_ observer: PropertyObserver) { self.observer = observer }
-        /// Ends it.
         public func invalidate() {
             observer?.isOver = true
             observer = nil

@@ -8,16 +8,6 @@ package protocol NibReading {
 
 /// A document of Interface Builder (`.xib`) that views are made of, again and again.
 @preconcurrency @MainActor open class UINib: NSObject {
-    /// Stored nowhere: what UIKit's options say does not matter here.
-    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public let rawValue: String
-        /// A key of that name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// Objects outside of the document, by their names in it.
-        public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
-    }
-
     /// Where the document's text is.
     package enum Source {
         case name(String, Bundle?)

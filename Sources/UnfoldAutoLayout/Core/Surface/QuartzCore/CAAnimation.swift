@@ -9,54 +9,25 @@ import Foundation
         func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
     }
 
-    extension CAAnimationDelegate {
-        /// Nothing.
-        public func animationDidStart(_ anim: CAAnimation) {}
-        /// Nothing.
-        public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
-    }
-
     /// A change of a layer over time; stored. Nothing moves.
-    @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+    @preconcurrency @MainActor open class CAAnimation: CAAnimationInert, CAMediaTiming, CAAction {
         /// An animation of nothing.
         public override init() { super.init() }
         /// Archives are not read.
         public required init?(coder: NSCoder) { super.init() }
-        /// Stored.
-        open var timingFunction: CAMediaTimingFunction?
         /// Notified when it begins and ends; kept, as in Core Animation.
         open var delegate: (any CAAnimationDelegate)?
         /// Whether the layer forgets it when its time is over. Default true.
         open var isRemovedOnCompletion = true
-        /// Stored.
         open var beginTime: CFTimeInterval = 0
-        /// Stored.
-        open var timeOffset: CFTimeInterval = 0
-        /// Stored.
         open var repeatCount: Float = 0
-        /// Stored.
-        open var repeatDuration: CFTimeInterval = 0
         /// Seconds.
         open var duration: CFTimeInterval = 0
-        /// Stored.
-        open var speed: Float = 1
-        /// Stored.
-        open var autoreverses = false
-        /// Stored.
-        open var fillMode: CAMediaTimingFillMode = .removed
-        /// Never called; does nothing.
-        open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
         private var values: [String: Any] = [:]
-        /// Stored; nothing moves.
-        open var preferredFrameRateRange = CAFrameRateRange.default
         /// Keeps a value under a key.
         open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
         /// A value that was kept.
         open func value(forKey key: String) -> Any? { values[key] }
-        /// None: properties begin with the values of their declarations.
-        open class func defaultValue(forKey key: String) -> Any? { nil }
-        /// True.
-        open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
         func wasAdded(_ completion: @escaping () -> Void) {
             delegate?.animationDidStart(self)
@@ -75,75 +46,16 @@ import Foundation
             self.init()
             keyPath = path
         }
-        /// The property.
         open var keyPath: String?
-        /// Stored.
         open var isAdditive = false
-        /// Stored.
         open var isCumulative = false
-        /// Stored; nothing moves.
-        open var valueFunction: CAValueFunction?
-    }
-
-    /// From a value to another.
-    @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
-        /// Stored.
-        open var fromValue: Any?
-        /// Stored.
-        open var toValue: Any?
-        /// Stored.
-        open var byValue: Any?
-    }
-
-    /// How values between given ones are found.
-    public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// A mode by its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// In straight lines.
-        public static let linear = Self(rawValue: "linear")
-        /// Not at all.
-        public static let discrete = Self(rawValue: "discrete")
-        /// Evenly.
-        public static let paced = Self(rawValue: "paced")
-        /// On a curve.
-        public static let cubic = Self(rawValue: "cubic")
-        /// On a curve, evenly.
-        public static let cubicPaced = Self(rawValue: "cubicPaced")
-    }
-
-    /// From value to value.
-    @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
-        /// Stored.
-        open var values: [Any]?
-        /// Stored.
-        open var path: CGPath?
-        /// Stored.
-        open var keyTimes: [NSNumber]?
-        /// Stored.
-        open var timingFunctions: [CAMediaTimingFunction]?
-        /// Stored.
-        open var calculationMode: CAAnimationCalculationMode = .linear
-        /// Stored; nothing moves.
-        open var rotationMode: CAAnimationRotationMode?
-        /// Stored; nothing moves.
-        open var tensionValues: [NSNumber]?
-        /// Stored; nothing moves.
-        open var continuityValues: [NSNumber]?
-        /// Stored; nothing moves.
-        open var biasValues: [NSNumber]?
     }
 
     /// With the movement of a spring.
     @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
-        /// Stored.
         open var mass: CGFloat = 1
-        /// Stored.
         open var stiffness: CGFloat = 100
-        /// Stored.
         open var damping: CGFloat = 10
-        /// Stored.
         open var initialVelocity: CGFloat = 0
         /// ``duration``: springs are not calculated.
         open var settlingDuration: CFTimeInterval { duration }
@@ -151,7 +63,6 @@ import Foundation
         public private(set) var perceptualDuration: CFTimeInterval = 0.5
         /// How far it goes beyond; stored.
         public private(set) var bounce: CGFloat = 0
-        /// Stored. Default false.
         open var allowsOverdamping = false
         /// A spring by how long it seems to take, and how far it goes beyond.
         public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
@@ -162,58 +73,6 @@ import Foundation
             stiffness = pow(2 * .pi / CGFloat(max(perceptualDuration, 0.001)), 2)
             damping = (bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)) * 4 * .pi / CGFloat(max(perceptualDuration, 0.001))
         }
-    }
-
-    /// Animations together.
-    @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
-        /// Stored.
-        open var animations: [CAAnimation]?
-    }
-
-    /// Kind of a transition.
-    public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// A kind by its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// It fades.
-        public static let fade = Self(rawValue: "fade")
-        /// It moves over.
-        public static let moveIn = Self(rawValue: "moveIn")
-        /// It pushes.
-        public static let push = Self(rawValue: "push")
-        /// It is revealed.
-        public static let reveal = Self(rawValue: "reveal")
-    }
-
-    /// Where a transition comes from.
-    public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// A side by its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// The right.
-        public static let fromRight = Self(rawValue: "fromRight")
-        /// The left.
-        public static let fromLeft = Self(rawValue: "fromLeft")
-        /// The top.
-        public static let fromTop = Self(rawValue: "fromTop")
-        /// The bottom.
-        public static let fromBottom = Self(rawValue: "fromBottom")
-    }
-
-    /// From one look to another.
-    @preconcurrency @MainActor open class CATransition: CAAnimation {
-        /// Stored.
-        open var type: CATransitionType = .fade
-        /// Stored.
-        open var subtype: CATransitionSubtype?
-        /// Stored.
-        open var startProgress: Float = 0
-        /// Stored.
-        open var endProgress: Float = 1
-        /// Stored; nothing is drawn.
-        open var filter: Any?
     }
 
     /// Changes of layers that belong together. Changes are done at once; completions run at the end of the turn.
@@ -232,7 +91,6 @@ import Foundation
         }
         private static var level: Level { levels.last ?? base }
 
-        /// Begins a level.
         public class func begin() {
             var level = self.level
             level.completion = nil
@@ -249,9 +107,7 @@ import Foundation
         public class func animationDuration() -> CFTimeInterval { level.duration }
         /// Sets the seconds of the level.
         public class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur } }
-        /// Stored.
         public class func animationTimingFunction() -> CAMediaTimingFunction? { level.function }
-        /// Stored.
         public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
             change { $0.function = function }
         }
@@ -274,10 +130,6 @@ import Foundation
             get { level.values }
             set { change { $0.values = newValue } }
         }
-        /// Accepted: one thread changes layers.
-        public class func lock() {}
-        /// Accepted: one thread changes layers.
-        public class func unlock() {}
     }
 
     /// Calls with each picture of the screen. There is none: it never calls.
@@ -288,25 +140,19 @@ import Foundation
         public init(target: Any, selector sel: Selector) { self.target = target as AnyObject }
         /// A link that calls nothing.
         public override init() { super.init() }
-        /// Accepted.
         public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-        /// Accepted.
         public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
         /// Lets its target go.
         public func invalidate() { target = nil }
-        /// Stored.
         public var isPaused = false
         /// 0.
         public var timestamp: CFTimeInterval { 0 }
         /// 0.
         public var targetTimestamp: CFTimeInterval { 0 }
-        /// A sixtieth.
         public var duration: CFTimeInterval { 1.0 / 60 }
-        /// Stored.
         public var preferredFramesPerSecond = 0
         /// Pictures for each call, before iOS 10; stored.
         public var frameInterval = 1
-        /// Stored.
         public var preferredFrameRateRange = CAFrameRateRange.default
     }
 #endif

@@ -1,96 +1,7 @@
 import Foundation
 
 #if !canImport(QuartzCore)
-    /// How often a moving thing is drawn; nothing is drawn.
-    public struct CAFrameRateRange: Hashable, Sendable {
-        /// Least.
-        public var minimum: Float
-        /// Most.
-        public var maximum: Float
-        /// Best.
-        public var preferred: Float?
-        /// A range.
-        public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
-            (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
-        }
-        /// As suits.
-        public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
-    }
 
-    /// What a number of an animation means; stored.
-    public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// A function by its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// A turn.
-        public static let rotateX = Self(rawValue: "rotateX")
-        /// A turn.
-        public static let rotateY = Self(rawValue: "rotateY")
-        /// A turn.
-        public static let rotateZ = Self(rawValue: "rotateZ")
-        /// A scale.
-        public static let scale = Self(rawValue: "scale")
-        /// A movement.
-        public static let translate = Self(rawValue: "translate")
-    }
-
-    /// What a number of an animation means; stored.
-    @preconcurrency @MainActor open class CAValueFunction: NSObject {
-        /// The name.
-        public let name: CAValueFunctionName
-        /// A function by its name.
-        public init?(name: CAValueFunctionName) { self.name = name }
-    }
-
-    /// How a thing on a path is turned; stored.
-    public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// A mode by its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// With the path.
-        public static let rotateAuto = Self(rawValue: "auto")
-        /// Against the path.
-        public static let rotateAutoReverse = Self(rawValue: "autoReverse")
-    }
-
-    /// Where particles come from; stored.
-    public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// A mode by its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// Its points.
-        public static let points = Self(rawValue: "points")
-        /// Its outline.
-        public static let outline = Self(rawValue: "outline")
-        /// Its surface.
-        public static let surface = Self(rawValue: "surface")
-        /// Its inside.
-        public static let volume = Self(rawValue: "volume")
-    }
-
-    /// How particles lie over each other; stored.
-    public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// A mode by its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// In any order.
-        public static let unordered = Self(rawValue: "unordered")
-        /// The oldest first.
-        public static let oldestFirst = Self(rawValue: "oldestFirst")
-        /// The oldest last.
-        public static let oldestLast = Self(rawValue: "oldestLast")
-        /// From behind.
-        public static let backToFront = Self(rawValue: "backToFront")
-        /// Added.
-        public static let additive = Self(rawValue: "additive")
-    }
-
-    /// The key under which a layer keeps its transition.
-    public let kCATransition = "transition"
     /// Whether a transaction starts no actions.
     public let kCATransactionDisableActions = "disableActions"
     /// How long a transaction's actions take.
@@ -100,10 +11,6 @@ import Foundation
     public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
     /// What runs at the end of a transaction.
     public let kCATransactionCompletionBlock = "completionBlock"
-    /// The action of a layer that comes.
-    public let kCAOnOrderIn = "onOrderIn"
-    /// The action of a layer that goes.
-    public let kCAOnOrderOut = "onOrderOut"
 
     extension CATransaction {
         /// Sets what a key names; other values are kept for the level. A completion is a `() -> Void`.
@@ -118,7 +25,6 @@ import Foundation
             default: values[key] = anObject
             }
         }
-        /// What a key names.
         @preconcurrency @MainActor public static func value(forKey key: String) -> Any? {
             switch key {
             case kCATransactionDisableActions: disableActions()
@@ -145,17 +51,4 @@ import Foundation
 #endif
 
 #if !canImport(QuartzCore)
-    /// How contents are kept.
-    public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public var rawValue: String
-        /// A name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// Eight bits a part.
-        public static let RGBA8Uint = Self(rawValue: "RGBA8")
-        /// Sixteen bits a part.
-        public static let RGBA16Float = Self(rawValue: "RGBAh")
-        /// Grey.
-        public static let gray8Uint = Self(rawValue: "Gray8")
-    }
 #endif

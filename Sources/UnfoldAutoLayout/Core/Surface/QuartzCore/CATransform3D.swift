@@ -35,7 +35,6 @@ import Foundation
         public var m43: CGFloat = 0
         /// Row 4.
         public var m44: CGFloat = 1
-        /// The identity.
         public init() {}
 
         fileprivate var rows: [[CGFloat]] {
@@ -49,19 +48,16 @@ import Foundation
         }
     }
 
-    /// Changes nothing.
     public let CATransform3DIdentity = CATransform3D()
     /// Whether it changes nothing.
     public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
     /// Whether the two are equal.
     public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
-    /// Moves.
     public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
         var t = CATransform3D()
         (t.m41, t.m42, t.m43) = (tx, ty, tz)
         return t
     }
-    /// Scales.
     public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
         var t = CATransform3D()
         (t.m11, t.m22, t.m33) = (sx, sy, sz)
@@ -87,16 +83,13 @@ import Foundation
             rows: (0..<4).map { row in (0..<4).map { column in (0..<4).reduce(0) { $0 + a[row][$1] * b[$1][column] } } }
         )
     }
-    /// Moves first.
     public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D
     {
         CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
     }
-    /// Scales first.
     public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
         CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
     }
-    /// Turns first.
     public func CATransform3DRotate(
         _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
     ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }

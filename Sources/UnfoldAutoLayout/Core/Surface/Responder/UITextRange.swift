@@ -5,15 +5,11 @@ import Foundation
     let offset: Int
 
     init(offset: Int) { self.offset = offset }
-    /// The beginning.
     public override convenience init() { self.init(offset: 0) }
 }
 
-/// A range of a text.
 @preconcurrency @MainActor open class UITextRange: NSObject {
-    /// Where it begins.
     open var start: UITextPosition { bounds.start }
-    /// Where it ends.
     open var end: UITextPosition { bounds.end }
     /// Whether it has no length.
     open var isEmpty: Bool { start.offset == end.offset }

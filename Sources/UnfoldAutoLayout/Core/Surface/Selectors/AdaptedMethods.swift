@@ -8,7 +8,6 @@ final class AdaptedMethods: Sendable {
     struct Answer { var value: Any? }
 
     struct Method {
-        /// Of the main actor.
         let isIsolated: Bool
         /// Whether the method is one of the target's.
         let fits: (AnyObject) -> Bool

@@ -27,7 +27,6 @@ import Foundation
         public var name: Selector?
         /// Always nil: there are no encodings of types.
         public var types: UnsafeMutablePointer<CChar>?
-        /// No method.
         public init() {}
     }
 

@@ -12,18 +12,14 @@ import Foundation
 
     // What the classes of adapted code call of `super`; an object's own methods of these names come first.
     extension NSObjectProtocol {
-        /// Does nothing.
         public func observeValue(
             forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
             context: UnsafeMutableRawPointer?
         ) {}
-        /// Does nothing.
         public func awakeFromNib() {}
-        /// Does nothing.
         public func prepareForInterfaceBuilder() {}
         /// Nil: nothing is forwarded.
         public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
-        /// Nil.
         public func value(forUndefinedKey key: String) -> Any? { nil }
         /// Sets a property that the object's class lists, or an entry of a mutable dictionary, which goes without a value.
         /// For all else raises what Objective-C raises for a name that no property answers to.
@@ -43,14 +39,13 @@ import Foundation
         }
         /// Whether changes of a property are reported by themselves. True; observed values are compared.
         public static func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
-        /// None.
         public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
         /// The name of the class, as `NSStringFromClass` gives it; code has it for reuse identifiers.
         public static func description() -> String { RuntimeClassName.of(self) }
         /// The class above; nil for the topmost.
-        public static func superclass() -> AnyClass? { _getSuperclass(self) }
+        public static func superclass() -> AnyClass? { superclassAsInUIKit(of: self) }
         /// The class above that of the object.
-        public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
+        public var superclass: AnyClass? { superclassAsInUIKit(of: type(of: self)) }
         /// Whether the object conforms to a protocol: `conforms(to: UITableViewDelegate.self)`.
         public func conforms<Requirements>(to aProtocol: Requirements.Type) -> Bool { self is Requirements }
     }

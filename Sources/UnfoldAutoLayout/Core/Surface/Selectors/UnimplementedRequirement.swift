@@ -1,5 +1,4 @@
 /// What an `optional` method of an app's protocol throws, in adapted sources, where nobody wrote it: `try?` gives nil.
 public struct UnimplementedRequirement: Error {
-    /// The only one.
     public init() {}
 }

@@ -6,22 +6,6 @@ extension UIView {
     public struct LayoutRegion: Hashable, Sendable {
         enum Kind { case safeArea, margins, readableContent }
         let kind: Kind
-
-        /// Along which axis a region keeps off round corners.
-        public enum AdaptivityAxis: Int, Sendable {
-            /// At the sides.
-            case horizontal = 1
-            /// Above and below.
-            case vertical
-        }
-        /// What bars leave.
-        public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> Self { Self(kind: .safeArea) }
-        /// What margins leave.
-        public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> Self { Self(kind: .margins) }
-        /// What is not too wide to read.
-        public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> Self {
-            Self(kind: .readableContent)
-        }
     }
 
     /// The guide of a part of the view.

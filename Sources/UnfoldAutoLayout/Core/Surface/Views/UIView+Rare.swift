@@ -4,25 +4,12 @@ import Foundation
 @MainActor final class RareViewValues {
     var tintColor: UIColor?
     var tintAdjustmentMode: UIView.TintAdjustmentMode?
-    var isMultipleTouchEnabled = false
     /// An empty list is read instead of none.
     var hadGestureRecognizers = false
-    var isExclusiveTouch = false
     var interactions: [any UIInteraction] = []
     var style = UIUserInterfaceStyle.unspecified
     var restorationIdentifier: String?
-    var clearsContext = true
     var contentScaleFactor: CGFloat?
-    var ignoresInvertColors = false
-    var showsLargeContentViewer = false
-    var scalesLargeContentImage = false
-    var largeContentTitle: String?
-    var largeContentImage: UIImage?
-    var largeContentImageInsets = UIEdgeInsets.zero
-    var focusEffect: UIFocusEffect?
-    var focusGroupIdentifier: String?
-    var focusGroupPriority: UIFocusGroupPriority?
-    var hoverStyle: UIHoverStyle?
     var transform3D: CATransform3D?
     var anchorPoint: CGPoint?
     var maximumCategory: UIContentSizeCategory?
@@ -34,26 +21,6 @@ import Foundation
 }
 
 extension UIView {
-    /// Whether a tint colour is dimmed.
-    public enum TintAdjustmentMode: Int, Sendable {
-        /// That of the view above.
-        case automatic = 0
-        /// Not dimmed.
-        case normal
-        /// Dimmed, as behind an alert.
-        case dimmed
-    }
-
-    /// Stored; there is no focus.
-    public var focusEffect: UIFocusEffect? {
-        get { rare?.focusEffect }
-        set { rarely.focusEffect = newValue }
-    }
-    /// Stored; there is no focus.
-    public var focusGroupIdentifier: String? {
-        get { rare?.focusGroupIdentifier }
-        set { rarely.focusGroupIdentifier = newValue }
-    }
     /// Stored; layout knows the untransformed rectangle. Its flat part is ``transform``.
     public var transform3D: CATransform3D {
         get {
@@ -181,14 +148,6 @@ extension UIView {
     open func setConstraints(_ constraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge) {
         replace(&away[edge.rawValue], constraints, isActive: !edge.contains(.bottom))
     }
-    /// Those set for that edge.
-    open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
-        near[edge.rawValue] ?? []
-    }
-    /// Those set for being away from that edge.
-    open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
-        away[edge.rawValue] ?? []
-    }
     /// Lets all such constraints go.
     open func removeAllTrackedConstraints() {
         for edge in near.keys { replace(&near[edge], [], isActive: false) }
@@ -199,16 +158,6 @@ extension UIView {
         known = new
         if isActive { NSLayoutConstraint.activate(new) } else { NSLayoutConstraint.deactivate(new) }
     }
-}
-
-/// Where the keyboard would be.
-@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Stored; no keyboard appears.
-    open var followsUndockedKeyboard = false
-    /// Stored; no keyboard appears.
-    open var usesBottomSafeArea = true
-    /// Stored; no keyboard appears.
-    open var keyboardDismissPadding: CGFloat = 0
 }
 
 /// What is added to a view to take part in events. Nothing here starts one.

@@ -1,0 +1,11 @@
+import Foundation
+
+#if !canImport(ObjectiveC)
+    /// The class above another as UIKit has it, without those that hold inert members (``UIViewInert``).
+    package func superclassAsInUIKit(of type: AnyClass) -> AnyClass? {
+        sequence(first: type, next: { _getSuperclass($0) }).dropFirst().first {
+            let name = String(reflecting: $0)
+            return !(name.hasPrefix("Unfold") && name.hasSuffix("Inert"))
+        }
+    }
+#endif

@@ -1,0 +1,65 @@
+// Made by Tests/Floors/inert.py from Sources/UnfoldSurface/Inert/Menus.tsv.
+// swift-format-ignore-file
+
+import Foundation
+import UnfoldAutoLayout
+
+public enum UIEditMenuArrowDirection: Int, Sendable {
+    case automatic = 0
+    case up = 1
+    case down = 2
+    case left = 3
+    case right = 4
+}
+
+@preconcurrency @MainActor open class UIEditMenuInteractionInert: NSObject {
+    package final var inertValues: [String: Any] = [:]
+    open func location(in view: UIView?) -> CGPoint { .zero }
+    open func updateVisibleMenuPosition(animated: Bool) {}
+    open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
+    open func dismissMenu() {}
+    open func willMove(to view: UIView?) {}
+}
+
+@preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping () -> Void)
+}
+
+@preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+    func editMenuInteraction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu?
+    func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect
+    func editMenuInteraction(_ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating)
+    func editMenuInteraction(_ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating)
+}
+
+extension UIEditMenuInteractionDelegate {
+    public func editMenuInteraction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+    public func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect { .null }
+    public func editMenuInteraction(_ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {}
+    public func editMenuInteraction(_ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {}
+}
+
+extension UIMenuController {
+    public static let shared = UIMenuController()
+    public static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
+    public static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
+    public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
+}
+
+extension UIMenuController {
+    public enum ArrowDirection: Int, Sendable {
+        case `default` = 0
+        case up = 1
+        case down = 2
+        case left = 3
+        case right = 4
+    }
+}
+
+@preconcurrency @MainActor open class UIMenuItem: NSObject {
+    open var title: String
+    open var action: Selector
+    public init(title: String, action: Selector) { self.title = title; self.action = action }
+    public override convenience init() { self.init(title: "", action: Selector("")) }
+}

@@ -1,0 +1,78 @@
+// Made by Tests/Floors/inert.py from Sources/UnfoldSurface/Inert/System.tsv.
+// swift-format-ignore-file
+
+import Foundation
+import UnfoldAutoLayout
+
+extension UIAccessibility {
+    public static func post(notification: Notification, argument: Any?) {}
+    public static var isVoiceOverRunning: Bool { false }
+    public static var isSwitchControlRunning: Bool { false }
+    public static var isReduceMotionEnabled: Bool { false }
+    public static var isReduceTransparencyEnabled: Bool { false }
+    public static var isDarkerSystemColorsEnabled: Bool { false }
+    public static var isBoldTextEnabled: Bool { false }
+    public static var isGrayscaleEnabled: Bool { false }
+    public static var isInvertColorsEnabled: Bool { false }
+    public static var isGuidedAccessEnabled: Bool { false }
+    public static var shouldDifferentiateWithoutColor: Bool { false }
+    public static var buttonShapesEnabled: Bool { false }
+    public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name( "UIAccessibilityVoiceOverStatusDidChangeNotification")
+    public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name( "UIAccessibilityBoldTextStatusDidChangeNotification")
+    public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name( "UIAccessibilityReduceMotionStatusDidChangeNotification")
+    public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name( "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+    public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name( "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+}
+
+extension UIAccessibility {
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let screenChanged = Self(rawValue: 1000)
+        public static let layoutChanged = Self(rawValue: 1001)
+        public static let announcement = Self(rawValue: 1008)
+    }
+}
+
+@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+    var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+extension UIInputView {
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        case keyboard = 1
+    }
+}
+
+@preconcurrency @MainActor open class UIInputViewControllerInert: UIViewController {
+    open var primaryLanguage: String? { get { inertValues["primaryLanguage"] as? String } set { inertValues["primaryLanguage"] = newValue } }
+    open var needsInputModeSwitchKey: Bool { true }
+    open var hasFullAccess: Bool { false }
+    open func dismissKeyboard() {}
+    open func advanceToNextInputMode() {}
+    open func handleInputModeList(from view: UIView, with event: UIEvent) {}
+    open func selectionWillChange(_ textInput: (any UITextInput)?) {}
+    open func selectionDidChange(_ textInput: (any UITextInput)?) {}
+    open func textWillChange(_ textInput: (any UITextInput)?) {}
+    open func textDidChange(_ textInput: (any UITextInput)?) {}
+}
+
+@preconcurrency @MainActor public protocol UIPencilInteractionDelegate: NSObjectProtocol {
+    func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
+}
+
+extension UIPencilInteractionDelegate {
+    public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
+}
+
+@preconcurrency @MainActor public protocol UITextDocumentProxy: UIKeyInput {
+    var documentContextBeforeInput: String? { get }
+    var documentContextAfterInput: String? { get }
+    var selectedText: String? { get }
+    var documentInputMode: UITextInputMode? { get }
+    var documentIdentifier: UUID { get }
+    func adjustTextPosition(byCharacterOffset offset: Int)
+    func setMarkedText(_ markedText: String, selectedRange: NSRange)
+    func unmarkText()
+}

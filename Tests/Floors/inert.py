@@ -1,0 +1,210 @@
+#!/usr/bin/env python3
+"""Writes the declarations without behaviour from the tables `Sources/<target>/Inert`.
+
+The table `Inert/Core/Views.tsv` makes `Core/Views/Generated/Views.swift`, `Inert/Core/Views+More.tsv` a file beside it.
+A row has five columns: type, kind, member, type of value, value. `docs/CONTRIBUTING.md` explains the kinds. With
+`--check`, fails where a file is not what its table says.
+"""
+
+import argparse
+import collections
+import glob
+import itertools
+import os
+import re
+import sys
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+HEADER = "type\tkind\tmember\tof\tvalue"
+IMPORTS = {
+    "UnfoldTypesetting": [],
+    "UnfoldAutoLayout": ["UnfoldTypesetting"],
+    "UnfoldTableLayout": ["UnfoldAutoLayout"],
+    "UnfoldCollectionLayout": ["UnfoldAutoLayout", "UnfoldTableLayout"],
+    "UnfoldSurface": ["UnfoldAutoLayout"],
+}
+TYPES = {"enum", "struct", "class", "final class", "protocol", "options", "names", "base", "root"}
+Row = collections.namedtuple("Row", "type kind member of value")
+
+
+def read(path):
+    """The rows of a table by type, in order, and the condition on which all of them are compiled, its first line."""
+    with open(path) as table:
+        lines = table.read().splitlines()
+    condition = lines.pop(0) if lines and lines[0].startswith("#if ") else None
+    if not lines or lines[0] != HEADER:
+        sys.exit(f"{path}: the first line is to be the names of the columns, divided by tabs")
+    types = collections.OrderedDict()
+    for number, line in enumerate(lines[1:], 3 if condition else 2):
+        columns = line.split("\t")
+        if len(columns) != 5:
+            sys.exit(f"{path}:{number}: five columns are needed, there are {len(columns)}")
+        row = Row(*columns)
+        types.setdefault(row.type, []).append(row)
+    return types, condition
+
+
+def parameters(member):
+    """The names by which a body knows the parameters of a signature."""
+    names, depth = [], 0
+    for part in re.split(r"(?<=[,(\[])|(?=[)\]])", member[member.index("(") + 1:]):
+        match = re.match(r"\s*(?:\w+ )?(\w+)\s*:", part) if depth == 0 else None
+        names += [match[1]] if match else []
+        depth += len(re.findall(r"[(\[]", part)) - len(re.findall(r"[)\]]", part))
+    return names
+
+
+def result(row):
+    return f" -> {row.of}" if row.of else ""
+
+
+def body(value):
+    return f"{{ {value} }}" if value else "{}"
+
+
+def stored(name, of, value):
+    """A property among the values that its object makes room for once one is set."""
+    plain = name.strip("`")
+    of_read = of[:-1] if of.endswith(("!", "?")) else of
+    if of_read.startswith("(") and of_read.endswith(")") and "->" not in of_read:
+        of_read = of_read[1:-1]
+    default = f" ?? {value}" if value and value != "nil" else ""
+    cast = "" if of_read == "Any" else f" as? {of_read}"
+    return (f"var {name}: {of} {{ get {{ inertValues[\"{plain}\"]{cast}{default} }}"
+            f" set {{ inertValues[\"{plain}\"] = newValue }} }}")
+
+
+def declaration(row, access, is_boxed):
+    """The Swift of a member."""
+    *words, kind = row.kind.split(" ")
+    attributes = "".join(word + " " for word in words if word.startswith("@"))
+    prefix = "".join(word + " " for word in words if not word.startswith("@"))
+    is_fixed = {"static", "final", "convenience", "required"} & set(words) or kind in ("static", "let", "init")
+    access = "public " if access == "open " and is_fixed else access
+    start = attributes + access + prefix
+    of = f": {row.of}" if row.of else ""
+    value = f" = {row.value}" if row.value else ""
+    if kind == "case":
+        return f"case {row.member}{value}"
+    if kind == "option" or kind == "name":
+        return f"public static let {row.member} = Self(rawValue: {row.value})"
+    if kind == "static":
+        return f"{prefix}public static let {row.member}{of}{value}"
+    if kind == "var" and is_boxed and "static" not in words and "weak" not in words:
+        return start + stored(row.member, row.of, row.value)
+    if kind in ("var", "let"):
+        return f"{start}{kind} {row.member}{of}{value}"
+    if kind == "get":
+        return f"{start}var {row.member}{of} {{ {row.value} }}"
+    if kind == "func":
+        return f"{start}func {row.member}{result(row)} {body(row.value)}"
+    if kind == "init":
+        names = parameters(f"({row.member})")
+        sets = row.value or "; ".join(f"self.{name} = {name}" for name in names)
+        mark = "?" if row.of == "?" else ""
+        return f"{start}init{mark}({row.member}) {body('' if sets == '-' else sets)}"
+    sys.exit(f"{row.type}.{row.member}: there is no kind `{row.kind}`")
+
+
+def requirement(row):
+    """The Swift of a protocol's member, and that of its default."""
+    *words, kind = row.kind.split(" ")
+    if kind == "func":
+        needed = f"func {row.member}{result(row)}"
+        default = f"public func {row.member}{result(row)} {body(row.value)}"
+    else:
+        needed = f"var {row.member}: {row.of} {{ get{' set' if kind == 'var' else ''} }}"
+        accessors = f"get {{ {row.value} }} set {{}}" if kind == "var" else row.value
+        default = f"public var {row.member}: {row.of} {{ {accessors} }}"
+    return needed, default if "optional" in words else None
+
+
+def block(head, lines):
+    return [head + " {"] + ["    " + line if line else "" for line in lines] + ["}"] if lines else [head + " {}"]
+
+
+def type_text(name, rows):
+    """The Swift of a type, or of an extension with what the table adds to one."""
+    if name == "-":
+        return [declaration(row, "public ", False).replace("public static", "public", 1) for row in rows]
+    head = rows[0] if rows[0].kind in TYPES and not rows[0].member else None
+    members = rows[1:] if head else rows
+    if not head:
+        return block(f"extension {name}", [declaration(row, "public ", True) for row in members])
+    short = name.rpartition(".")[2]
+    inherits = f": {head.of}" if head.of else ""
+    attributes = head.value + " " if head.value else ""
+    lines, after = [], []
+    if head.kind in ("options", "names"):
+        raw, _, others = head.of.partition(", ")
+        inherits = f": {'OptionSet' if head.kind == 'options' else 'RawRepresentable'}" + (f", {others}" if others else "")
+        lines += [f"public let rawValue: {raw}", f"public init(rawValue: {raw}) {{ self.rawValue = rawValue }}"]
+    if head.kind == "protocol":
+        for row in members:
+            needed, default = requirement(row)
+            lines.append(needed)
+            after += [default] if default else []
+    else:
+        if head.kind == "root":
+            lines.append("package final var inertValues: [String: Any] = [:]")
+        access = "open " if head.kind in ("class", "base", "root") else "public "
+        lines += [declaration(row, access, head.kind in ("base", "root")) for row in members]
+    words = {"class": "open class", "base": "open class", "root": "open class", "options": "public struct", "names": "public struct",
+             "final class": "public final class"}
+    title = f"{attributes}{words.get(head.kind, 'public ' + head.kind)} {short}{'Inert' * (head.kind in ('base', 'root'))}{inherits}"
+    text = block(title, lines)
+    if after:
+        text += [""] + block(f"extension {name}", after)
+    return text
+
+
+def owner(types, name):
+    """The type in whose extension a nested type of the table is declared."""
+    return name.rpartition(".")[0] if types[name][0].kind in TYPES and not types[name][0].member else ""
+
+
+def swift(target, path):
+    """The file of a table."""
+    lines = [f"// Made by Tests/Floors/inert.py from {os.path.relpath(path, ROOT)}.", "// swift-format-ignore-file", "",
+             "import Foundation"]
+    lines += [f"import {module}" for module in IMPORTS[target]]
+    types, condition = read(path)
+    lines += ["", condition] if condition else []
+    for outer, group in itertools.groupby(types, lambda name: owner(types, name)):
+        text = [line for name in group for line in [""] + type_text(name, types[name])][1:]
+        lines += [""] + (block(f"extension {outer}", text) if outer else text)
+    lines += ["", "#endif"] if condition else []
+    return "\n".join(lines) + "\n"
+
+
+def main():
+    arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    arguments.add_argument("--check", action="store_true", help="fail where a file is not what its table says")
+    options = arguments.parse_args()
+    stale, made = [], set()
+    for path in sorted(glob.glob(os.path.join(ROOT, "Sources", "*", "Inert", "**", "*.tsv"), recursive=True)):
+        target, inside = os.path.relpath(path, os.path.join(ROOT, "Sources")).split(os.sep + "Inert" + os.sep)
+        folder, name = inside[:-4].split("+")[0], os.path.basename(inside)[:-4]
+        output = os.path.join(ROOT, "Sources", target, folder, "Generated", name + ".swift")
+        made.add(output)
+        text = swift(target, path)
+        present = open(output).read() if os.path.exists(output) else None
+        if text == present:
+            continue
+        stale.append(os.path.relpath(output, ROOT))
+        if not options.check:
+            os.makedirs(os.path.dirname(output), exist_ok=True)
+            with open(output, "w") as file:
+                file.write(text)
+    for target in IMPORTS:
+        folder = os.path.join(ROOT, "Sources", target, "**", "Generated", "*.swift")
+        for output in set(glob.glob(folder, recursive=True)) - made:
+            stale.append(os.path.relpath(output, ROOT))
+            if not options.check:
+                os.remove(output)
+    if options.check and stale:
+        sys.exit("not what the tables say; run Tests/Floors/inert.py: " + ", ".join(stale))
+
+
+if __name__ == "__main__":
+    main()
