@@ -52,11 +52,14 @@ extension DateComponentsFormatter {
 
 extension FileManager {
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+    public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+    public func isUbiquitousItem(at url: URL) -> Bool { false }
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }
 }
 
 open class NSExtensionItem: NSObject {
     open var attributedTitle: NSAttributedString?
+    open var attributedContentText: NSAttributedString?
     open var attachments: [NSItemProvider]?
     open var userInfo: [AnyHashable: Any]?
     public override init() { super.init() }
@@ -88,6 +91,27 @@ extension NSPointerFunctions {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let strongMemory: Self = []
         public static let weakMemory = Self(rawValue: 5)
+        public static let objectPointerPersonality = Self(rawValue: 1 << 9)
+        public static let copyIn = Self(rawValue: 1 << 16)
+    }
+}
+
+extension Notification.Name {
+    public static let NSProcessInfoPowerStateDidChange = Notification.Name( "NSProcessInfoPowerStateDidChangeNotification")
+}
+
+extension ProcessInfo {
+    public var thermalState: ThermalState { .nominal }
+    public var isLowPowerModeEnabled: Bool { false }
+    public static let thermalStateDidChangeNotification = Notification.Name( "NSProcessInfoThermalStateDidChangeNotification")
+}
+
+extension ProcessInfo {
+    public enum ThermalState: Int, Sendable {
+        case nominal = 0
+        case fair = 1
+        case serious = 2
+        case critical = 3
     }
 }
 

@@ -10,6 +10,9 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
     open var originalURL: URL?
     open var url: URL?
     open var title: String?
+    open var iconProvider: NSItemProvider?
+    open var imageProvider: NSItemProvider?
+    open var remoteVideoURL: URL?
 }
 
 #endif

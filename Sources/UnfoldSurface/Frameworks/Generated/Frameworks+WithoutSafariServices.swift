@@ -16,6 +16,7 @@ import UnfoldAutoLayout
 extension SFSafariViewController {
     @preconcurrency @MainActor open class Configuration: NSObject {
         open var entersReaderIfAvailable: Bool = false
+        open var barCollapsingEnabled: Bool = true
     }
 
     public enum DismissButtonStyle: Int, Sendable {

@@ -18,6 +18,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
     open func updateVisibleMenuPosition(animated: Bool) {}
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
     open func dismissMenu() {}
+    open func reloadVisibleMenu() {}
     open func willMove(to view: UIView?) {}
 }
 
@@ -43,8 +44,10 @@ extension UIEditMenuInteractionDelegate {
 extension UIMenuController {
     public static let shared = UIMenuController()
     public static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
+    public static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
     public static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
     public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
+    public static let menuFrameDidChangeNotification = Notification.Name( "UIMenuControllerMenuFrameDidChangeNotification")
 }
 
 extension UIMenuController {

@@ -55,7 +55,11 @@ extension UIActivityItemSource {
 }
 
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController, StandsNowhere {
+    open var selectedColor: UIColor = .white
+    open var supportsAlpha: Bool = true
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+    open var supportsEyedropper: Bool = true
+    open var maximumLinearExposure: CGFloat = 1
 }
 
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
@@ -82,6 +86,7 @@ extension UIColorPickerViewControllerDelegate {
     @discardableResult open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
     @discardableResult open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
     @discardableResult open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
+    open func dismissPreview(animated: Bool) {}
     open func dismissMenu(animated: Bool) {}
 }
 
@@ -117,19 +122,25 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     case `import` = 0
     case open = 1
     case exportToService = 2
+    case moveToService = 3
 }
 
 @preconcurrency @MainActor open class UIDocumentPickerViewControllerInert: UIViewController {
     open weak var delegate: (any UIDocumentPickerDelegate)?
     open var allowsMultipleSelection: Bool { get { inertValues["allowsMultipleSelection"] as? Bool ?? false } set { inertValues["allowsMultipleSelection"] = newValue } }
+    open var shouldShowFileExtensions: Bool { get { inertValues["shouldShowFileExtensions"] as? Bool ?? false } set { inertValues["shouldShowFileExtensions"] = newValue } }
     open var directoryURL: URL? { get { inertValues["directoryURL"] as? URL } set { inertValues["directoryURL"] = newValue } }
 }
 
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController, StandsNowhere {
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+    open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
     open var cameraDevice: CameraDevice = CameraDevice.rear
+    open var cameraFlashMode: CameraFlashMode = CameraFlashMode.auto
     open var videoQuality: QualityType = QualityType.typeMedium
+    open var showsCameraControls: Bool = true
     open var cameraOverlayView: UIView?
+    open var cameraViewTransform: CGAffineTransform = CGAffineTransform.identity
     open func takePicture() {}
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
@@ -164,7 +175,12 @@ extension UIImagePickerController {
     }
 
     public enum QualityType: Int, Sendable {
+        case typeHigh = 0
         case typeMedium = 1
+        case typeLow = 2
+        case type640x480 = 3
+        case typeIFrame1280x720 = 4
+        case typeIFrame960x540 = 5
     }
 
     public enum SourceType: Int, Sendable {
@@ -185,6 +201,14 @@ extension UIImagePickerControllerDelegate {
 }
 
 extension UIPasteboard {
+    public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let probableWebURL = Self(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
+        public static let probableWebSearch = Self(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
+        public static let number = Self(rawValue: "com.apple.uikit.pasteboard-detection-pattern.number")
+    }
+
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

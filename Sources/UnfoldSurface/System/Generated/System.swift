@@ -4,17 +4,25 @@
 import Foundation
 import UnfoldAutoLayout
 
+extension NSAttributedString.Key {
+    public static let accessibilitySpeechAnnouncementPriority = Self( "UIAccessibilitySpeechAttributeAnnouncementPriority")
+    public static let accessibilityTextCustom = Self("UIAccessibilityTextAttributeCustom")
+}
+
 extension UIAccessibility {
     public static func post(notification: Notification, argument: Any?) {}
     public static var isVoiceOverRunning: Bool { false }
     public static var isSwitchControlRunning: Bool { false }
+    public static var isAssistiveTouchRunning: Bool { false }
     public static var isReduceMotionEnabled: Bool { false }
+    public static var prefersCrossFadeTransitions: Bool { false }
     public static var isReduceTransparencyEnabled: Bool { false }
     public static var isDarkerSystemColorsEnabled: Bool { false }
     public static var isBoldTextEnabled: Bool { false }
     public static var isGrayscaleEnabled: Bool { false }
     public static var isInvertColorsEnabled: Bool { false }
     public static var isGuidedAccessEnabled: Bool { false }
+    public static var isVideoAutoplayEnabled: Bool { true }
     public static var shouldDifferentiateWithoutColor: Bool { false }
     public static var buttonShapesEnabled: Bool { false }
     public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name( "UIAccessibilityVoiceOverStatusDidChangeNotification")
@@ -22,6 +30,13 @@ extension UIAccessibility {
     public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name( "UIAccessibilityReduceMotionStatusDidChangeNotification")
     public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name( "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
     public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name( "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+    public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name( "UIAccessibilityInvertColorsStatusDidChangeNotification")
+    public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name( "UIAccessibilitySwitchControlStatusDidChangeNotification")
+    public static let announcementDidFinishNotification = Foundation.Notification.Name( "UIAccessibilityAnnouncementDidFinishNotification")
+    public static let elementFocusedNotification = Foundation.Notification.Name( "UIAccessibilityElementFocusedNotification")
+    public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+    public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
+    public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
 }
 
 extension UIAccessibility {
@@ -32,6 +47,18 @@ extension UIAccessibility {
         public static let layoutChanged = Self(rawValue: 1001)
         public static let announcement = Self(rawValue: 1008)
     }
+}
+
+@preconcurrency @MainActor public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
+    var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
+}
+
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let high = Self(rawValue: "UIAccessibilityPriorityHigh")
+    public static let `default` = Self(rawValue: "UIAccessibilityPriorityDefault")
+    public static let low = Self(rawValue: "UIAccessibilityPriorityLow")
 }
 
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
@@ -45,8 +72,17 @@ extension UIInputView {
     }
 }
 
+@preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+    var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+    public var enableInputClicksWhenVisible: Bool { false }
+}
+
 @preconcurrency @MainActor open class UIInputViewControllerInert: UIViewController {
     open var primaryLanguage: String? { get { inertValues["primaryLanguage"] as? String } set { inertValues["primaryLanguage"] = newValue } }
+    open var hasDictationKey: Bool { get { inertValues["hasDictationKey"] as? Bool ?? false } set { inertValues["hasDictationKey"] = newValue } }
     open var needsInputModeSwitchKey: Bool { true }
     open var hasFullAccess: Bool { false }
     open func dismissKeyboard() {}
@@ -56,6 +92,10 @@ extension UIInputView {
     open func selectionDidChange(_ textInput: (any UITextInput)?) {}
     open func textWillChange(_ textInput: (any UITextInput)?) {}
     open func textDidChange(_ textInput: (any UITextInput)?) {}
+}
+
+@preconcurrency @MainActor open class UILexicon: NSObject {
+    open var entries: [UILexiconEntry] { [] }
 }
 
 @preconcurrency @MainActor public protocol UIPencilInteractionDelegate: NSObjectProtocol {
