@@ -5,10 +5,21 @@ import UnfoldAutoLayout
     /// Core Foundation's name of a run loop.
     public typealias CFRunLoop = RunLoop
 
+    /// A mode of a run loop by Core Foundation's name.
     public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
         private let name: String
+        /// The name.
         public var rawValue: NSString { name as NSString }
+        /// A mode by its name.
         public init(rawValue: NSString) { name = String(describing: rawValue) }
+        /// A mode by its name.
+        public init(_ rawValue: NSString) { self.init(rawValue: rawValue) }
+        /// The usual one.
+        public static let defaultMode = CFRunLoopMode(RunLoop.Mode.default.rawValue as NSString)
+        /// All of the usual ones.
+        public static let commonModes = CFRunLoopMode(RunLoop.Mode.common.rawValue as NSString)
+    }
+
     /// The run loop of this thread.
     public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
     /// The run loop of the main thread.

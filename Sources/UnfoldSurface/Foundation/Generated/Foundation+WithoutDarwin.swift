@@ -13,14 +13,6 @@ public struct CFRange: Hashable, Sendable {
     public init(location: Int, length: Int) { self.location = location; self.length = length }
 }
 
-public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
-    public let rawValue: NSString
-    public init(rawValue: NSString) { self.rawValue = rawValue }
-    public init(_ rawValue: NSString) { self.rawValue = rawValue }
-    public static let defaultMode = Self(rawValue: RunLoop.Mode.default.rawValue as NSString)
-    public static let commonModes = Self(rawValue: RunLoop.Mode.common.rawValue as NSString)
-}
-
 public enum CFRunLoopRunResult: Int32, Sendable {
     case finished = 1
     case stopped = 2

@@ -94,10 +94,6 @@ extension UIInputViewAudioFeedback {
     open func textDidChange(_ textInput: (any UITextInput)?) {}
 }
 
-@preconcurrency @MainActor open class UILexicon: NSObject {
-    open var entries: [UILexiconEntry] { [] }
-}
-
 @preconcurrency @MainActor public protocol UIPencilInteractionDelegate: NSObjectProtocol {
     func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
 }
