@@ -66,14 +66,14 @@ import UIKit
         #expect(CGRect(dictionaryRepresentation: rect.dictionaryRepresentation) == rect)
         #expect(CGPoint(dictionaryRepresentation: rect.dictionaryRepresentation) == rect.origin)
         #expect(CGSize(dictionaryRepresentation: rect.origin.dictionaryRepresentation) == nil)
-        #expect(CGRectFromString(NSStringFromCGRect(rect)) == rect)
+        #expect(NSCoder.cgRect(for: NSCoder.string(for: rect)) == rect)
         #expect(
-            UIEdgeInsetsFromString(NSStringFromUIEdgeInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))).bottom
+            NSCoder.uiEdgeInsets(for: NSCoder.string(for: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))).bottom
                 == 3)
         #expect(CGRectStandardize(CGRect(x: 5, y: 5, width: -2, height: 1)).minX == 3 && CGRectIsInfinite(.infinite))
         let turn = CGAffineTransformMake(1, 2, 3, 4, 5, 6)
         #expect(CGAffineTransformEqualToTransform(turn, CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)))
-        #expect(CGAffineTransformFromString(NSStringFromCGAffineTransform(turn)) == turn)
+        #expect(NSCoder.cgAffineTransform(for: NSCoder.string(for: turn)) == turn)
     }
 
     // MARK: Images and fonts
