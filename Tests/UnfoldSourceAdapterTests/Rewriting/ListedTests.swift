@@ -36,7 +36,6 @@ import Testing
             "extension P { func q() {} }\nclass A { var b: P?; func c() { _ = b?.p != nil } }\nprotocol P { func p() }",
             []
         ),
-        ("import UIKit\nlet a = NSPredicate(format: \"a == 1\")", []),
         (
             "a.setValue(f(1, 2), forKey: \"b\"); a.value(forKey: \"b\")",
             [
