@@ -140,4 +140,13 @@ import Testing
         try files.writePlans(into: plans, documentsInto: folder.path + "/Copies")
         #expect(try times() == before)
     }
+
+    /// Foundation makes no predicate of a text here; Core Data's module does.
+    @Test func predicatesAsTextComeFromCoreData() {
+        let source = "import UIKit\nlet a = NSPredicate(format: \"a == 1\")"
+        let result = SourceAdapter.adapt(source, path: "A.swift")
+        let prelude = "#if canImport(UnfoldCoreData)\nimport UnfoldCoreData\n#endif\n"
+        #expect(result.text == prelude + "#sourceLocation(file: \"A.swift\", line: 1)\n" + source)
+        #expect(result.notes.isEmpty)
+    }
 }
