@@ -51,7 +51,7 @@ let package = Package(
         .target(name: "UnfoldCollectionLayout", dependencies: ["UnfoldTableLayout"], exclude: inertTables),
         .target(name: "UnfoldSurface", dependencies: ["UnfoldAutoLayout"], exclude: inertTables),
         .target(name: "UnfoldCombine", dependencies: ["UnfoldAutoLayout"]),
-        .target(name: "UnfoldOS"),
+        .target(name: "UnfoldOS", exclude: inertTables),
         .target(
             name: "UIKit",
             dependencies: [
@@ -143,7 +143,9 @@ let package = Package(
 )
 
 if companions.contains("UnfoldCoreData") {
-    package.targets.append(.target(name: "UnfoldCoreData", dependencies: ["UnfoldSurface", "UnfoldTableLayout"]))
+    package.targets.append(
+        .target(
+            name: "UnfoldCoreData", dependencies: ["UnfoldSurface", "UnfoldTableLayout"], exclude: inertTables))
 }
 
 // What stands in memory of its own, by itself: `.ci/run` builds it once more with the address sanitizer, and nothing

@@ -12,25 +12,8 @@
 
         /// The attributes of an item that a behaviour moves; nil for others.
         public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-            attributes(.cell, nil, indexPath)
-        }
-
-        /// As for items.
-        public func layoutAttributesForSupplementaryView(
-            ofKind kind: String, at indexPath: IndexPath
-        ) -> UICollectionViewLayoutAttributes? { attributes(.supplementaryView, kind, indexPath) }
-
-        /// As for items.
-        public func layoutAttributesForDecorationView(
-            ofKind kind: String, at indexPath: IndexPath
-        ) -> UICollectionViewLayoutAttributes? { attributes(.decorationView, kind, indexPath) }
-
-        private func attributes(
-            _ category: UICollectionView.ElementCategory, _ kind: String?, _ indexPath: IndexPath
-        ) -> UICollectionViewLayoutAttributes? {
             allItems.lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }.first {
-                $0.representedElementCategory == category && $0.representedElementKind == kind
-                    && $0.indexPath == indexPath
+                $0.representedElementCategory == .cell && $0.indexPath == indexPath
             }
         }
     }

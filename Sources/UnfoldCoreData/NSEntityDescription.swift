@@ -2,62 +2,14 @@
 import UnfoldAutoLayout
 import UnfoldSurface
 
-/// What an attribute holds.
-public enum NSAttributeType: UInt, Sendable {
-    /// Not known.
-    case undefinedAttributeType = 0
-    /// Sixteen bits.
-    case integer16AttributeType = 100
-    /// Thirty-two bits.
-    case integer32AttributeType = 200
-    /// Sixty-four bits.
-    case integer64AttributeType = 300
-    /// A decimal number.
-    case decimalAttributeType = 400
-    /// A number.
-    case doubleAttributeType = 500
-    /// A shorter number.
-    case floatAttributeType = 600
-    /// A text.
-    case stringAttributeType = 700
-    /// Yes or no.
-    case booleanAttributeType = 800
-    /// A date.
-    case dateAttributeType = 900
-    /// Bytes.
-    case binaryDataAttributeType = 1000
-    /// A number of a thing.
-    case UUIDAttributeType = 1100
-    /// An address.
-    case URIAttributeType = 1200
-    /// Anything that is turned into bytes.
-    case transformableAttributeType = 1800
-    /// The number of an object.
-    case objectIDAttributeType = 2000
-}
-
-/// What becomes of what an object leads to.
-public enum NSDeleteRule: UInt, Sendable {
-    /// Nothing.
-    case noActionDeleteRule = 0
-    /// It leads back no more.
-    case nullifyDeleteRule
-    /// It goes too.
-    case cascadeDeleteRule
-    /// The object stays.
-    case denyDeleteRule
-}
-
 /// A property of an entity.
 // Sendable: as Apple's, not changed any more once a coordinator uses the model.
 open class NSPropertyDescription: NSObject, @unchecked Sendable {
-    /// Its name.
     open var name = ""
     /// Whether it may be nil; stored.
     open var isOptional = true
     /// Whether it is not saved; stored.
     open var isTransient = false
-    /// Stored.
     open var userInfo: [AnyHashable: Any]?
     /// The entity it belongs to.
     public internal(set) weak var entity: NSEntityDescription?
@@ -67,18 +19,15 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
 /// Source: https://developer.apple.com/documentation/coredata/nsattributedescription
 // Sendable: as the property.
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
-    /// What it holds.
     open var attributeType: NSAttributeType = .undefinedAttributeType
     /// What new objects have.
     open var defaultValue: Any?
-    /// Stored.
     open var attributeValueClassName: String?
 }
 
 /// Other objects that an entity leads to.
 // Sendable: as the property.
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
-    /// To which entity.
     open weak var destinationEntity: NSEntityDescription?
     /// The way back; stored.
     open weak var inverseRelationship: NSRelationshipDescription?
@@ -98,13 +47,10 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
 /// Source: https://developer.apple.com/documentation/coredata/nsentitydescription
 // Sendable: as the property.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
-    /// Its name.
     open var name: String?
     /// The class of its objects, by name.
     open var managedObjectClassName: String! = "NSManagedObject"
-    /// Stored.
     open var isAbstract = false
-    /// Its properties.
     open var properties: [NSPropertyDescription] = [] {
         didSet { for property in properties { property.entity = self } }
     }

@@ -3,17 +3,12 @@ import UnfoldSurface
 
 /// What a request gives.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
-    /// The bits.
     public var rawValue: UInt
-    /// From bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Objects.
     public static let managedObjectResultType: NSFetchRequestResultType = []
     /// Numbers of objects.
     public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
-    /// Values by names.
     public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
-    /// How many.
     public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
@@ -25,37 +20,25 @@ open class NSPersistentStoreRequest: NSObject {}
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     /// Which objects, by their entity's name.
     public let entityName: String?
-    /// Which objects.
     open var entity: NSEntityDescription?
     /// Those that it fits.
     open var predicate: NSPredicate?
-    /// In which order.
     open var sortDescriptors: [NSSortDescriptor]?
     /// How many at most; 0 is any number.
     open var fetchLimit = 0
     /// How many are left out.
     open var fetchOffset = 0
-    /// Stored.
     open var fetchBatchSize = 0
-    /// What it gives.
     open var resultType: NSFetchRequestResultType = .managedObjectResultType
     /// Whether more special ones are given too.
     open var includesSubentities = true
-    /// Stored.
     open var includesPropertyValues = true
-    /// Stored: always so.
     open var includesPendingChanges = true
-    /// Stored: always so.
     open var returnsObjectsAsFaults = true
-    /// Stored.
     open var returnsDistinctResults = false
-    /// Stored.
     open var propertiesToFetch: [Any]?
-    /// Stored.
     open var relationshipKeyPathsForPrefetching: [String]?
-    /// Stored.
     open var shouldRefreshRefetchedObjects = false
-    /// For nothing yet.
     public override init() { entityName = nil }
     /// For objects of an entity.
     public init(entityName: String) { self.entityName = entityName }

@@ -3,30 +3,15 @@ import UnfoldAutoLayout
 import UnfoldSurface
 import UnfoldTableLayout
 
-/// What has become of an object or a section.
-public enum NSFetchedResultsChangeType: UInt, Sendable {
-    /// It is new.
-    case insert = 1
-    /// It is gone.
-    case delete
-    /// It is elsewhere.
-    case move
-    /// It has changed.
-    case update
-}
-
 /// Sections by their names, and the numbers of objects. On iOS it is cast to such a snapshot.
 public typealias NSDiffableDataSourceSnapshotReference = NSDiffableDataSourceSnapshot<String, NSManagedObjectID>
 
 /// Objects of one section.
 public protocol NSFetchedResultsSectionInfo {
-    /// What they share.
     var name: String { get }
     /// That in an index: its first letter.
     var indexTitle: String? { get }
-    /// How many.
     var numberOfObjects: Int { get }
-    /// The objects.
     var objects: [Any]? { get }
 }
 
@@ -52,7 +37,6 @@ struct SectionInfo: NSFetchedResultsSectionInfo {
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
     /// Something has changed.
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-    /// All was told.
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
     /// An object has changed: `indexPath` is the place before, `newIndexPath` the place after.
     func controller(
@@ -76,27 +60,21 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
 }
 
 extension NSFetchedResultsControllerDelegate {
-    /// Nothing.
     public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
-    /// Nothing.
     public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
-    /// Nothing.
     public func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
         at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
     ) {}
-    /// Nothing.
     public func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
         for type: NSFetchedResultsChangeType
     ) {}
-    /// Nothing.
     public func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
     ) {}
-    /// Its first letter.
     public func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         sectionIndexTitleForSectionName sectionName: String
@@ -112,13 +90,10 @@ private final class FoundSections {
 /// that is equal to the one they know, and shows the same; it is not identical to it, as it is on iOS.
 /// Source: https://developer.apple.com/documentation/coredata/nsfetchedresultscontroller
 open class NSFetchedResultsController<ResultType>: NSObject {
-    /// What is asked for.
     public let fetchRequest: NSFetchRequest<ResultType>
-    /// Of which context.
     public let managedObjectContext: NSManagedObjectContext
     /// What objects of a section share.
     public let sectionNameKeyPath: String?
-    /// Stored.
     public let cacheName: String?
     /// Notified of changes; without one nothing is followed.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?

@@ -21,20 +21,16 @@ open class NSManagedObjectID: NSObject, NSCopying, NSFetchRequestResult, @unchec
             return $0
         }
     }
-    /// Always false: numbers stay what they are.
     open var isTemporaryID: Bool { false }
     /// The number as an address.
     open func uriRepresentation() -> URL { URL(string: "x-coredata://memory/\(entity.name ?? "")/p\(number)")! }
-    /// Itself.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// An object of a context. Its `@NSManaged` properties hold what was set, and what its entity begins with.
 /// Source: https://developer.apple.com/documentation/coredata/nsmanagedobject
 open class NSManagedObject: NSObject, NSFetchRequestResult, ManagedValuesOwner {
-    /// Its kind.
     public let entity: NSEntityDescription
-    /// Its number.
     open var objectID: NSManagedObjectID { number }
     private var number: NSManagedObjectID
     /// Its context, until it is deleted and saved.
@@ -62,7 +58,6 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ManagedValuesOwner {
         return NSFetchRequest(entityName: entity().name ?? String(describing: self))
     }
 
-    /// Whether it is new.
     open var isInserted: Bool { managedObjectContext?.insertedObjects.contains(self) ?? false }
     /// Whether it was changed.
     open var isUpdated: Bool { managedObjectContext?.updatedObjects.contains(self) ?? false }
@@ -70,7 +65,6 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ManagedValuesOwner {
     open var isDeleted: Bool { managedObjectContext?.deletedObjects.contains(self) ?? false }
     /// Whether it differs from what was saved.
     open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
-    /// Always false.
     open var isFault: Bool { false }
     /// What was set since it was saved; `NSNull` for nil.
     open func changedValues() -> [String: Any] { changed }
@@ -92,7 +86,6 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ManagedValuesOwner {
     open func prepareForDeletion() {}
     /// Accepted: nothing is forgotten before it is asked for.
     open func willAccessValue(forKey key: String?) {}
-    /// Accepted.
     open func didAccessValue(forKey key: String?) {}
 
     /// A property by its name; nil for one that was not set.

@@ -2,39 +2,24 @@ import Foundation
 import UnfoldAutoLayout
 import UnfoldSurface
 
-/// On which queue a context works.
-public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-    /// On one of its own.
-    case privateQueueConcurrencyType = 1
-    /// On the main queue.
-    case mainQueueConcurrencyType
-}
-
 /// Objects that are worked with: what is new, changed and deleted is kept until it is saved. Everything is in memory.
 /// Source: https://developer.apple.com/documentation/coredata/nsmanagedobjectcontext
 // Sendable: as on iOS, used on its queue alone.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// On which queue it works.
     public let concurrencyType: NSManagedObjectContextConcurrencyType
-    /// Where it saves.
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
         didSet { persistentStoreCoordinator?.follow(self) }
     }
     /// The context in which it saves, in place of a store.
     open var parent: NSManagedObjectContext? { didSet { parent?.children.add(self) } }
-    /// Stored.
     open var name: String?
-    /// Stored.
     open var mergePolicy: Any = NSMergePolicy.error
-    /// Stored.
     open var undoManager: UndoManager?
     /// Whether what others save is taken over.
     open var automaticallyMergesChangesFromParent = false
-    /// Stored.
     open var shouldDeleteInaccessibleFaults = true
-    /// New objects.
     open internal(set) var insertedObjects: Set<NSManagedObject> = []
-    /// Changed objects.
     open internal(set) var updatedObjects: Set<NSManagedObject> = []
     /// Objects to be deleted.
     open internal(set) var deletedObjects: Set<NSManagedObject> = []
@@ -50,22 +35,18 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Objects that were made and have no values yet: what they lead to is made before it is filled.
     private var toFill: [NSManagedObject] = []
 
-    /// On a queue.
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
         concurrencyType = ct
         queue = ct == .privateQueueConcurrencyType ? DispatchQueue(label: "NSManagedObjectContext") : nil
         super.init()
         queue?.setSpecific(key: Self.isOn, value: ObjectIdentifier(self))
     }
-    /// On a queue.
     public convenience init(_ type: ConcurrencyType) {
         self.init(concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
     }
     /// On which queue a context works.
     public enum ConcurrencyType: Sendable {
-        /// On the main queue.
         case mainQueue
-        /// On one of its own.
         case privateQueue
     }
 
@@ -82,7 +63,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: Objects
 
-    /// A new object.
     open func insert(_ object: NSManagedObject) {
         object.managedObjectContext = self
         objects[object.objectID] = object
@@ -250,28 +230,20 @@ extension Notification.Name {
     public static let NSManagedObjectContextWillSave =
         Notification.Name("NSManagingContextWillSaveChangesNotification")
 }
-/// What is new.
 public let NSInsertedObjectsKey = "inserted"
-/// What has changed.
 public let NSUpdatedObjectsKey = "updated"
-/// What is deleted.
 public let NSDeletedObjectsKey = "deleted"
 
 /// Who is right when two have changed something; stored: who saves last is.
 // Sendable: it holds nothing.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
-    /// Nobody.
     public static let error = NSMergePolicy()
-    /// Who saved.
     public static let mergeByPropertyStoreTrump = NSMergePolicy()
-    /// Who saves.
     public static let mergeByPropertyObjectTrump = NSMergePolicy()
     /// Who saves, whole objects.
     public static let overwrite = NSMergePolicy()
     /// Who saved, whole objects.
     public static let rollback = NSMergePolicy()
 }
-/// Who saves.
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
-/// Who saved.
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump

@@ -90,41 +90,21 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 open class NSPersistentStore: NSObject, @unchecked Sendable {
     /// Its kind, as it was asked for.
     public let type: String
-    /// Where it would be.
     public let url: URL?
     init(type: String, url: URL?) { (self.type, self.url) = (type, url) }
 }
-/// In a database.
-public let NSSQLiteStoreType = "SQLite"
-/// In memory.
-public let NSInMemoryStoreType = "InMemory"
-/// In a file.
-public let NSBinaryStoreType = "Binary"
-/// Older models are brought up to date.
-public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
-/// How is found out.
-public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 
 /// Which store is wanted; stored.
 // Sendable: as Apple's, filled in before the stores are loaded.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
-    /// Stored.
     open var type = NSSQLiteStoreType
-    /// Stored.
     open var url: URL?
-    /// Stored.
     open var configuration: String?
-    /// Stored.
     open var shouldAddStoreAsynchronously = false
-    /// Stored.
     open var shouldMigrateStoreAutomatically = true
-    /// Stored.
     open var shouldInferMappingModelAutomatically = true
-    /// Nowhere.
     public override init() {}
-    /// Somewhere.
     public init(url: URL) { self.url = url }
-    /// Accepted.
     open func setOption(_ option: NSObject?, forKey key: String) {}
 }
 
@@ -133,7 +113,6 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
 /// Source: https://developer.apple.com/documentation/coredata/nspersistentcontainer
 // Sendable: as Apple's, set up before its contexts are used; the coordinator locks.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
-    /// Its name.
     public let name: String
     /// The kinds of objects that there are.
     public let managedObjectModel: NSManagedObjectModel
@@ -143,7 +122,6 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     /// Which stores are wanted.
     open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
-    /// Of a model.
     public init(name: String, managedObjectModel model: NSManagedObjectModel) {
         (self.name, managedObjectModel) = (name, model)
         persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)

@@ -17,6 +17,8 @@ import sys
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 HEADER = "type\tkind\tmember\tof\tvalue"
 IMPORTS = {
+    "UnfoldCoreData": [],
+    "UnfoldOS": [],
     "UnfoldTypesetting": [],
     "UnfoldAutoLayout": ["UnfoldTypesetting"],
     "UnfoldTableLayout": ["UnfoldAutoLayout"],

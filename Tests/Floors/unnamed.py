@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Counts the declarations of each target that no source, test or fixture names, by the compiler's index store.
 
-What overrides a member or is a requirement's witness is called without being named and does not count, nor does code
-that a script writes (a folder `Generated` or `Embedded`).
+What overrides a member, is a requirement's witness or is called by the compiler (interpolations, wrappers, bridges) is
+called without being named and does not count, nor does code that a script writes (a folder `Generated` or `Embedded`).
 With `--check`, fails where a target has more than 12 in 100; with `--list`, prints file, line and name of each.
 """
 
@@ -18,6 +18,7 @@ from floors import DEFINITION, IMPLICIT, REFERENCE, ROOT, IndexStore, Visitor, f
 LIMIT = 0.12
 OVERRIDES = 1 << 11  # the relation of an override to what it overrides, and of a witness to its requirement
 EXTENSION, DESTRUCTOR, PARAMETER = 9, 23, 25
+BY_COMPILER = re.compile(r"_|appendInterpolation\(|(wrapped|projected)Value$|init\(wrappedValue:|init\(_nothing:|subscript\(_|~=")
 ACCESSOR = re.compile(r"(getter|setter|didSet|willSet|read|modify|init|unsafeAddress|unsafeMutableAddress):")
 
 
@@ -45,7 +46,7 @@ class Declarations(IndexStore):
                 named.add(usr)
                 return True
             name = str(self.call("symbol_get_name", symbol))
-            if self.call("symbol_get_kind", symbol) in (EXTENSION, DESTRUCTOR, PARAMETER) or ACCESSOR.match(name):
+            if self.call("symbol_get_kind", symbol) in (EXTENSION, DESTRUCTOR, PARAMETER) or ACCESSOR.match(name) or BY_COMPILER.match(name):
                 return True
             if not self.overrides(occurrence):
                 self.call("occurrence_get_line_col", occurrence, ctypes.byref(line), ctypes.byref(column))

@@ -28,21 +28,4 @@ import UnfoldAutoLayout
             self.init(color: UIColor(red: red, green: green, blue: blue, alpha: alpha))
         }
     }
-
-    /// A filter, which has no effect.
-    open class CIFilter: NSObject {
-        /// Its name, as `CIQRCodeGenerator`.
-        open var name: String
-        /// A filter of that name.
-        public init?(name: String) { self.name = name }
-        open func setValue(_ value: Any?, forKey key: String) {}
-        /// Always nil.
-        open var outputImage: CIImage? { nil }
-    }
-
-    /// Draws filters' images.
-    open class CIContext: NSObject {
-        /// Always nil.
-        open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { nil }
-    }
 #endif

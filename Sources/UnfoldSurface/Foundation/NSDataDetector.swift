@@ -21,17 +21,6 @@ import Foundation
     }
 
     // What a detector finds.
-    extension NSTextCheckingResult {
-        /// Where a detected link leads.
-        public var url: URL? { nil }
-        /// A detected telephone number.
-        public var phoneNumber: String? { nil }
-        public var date: Date? { nil }
-        /// The parts of a detected address.
-        public var addressComponents: [NSTextCheckingKey: String]? { nil }
-        /// The parts of a detected flight.
-        public var components: [NSTextCheckingKey: String]? { nil }
-    }
 
     /// A part of an address or a flight.
     public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {

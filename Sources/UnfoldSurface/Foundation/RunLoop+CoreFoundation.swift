@@ -8,13 +8,9 @@ import UnfoldAutoLayout
     /// A mode of a run loop by Core Foundation's name.
     public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
         private let name: String
-        /// The name.
         public var rawValue: NSString { name as NSString }
-        /// A mode by its name.
         public init(rawValue: NSString) { name = String(describing: rawValue) }
-        /// A mode by its name.
         public init(_ rawValue: NSString) { self.init(rawValue: rawValue) }
-        /// The usual one.
         public static let defaultMode = CFRunLoopMode(RunLoop.Mode.default.rawValue as NSString)
         /// All of the usual ones.
         public static let commonModes = CFRunLoopMode(RunLoop.Mode.common.rawValue as NSString)

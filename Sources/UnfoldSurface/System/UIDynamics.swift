@@ -58,37 +58,3 @@ extension UIView: UIDynamicItem {}
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
     open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 }
-
-/// An item on a spring.
-open class UIAttachmentBehavior: UIDynamicBehavior {
-    /// The point on which the item hangs.
-    open var anchorPoint: CGPoint
-    /// The length of the spring.
-    open var length: CGFloat = 0
-    /// How fast the spring comes to rest.
-    open var damping: CGFloat = 0
-    /// How often the spring swings in a second.
-    open var frequency: CGFloat = 0
-
-    /// An item that hangs on a point.
-    public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
-        anchorPoint = point
-        super.init(items: [item])
-    }
-}
-
-open class UIGravityBehavior: UIDynamicBehavior {}
-
-/// Items with properties of their own.
-open class UIDynamicItemBehavior: UIDynamicBehavior {}
-
-/// Notified when items meet.
-@preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {}
-
-/// Items that meet one another and the edges.
-open class UICollisionBehavior: UIDynamicBehavior {
-    /// Notified when items meet.
-    open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
-    /// Whether the reference view's edges count.
-    open var translatesReferenceBoundsIntoBoundary = false
-}

@@ -3,20 +3,17 @@ import Foundation
 /// A shadow of text; stored.
 // Sendable: as Apple's, set up before it goes into a text that others read.
 open class NSShadow: Hashable, @unchecked Sendable {
-    /// No shadow.
     public init() {}
     /// Points; stored.
     open var shadowOffset = CGSize.zero
     /// Points; stored.
     open var shadowBlurRadius: CGFloat = 0
-    /// Stored.
     open var shadowColor: Any?
     /// Shadows of equal values are equal.
     public static func == (left: NSShadow, right: NSShadow) -> Bool {
         left.shadowOffset == right.shadowOffset && left.shadowBlurRadius == right.shadowBlurRadius
             && left.color == right.color
     }
-    /// Of the lengths.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(shadowOffset.width)
         hasher.combine(shadowOffset.height)

@@ -44,36 +44,7 @@ import Foundation
 
         // MARK: Accepted; nothing is drawn
 
-        public func setLineWidth(_ width: CGFloat) {}
-        public func setLineCap(_ cap: CGLineCap) {}
-        public func setLineJoin(_ join: CGLineJoin) {}
-        public func setMiterLimit(_ limit: CGFloat) {}
-        public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-        public func setAlpha(_ alpha: CGFloat) {}
-        public func setBlendMode(_ mode: CGBlendMode) {}
-        public func setFillColor(_ color: CGColor) {}
-        public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-        public func setFillColor(gray: CGFloat, alpha: CGFloat) {}
-        public func setStrokeColor(_ color: CGColor) {}
-        public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-        public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {}
-        public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
-        public func setShadow(offset: CGSize, blur: CGFloat) {}
-        public func setShouldAntialias(_ shouldAntialias: Bool) {}
-        public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
         public var interpolationQuality: CGInterpolationQuality = .default
-        public func clip(using rule: CGPathFillRule = .winding) {}
-        public func clip(to rect: CGRect) {}
-        public func clip(to rect: CGRect, mask: CGImage) {}
-        public func fill(_ rect: CGRect) {}
-        public func fill(_ rects: [CGRect]) {}
-        public func fillEllipse(in rect: CGRect) {}
-        public func stroke(_ rect: CGRect) {}
-        public func stroke(_ rect: CGRect, width: CGFloat) {}
-        public func strokeEllipse(in rect: CGRect) {}
-        public func strokeLineSegments(between points: [CGPoint]) {}
-        public func clear(_ rect: CGRect) {}
-        public func draw(_ image: CGImage, in rect: CGRect) {}
         public func drawLinearGradient(
             _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
         ) {}
@@ -81,16 +52,8 @@ import Foundation
             _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
             options: CGGradientDrawingOptions
         ) {}
-        public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {}
-        public func endTransparencyLayer() {}
-        public func flush() {}
         /// An empty image of the size.
         public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
-
-        public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {}
-        public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {}
-        public func setPatternPhase(_ phase: CGSize) {}
-        public func synchronize() {}
 
         // MARK: Path
 

@@ -40,8 +40,6 @@ import Foundation
             guard let pixels = ImageHeader.pixels(of: source.bytes) else { return nil }
             self.init(width: Int(pixels.width), height: Int(pixels.height))
         }
-        /// How its colours are carried over.
-        public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
     }
 
     extension CGDataProvider {
@@ -61,17 +59,8 @@ import Foundation
         public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
         /// Four for each pixel.
         public var bytesPerRow: Int { width * 4 }
-        public var bitsPerComponent: Int { 8 }
-        public var bitsPerPixel: Int { 32 }
         /// sRGB.
         public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
-        /// Last, and multiplied into the colours.
-        public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
-        public func setCharacterSpacing(_ spacing: CGFloat) {}
-        public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
-        public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
-        public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
-        public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
         /// What leads from the user's space to pixels.
         public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
         /// A point in pixels.
@@ -96,7 +85,6 @@ import Foundation
         public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
             self.init(gray: gray, alpha: alpha)
         }
-        public var pattern: CGPattern? { nil }
     }
 
     /// What is drawn again and again; nothing makes one.

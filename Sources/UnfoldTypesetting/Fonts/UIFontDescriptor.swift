@@ -123,7 +123,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         let named = UIFontDescriptor(name: name, size: size)
         self.init(face: named.face.applying(attributes[.featureSettings]), size: size, dynamicSource: nil)
     }
-    public var matrix: CGAffineTransform { .identity }
     /// Itself: faces are found by their names.
     open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
         [self]
@@ -132,8 +131,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public func withFamily(_ newFamily: String) -> UIFontDescriptor {
         UIFont.fontNames(forFamilyName: newFamily).first.map { UIFontDescriptor(name: $0, size: pointSize) } ?? self
     }
-    /// The same of another face.
-    public func withFace(_ newFace: String) -> UIFontDescriptor { self }
 
     /// The same with another size or weight; other attributes have no effect on layout and are ignored.
     open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {

@@ -19,29 +19,6 @@ package struct ImageLook {
 }
 
 extension UIImage {
-    /// How a picture is turned.
-    public enum Orientation: Int, Sendable {
-        case up = 0
-        case down
-        /// By a quarter, to the left.
-        case left
-        /// By a quarter, to the right.
-        case right
-        case upMirrored
-        /// By half a turn, mirrored.
-        case downMirrored
-        /// To the left, mirrored.
-        case leftMirrored
-        /// To the right, mirrored.
-        case rightMirrored
-    }
-
-    /// How an image fills what is larger.
-    public enum ResizingMode: Int, Sendable {
-        case tile = 0
-        case stretch
-    }
-
     // MARK: From elsewhere
 
     /// An image as large as its data say: PNG, JPEG, GIF or BMP; nil for other data. A point has `scale` pixels.
@@ -99,12 +76,8 @@ extension UIImage {
 
     // MARK: Other looks
 
-    public var imageAsset: UIImageAsset? { nil }
-    /// The current traits.
-    public var traitCollection: UITraitCollection { .current }
     /// The bytes that it was made of.
     public func heicData() -> Data? { look.data }
-    public var isHighDynamicRange: Bool { false }
     public var accessibilityLabel: String? {
         get { look.label }
         set { setLabel(newValue) }
@@ -118,7 +91,6 @@ extension UIImage {
     public var imageOrientation: Orientation { look.orientation }
     /// What is not stretched, in points.
     public var capInsets: UIEdgeInsets { look.capInsets }
-    public var resizingMode: ResizingMode { .stretch }
     /// Whether it is mirrored where one reads from the right.
     public var flipsForRightToLeftLayoutDirection: Bool { look.flips }
     /// Pictures of an animation; nil for a single one.
@@ -179,8 +151,6 @@ extension UIImage {
         }
     }
     /// Nil: asset catalogues are not read.
-    public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? { nil }
-    /// Nil: asset catalogues are not read.
     public class func animatedResizableImageNamed(
         _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
     ) -> UIImage? { nil }
@@ -197,16 +167,9 @@ extension UIImage {
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         completionHandler(UIImage(size: size))
     }
-    public func preparingForDisplay() -> UIImage? { self }
-    public func byPreparingForDisplay() async -> UIImage? { self }
     /// Hands on the same image, at once.
     public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
 
-    public func draw(in rect: CGRect) {}
-    public func draw(at point: CGPoint) {}
-    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
-    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
-    public func drawAsPattern(in rect: CGRect) {}
     /// The data that it was made of; nil without.
     public func pngData() -> Data? { look.data }
     /// The data that it was made of; nil without.
@@ -290,13 +253,3 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     }
 }
 
-extension UIImage {
-    /// How bright a picture may be.
-    public enum DynamicRange: Int, Sendable {
-        case unspecified = -1
-        case standard = 0
-        /// Brighter, within limits.
-        case constrainedHigh
-        case high
-    }
-}

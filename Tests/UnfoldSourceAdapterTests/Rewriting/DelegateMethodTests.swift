@@ -8,7 +8,9 @@ import Testing
 @Suite struct DelegateMethodTests {
     private static let sources = [
         "UITableViewDataSource": ["UnfoldTableLayout/Table/UITableViewDataSource.swift"],
-        "UITableViewDelegate": ["UnfoldTableLayout/Table/UITableViewDataSource.swift"],
+        "UITableViewDelegate": [
+            "UnfoldTableLayout/Table/UITableViewDataSource.swift", "UnfoldTableLayout/Table/Generated/Table.swift",
+        ],
         "UIScrollViewDelegate": ["UnfoldAutoLayout/ScrollView/UIScrollViewDelegate.swift"],
         "UICollectionViewDataSource": ["UnfoldCollectionLayout/View/UICollectionViewDataSource.swift"],
         "UICollectionViewDelegate": [

@@ -6,6 +6,14 @@ import UnfoldAutoLayout
 
 #if !canImport(ObjectiveC)
 
+extension NSTextCheckingResult {
+    public var url: URL? { nil }
+    public var phoneNumber: String? { nil }
+    public var date: Date? { nil }
+    public var addressComponents: [NSTextCheckingKey: String]? { nil }
+    public var components: [NSTextCheckingKey: String]? { nil }
+}
+
 extension ObjectiveCMessages {
     public static func mutableArray() -> NSMutableArray { AdaptedMutableArray() }
     public static func mutableArray(capacity numItems: Int) -> NSMutableArray { AdaptedMutableArray() }

@@ -41,13 +41,22 @@ extension UIEditMenuInteractionDelegate {
     public func editMenuInteraction(_ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {}
 }
 
-extension UIMenuController {
+@preconcurrency @MainActor open class UIMenuController: NSObject {
     public static let shared = UIMenuController()
     public static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
     public static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
     public static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
     public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
     public static let menuFrameDidChangeNotification = Notification.Name( "UIMenuControllerMenuFrameDidChangeNotification")
+    open var isMenuVisible: Bool = false
+    open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { isMenuVisible = menuVisible }
+    open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { menuFrame = targetRect }
+    open func showMenu(from targetView: UIView, rect targetRect: CGRect) { isMenuVisible = true }
+    open func hideMenu() { isMenuVisible = false }
+    open var arrowDirection: ArrowDirection = .default
+    open var menuItems: [UIMenuItem]?
+    open func update() {}
+    open private(set) var menuFrame: CGRect = .zero
 }
 
 extension UIMenuController {
@@ -61,8 +70,14 @@ extension UIMenuController {
 }
 
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
+    public override convenience init() { self.init(title: "", action: Selector("")) }
     open var title: String
     open var action: Selector
     public init(title: String, action: Selector) { self.title = title; self.action = action }
-    public override convenience init() { self.init(title: "", action: Selector("")) }
+}
+
+@preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
+    public let identifier: AnyHashable
+    public let sourcePoint: CGPoint
+    public init(identifier: AnyHashable?, sourcePoint: CGPoint) { self.identifier = identifier ?? AnyHashable("menu"); self.sourcePoint = sourcePoint }
 }

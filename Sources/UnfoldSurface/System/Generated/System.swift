@@ -112,3 +112,36 @@ extension UIPencilInteractionDelegate {
     func setMarkedText(_ markedText: String, selectedRange: NSRange)
     func unmarkText()
 }
+
+extension UIResponder {
+    nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
+    nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
+    nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}
+
+open class UIAttachmentBehavior: UIDynamicBehavior {
+    open var anchorPoint: CGPoint
+    open var length: CGFloat = 0
+    open var damping: CGFloat = 0
+    open var frequency: CGFloat = 0
+    public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) { anchorPoint = point; super.init(items: [item]) }
+}
+
+open class UIGravityBehavior: UIDynamicBehavior {}
+
+open class UIDynamicItemBehavior: UIDynamicBehavior {}
+
+@preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {}
+
+open class UICollisionBehavior: UIDynamicBehavior {
+    open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+    open var translatesReferenceBoundsIntoBoundary: Bool = false
+}

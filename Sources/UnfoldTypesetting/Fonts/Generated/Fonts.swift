@@ -35,6 +35,11 @@ extension UIFont {
 }
 
 extension UIFontDescriptor {
+    public var matrix: CGAffineTransform { .identity }
+    public func withFace(_ newFace: String) -> UIFontDescriptor { self }
+}
+
+extension UIFontDescriptor {
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
