@@ -116,9 +116,7 @@
         public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher,
             @unchecked Sendable
         where SubjectType.Output == Upstream.Output, SubjectType.Failure == Upstream.Failure {
-            /// That of the upstream.
             public typealias Output = Upstream.Output
-            /// That of the upstream.
             public typealias Failure = Upstream.Failure
             private let upstream: Upstream
             private let subject: SubjectType

@@ -81,9 +81,7 @@
 
     /// A publisher that is made when somebody listens.
     public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-        /// That of the publisher.
         public typealias Output = DeferredPublisher.Output
-        /// That of the publisher.
         public typealias Failure = DeferredPublisher.Failure
         public let createPublisher: () -> DeferredPublisher
         public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
@@ -116,7 +114,6 @@
     }
 
     extension NotificationCenter {
-        /// Notifications of a name, from an object or any.
         public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
             Publisher(center: self, name: name, object: object)
         }

@@ -109,7 +109,6 @@
         }
     }
 
-    /// Publishers by object.
     private struct ObjectPublishers {
         static let shared = Locked(ObjectPublishers())
         private struct Entry {
@@ -138,7 +137,6 @@
         public init(wrappedValue: Value) { subject = PublishedValue(wrappedValue) }
         public init(initialValue: Value) { subject = PublishedValue(initialValue) }
 
-        /// Properties of classes only.
         @available(*, unavailable, message: "@Published is only available on properties of classes")
         public var wrappedValue: Value {
             get { fatalError("@Published is only available on properties of classes") }

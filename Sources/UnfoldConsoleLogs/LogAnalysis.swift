@@ -121,7 +121,6 @@ public enum LogCause: Hashable, Sendable {
 
 /// A change that cures a conflict; it was tried.
 public struct LogFix: Hashable, Sendable {
-    /// What is changed.
     public enum Change: Hashable, Sendable {
         /// The constraint's priority becomes this.
         case priority(Float)
@@ -137,7 +136,6 @@ public struct LogFix: Hashable, Sendable {
 
     /// Index into the log's list.
     public var constraint: Int
-    /// What is changed.
     public var change: Change
     /// Lines that take part in other conflicts of the same list and have to be lowered to 999 as well.
     public var also: [Int]
@@ -161,7 +159,6 @@ public struct LogFix: Hashable, Sendable {
         }
     }
 
-    /// A change with its effects.
     public init(constraint: Int, change: Change, also: [Int] = [], effects: [Effect]) {
         self.constraint = constraint
         self.change = change

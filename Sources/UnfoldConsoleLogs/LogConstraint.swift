@@ -148,7 +148,6 @@ public struct LogProblem: Hashable, Sendable {
         case impossiblePair(String, String)
         /// A number that is not finite, or a priority outside 0 to 1000.
         case badNumber(String)
-        /// The broken constraint is not one of the list.
         case brokenNotListed
         /// More than so many constraints in one list, or so many bytes in all: the rest is left out.
         case tooLong(limit: Int)

@@ -1,6 +1,5 @@
 import UnfoldAutoLayout
 
-/// Equations.
 extension LogConstraintParser {
     mutating func readEquation(from start: Int) -> LogEquation? {
         for (item, next) in items(at: start, before: .attribute) {

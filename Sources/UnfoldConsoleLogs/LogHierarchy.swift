@@ -175,7 +175,6 @@ struct LogHierarchy {
         views[kept] = parent
     }
 
-    /// Whether a view is in a slot, or inside a view that is.
     private func isInside(_ view: Int, _ slot: Int) -> Bool {
         sequence(first: view, next: { parent($0) }).contains { slots[$0] == slot }
     }

@@ -13,7 +13,6 @@ public struct LogItem: Hashable, Sendable {
     /// The accessibility identifier that stands for the item in the line (`names: card:0x7f82`).
     public var name: String?
 
-    /// An item.
     public init(className: String? = nil, key: String, text: String? = nil, name: String? = nil) {
         self.className = className
         self.key = key
@@ -111,7 +110,6 @@ public struct LogOperand: Hashable, Sendable {
     /// What of it is meant.
     public var attribute: LogAttribute
 
-    /// An attribute of an item.
     public init(_ item: LogItem, _ attribute: LogAttribute) {
         self.item = item
         self.attribute = attribute

@@ -48,7 +48,6 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
 // Sendable: as the property.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
     open var name: String?
-    /// The class of its objects, by name.
     open var managedObjectClassName: String! = "NSManagedObject"
     open var isAbstract = false
     open var properties: [NSPropertyDescription] = [] {
@@ -127,7 +126,6 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     open var entities: [NSEntityDescription] = [] {
         didSet { for entity in entities { entity.managedObjectModel = self } }
     }
-    /// The entities by their names.
     open var entitiesByName: [String: NSEntityDescription] {
         Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }, uniquingKeysWith: { $1 })
     }

@@ -166,7 +166,6 @@ open class NSFetchedResultsController<ResultType>: NSObject {
             return delegate.controller(untyped, sectionIndexTitleForSectionName: section.name)
         } ?? []
     }
-    /// The section of an index.
     open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
     /// The object at a place. One that is not there raises what Core Data raises.
     open func object(at indexPath: IndexPath) -> ResultType {
@@ -180,7 +179,6 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         }
         return object
     }
-    /// Where an object is.
     open func indexPath(forObject object: ResultType) -> IndexPath? {
         (object as? NSManagedObject).flatMap { SectionInfo.places(found.sections ?? [])[$0] }
     }

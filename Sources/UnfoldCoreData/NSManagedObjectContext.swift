@@ -21,7 +21,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var shouldDeleteInaccessibleFaults = true
     open internal(set) var insertedObjects: Set<NSManagedObject> = []
     open internal(set) var updatedObjects: Set<NSManagedObject> = []
-    /// Objects to be deleted.
     open internal(set) var deletedObjects: Set<NSManagedObject> = []
     /// All objects that are known.
     open var registeredObjects: Set<NSManagedObject> { Set(objects.values) }
@@ -223,7 +222,6 @@ extension Notification.Name {
     /// Objects were made, changed or deleted.
     public static let NSManagedObjectContextObjectsDidChange =
         Notification.Name("NSObjectsChangedInManagingContextNotification")
-    /// A context has saved.
     public static let NSManagedObjectContextDidSave =
         Notification.Name("NSManagingContextDidSaveChangesNotification")
     /// A context is about to save.

@@ -61,7 +61,6 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     private var saved: [NSManagedObjectID: ManagedRow] = [:]
     private let followers = NSHashTable<NSManagedObjectContext>.weakObjects()
 
-    /// For objects of a model.
     public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
     /// A store, which is in memory whatever its kind: files are neither read nor written.
     @discardableResult open func addPersistentStore(
@@ -118,7 +117,6 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let managedObjectModel: NSManagedObjectModel
     /// Where contexts save.
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
-    /// The context of the main queue.
     public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     /// Which stores are wanted.
     open var persistentStoreDescriptions = [NSPersistentStoreDescription()]

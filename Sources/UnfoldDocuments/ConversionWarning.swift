@@ -5,7 +5,6 @@ package struct ConversionWarning: Hashable, Sendable {
     enum Problem: Hashable, Sendable {
         /// What layout does not take over anyway.
         case document(IBWarning.Problem)
-        /// A content configuration.
         case contentConfiguration
         /// A view that a cell keeps beside its content: an accessory or a background.
         case part(String)

@@ -2,7 +2,6 @@ import Foundation
 
 /// Which file a path leads to, whatever the path is called: links, `..` and hard links lead to the same file.
 package enum FileIdentity: Hashable, Sendable {
-    /// A file that is there.
     case file(device: UInt64, number: UInt64)
     /// A file that is not there yet: its folder, and its name in it.
     case name(device: UInt64, number: UInt64, name: String)

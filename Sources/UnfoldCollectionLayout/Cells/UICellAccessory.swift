@@ -82,7 +82,6 @@ public struct UICellAccessory {
             get { common.tintColor }
             set { common.tintColor = newValue }
         }
-        /// As for all accessories.
         var common: SystemOptions
 
         /// Options; what is nil is the standard.
@@ -111,7 +110,6 @@ public struct UICellAccessory {
             get { common.tintColor }
             set { common.tintColor = newValue }
         }
-        /// As for all accessories.
         var common: SystemOptions
         /// Nil for the body font.
         public var font: UIFont?
@@ -148,7 +146,6 @@ public struct UICellAccessory {
             get { common.tintColor }
             set { common.tintColor = newValue }
         }
-        /// As for all accessories.
         var common: SystemOptions
         /// Whether it keeps its size. Default false: its constraints decide.
         public var maintainsFixedSize: Bool

@@ -5,7 +5,6 @@ import UnfoldTableLayout
 /// A view that a collection view reuses: a cell, or a header, footer or decoration. It hosts a constraint system of its
 /// own.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-    /// A view of that frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isEngineHost = true

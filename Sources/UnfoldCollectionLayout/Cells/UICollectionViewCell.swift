@@ -8,7 +8,6 @@ import UnfoldTableLayout
     public typealias ConfigurationUpdateHandler =
         @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
-    /// A cell of that frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()

@@ -4,7 +4,6 @@ import UnfoldTableLayout
 
 /// A row of a list: its content view makes room for accessories and indentation (facts L3.6 to L3.16).
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-    /// A cell of that frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundConfiguration = .listCell()

@@ -25,7 +25,6 @@ struct GroupLengths {
         if count > 0 { insertRun(of: count, at: 0) }
     }
 
-    /// Groups.
     var count: Int { Int(counts.total(of: countList)) }
     /// Points of all groups.
     var total: CGFloat { lengths.total(of: lengthList) }

@@ -3,7 +3,6 @@ import UnfoldAutoLayout
 
 /// One element of a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
-    /// An item of that size.
     public init(layoutSize: NSCollectionLayoutSize) {
         self.layoutSize = layoutSize
         supplementaryItems = []
@@ -48,7 +47,6 @@ import UnfoldAutoLayout
 
     /// Kind of the view.
     public let elementKind: String
-    /// Where in the container.
     public let containerAnchor: NSCollectionLayoutAnchor
     /// Where of the view; nil for the same edges.
     public let itemAnchor: NSCollectionLayoutAnchor?

@@ -86,7 +86,6 @@ import UnfoldAutoLayout
         self.offset = offset
         isAbsoluteOffset = isAbsolute
     }
-    /// At edges.
     public convenience init(edges: NSDirectionalRectEdge) {
         self.init(edges: edges, offset: .zero, isAbsolute: true)
     }

@@ -98,7 +98,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     public var visibleItems: [ItemIdentifierType] { walk(roots) { expanded.contains($0) } }
     /// Position among ``items``; nil for an unknown one.
     public func index(of item: ItemIdentifierType) -> Int? { contains(item) ? items.firstIndex(of: item) : nil }
-    /// Whether the item is there.
     public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
     /// Whether an item's children are shown as soon as it is; raises for an unknown one.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { exists(item) && expanded.contains(item) }

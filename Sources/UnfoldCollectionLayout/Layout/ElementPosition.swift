@@ -1,6 +1,5 @@
 import Foundation
 
-/// An element by its position.
 struct ElementPosition: Hashable {
     var category: UICollectionView.ElementCategory
     var kind: String

@@ -58,7 +58,6 @@ import UnfoldTableLayout
     /// Whether a scroll or another size of the collection view changes the layout; `newBounds` come next. Default
     /// false.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-    /// The context for a change of bounds.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         let context = makeContext()
         context.newBounds = newBounds

@@ -31,7 +31,6 @@ import Foundation
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         nearer.layoutAttributesForItem(at: indexPath)
     }
-    /// That of the nearer layout.
     open override var collectionViewContentSize: CGSize { nearer.collectionViewContentSize }
 
     private var nearer: UICollectionViewLayout { transitionProgress < 0.5 ? currentLayout : nextLayout }

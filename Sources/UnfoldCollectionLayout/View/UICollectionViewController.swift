@@ -5,7 +5,6 @@ import UnfoldAutoLayout
 /// controller's view, and is not that view itself.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-    /// A controller of a collection view with that layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(nibName: nil, bundle: nil)

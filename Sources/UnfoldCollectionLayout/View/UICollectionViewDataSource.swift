@@ -34,7 +34,6 @@ extension UICollectionViewDataSource {
     private func forwardee(_ message: String) -> (any UICollectionViewDataSource)? {
         ForwardedMessage.target(of: self, message, in: [(any UICollectionViewDataSource).self])
     }
-    /// One section.
     public func numberOfSections(in collectionView: UICollectionView) -> Int {
         if let other = forwardee("numberOfSectionsInCollectionView:") {
             return other.numberOfSections(in: collectionView)

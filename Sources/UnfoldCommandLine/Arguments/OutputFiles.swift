@@ -40,7 +40,6 @@ struct OutputGuard {
         }
     }
 
-    /// Standard input, where it is a file.
     func protectStandardInput() throws(UsageError) {
         guard let identity = FileIdentity(descriptor: STDIN_FILENO) else { return }
         if let hit = outputs.first(where: { $0.identity == identity }) {

@@ -14,7 +14,6 @@ enum TrialSentence {
         }
     }
 
-    /// All that the trial changes.
     static func changes(_ trial: WhyAnswer.Trial) -> String {
         (trial.values.map { "\($0.name) = \($0.text)" } + trial.settings.map(change)).joined(separator: ", ")
     }

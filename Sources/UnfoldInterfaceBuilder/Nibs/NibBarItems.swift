@@ -78,7 +78,6 @@ extension NibScene {
         return item
     }
 
-    /// What all items of bars have.
     private func setContent(of item: UIBarItem, _ element: IBElement) {
         if let title = element.string("title") { item.title = title }
         if let name = element["image"] {

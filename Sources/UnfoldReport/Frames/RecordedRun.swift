@@ -25,7 +25,6 @@ import UnfoldTableLayout
 
     init(collapsed: Double?) { self.collapsed = collapsed }
 
-    /// One a step.
     private(set) var fixes: [[StepDrawing.Fix]] = []
     private(set) var sweeps: [[StepDrawing.Sweep]] = []
     /// Losses of a step that are asked about.

@@ -1,6 +1,5 @@
 import UnfoldScenario
 
-/// A check as JSON.
 enum CheckJSON {
     static func totals(_ totals: Totals) -> JSONOutput {
         .object([

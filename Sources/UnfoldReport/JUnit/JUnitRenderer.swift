@@ -145,7 +145,6 @@ package enum Markup {
         return String(escaped)
     }
 
-    /// Text of one line.
     static func line(_ text: String) -> String {
         Markup.text(text.replacingOccurrences(of: "\n", with: PlainText.escape("\n")))
     }

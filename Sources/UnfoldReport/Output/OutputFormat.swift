@@ -36,7 +36,6 @@ public struct OutputFormat<Subject>: Sendable {
 }
 
 extension Array {
-    /// The format of that name.
     package func named<Subject>(_ name: String) -> Element? where Element == OutputFormat<Subject> {
         first { $0.name == name }
     }

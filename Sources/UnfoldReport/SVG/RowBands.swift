@@ -20,7 +20,6 @@ struct RowBands {
         var after: Double?
         /// Met a conflict.
         var isMarked = false
-        /// Rows in it.
         var count = 1
 
         var kind: Kind {

@@ -88,13 +88,11 @@ public indirect enum ScenarioDiagnostic: Hashable, Sendable, Codable {
     case valuesWithoutTemplate(part: String)
     /// A header or footer without a height, which its layout does not show then.
     case partWithoutHeight(part: String)
-    /// A key without effect in the layout there is.
     case withoutEffect(key: String, LayoutReason)
     /// A key that rows of tables do not have.
     case keyOfCollection(String)
     /// An id that a row may not have.
     case rowName(String)
-    /// A table and a collection in one scenario.
     case tableAndCollection
     /// A layout without its word, and the words there are.
     case noLayout(words: [String])
@@ -135,7 +133,6 @@ public indirect enum ScenarioDiagnostic: Hashable, Sendable, Codable {
 
     /// Why a key has no effect in a layout.
     public enum LayoutReason: String, Hashable, Sendable, Codable {
-        /// The layout has one estimate for all rows.
         case rowsEstimatedByLayout
         /// The layout has one estimate for headers and footers.
         case partsEstimatedByLayout

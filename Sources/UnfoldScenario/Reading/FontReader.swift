@@ -10,7 +10,6 @@ struct FontReader {
     /// Bytes of a font file.
     static let limit = 64_000_000
 
-    /// The faces, and where their files are.
     func fonts(_ root: ObjectNode) -> (faces: [FontFile], files: [String]) {
         var files: [String] = []
         let faces = root.elements("fonts").flatMap { node, path -> [FontFile] in

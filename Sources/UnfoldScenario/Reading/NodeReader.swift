@@ -53,7 +53,6 @@ package final class NodeReader {
         return nil
     }
 
-    /// A number of that range.
     package func number(_ node: JSONNode, _ path: String, in range: ClosedRange<Double>) -> Double? {
         guard let number = number(node, path) else { return nil }
         if range.contains(number) { return number }

@@ -45,7 +45,6 @@ extension PropertyKind {
         return .priorities(horizontal: one("horizontal"), vertical: one("vertical"))
     }
 
-    /// Values of this kind.
     private func list(_ node: JSONNode, _ path: String, _ reader: NodeReader) -> [PropertyValue]? {
         let elements = reader.array(node, path)
         let values = elements.compactMap { read($0.node, $0.path, reader) }

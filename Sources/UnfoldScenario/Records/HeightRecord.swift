@@ -75,7 +75,6 @@ public struct HeightRecord: Hashable, Sendable {
 
         /// Kinds of heights, as far as a record distinguishes them.
         public enum Origin: String, Sendable, CaseIterable {
-            /// Not recorded.
             case none
             /// Fitted, in that step or before.
             case measured

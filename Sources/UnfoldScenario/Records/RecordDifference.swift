@@ -1,6 +1,5 @@
 /// One way in which a run differs from its record.
 public struct RecordDifference: Hashable, Sendable {
-    /// What is not as recorded.
     public enum Change: Hashable, Sendable {
         /// Heights in points.
         case height(row: String, expected: Double, actual: Double)

@@ -7,7 +7,6 @@ public enum RecordFile {
     /// `card.heights` beside `card.json`.
     public static let pathExtension = "heights"
 
-    /// Path of the record of a scenario file.
     public static func path(forScenario file: String) -> String {
         let stem = file.hasSuffix(".json") ? String(file.dropLast(5)) : file
         return stem + "." + pathExtension

@@ -49,7 +49,6 @@ package enum FontWords {
     package static func weight(of font: UIFont) -> String? {
         FontSpec.weights.first { $0.weight == font.weight }?.name
     }
-    /// The name of a text style.
     package static func name(of style: UIFont.TextStyle) -> String? {
         FontSpec.styles.first { $0.style == style }?.name
     }

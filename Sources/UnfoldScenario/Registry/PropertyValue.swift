@@ -5,7 +5,6 @@ indirect enum PropertyValue: Hashable, Sendable {
     case number(Double)
     case text(String?)
     case texts([String])
-    /// One of the words of its property.
     case word(String)
     case words([String])
     /// In the order of its property's keys.

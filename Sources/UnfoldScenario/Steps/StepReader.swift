@@ -82,7 +82,6 @@ struct StepReader {
             &self, StepNode(node: found[0].value, path: object.path(kind.word), object: object))
     }
 
-    /// An action that is one word.
     private mutating func action(alone word: String, _ step: StepNode) -> (any Action)? {
         guard let kind = Steps.named(word) else {
             reader.fail(step.position, step.path, .unknownValue(word, kind: "action", allowed: Steps.words))

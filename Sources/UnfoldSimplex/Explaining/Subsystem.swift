@@ -2,7 +2,6 @@
 /// fewer restrictions are copies of it without the others.
 struct Subsystem {
     private let whole: Solver
-    /// The constraint in the subsystem.
     let constraint: ConstraintID
     /// What each candidate is in the subsystem.
     private var parts: [Part] = []

@@ -1,4 +1,3 @@
-/// The budget of one solve.
 struct SolveBudget {
     /// Steps allowed before the solve gives up.
     let limit: Int

@@ -86,7 +86,6 @@ extension Scratch {
         slopeLevels.removeAll()
     }
 
-    /// Adds to the slope at one level.
     @inline(__always)
     mutating func addSlope(_ change: Double, at level: Int) {
         if isSparse { note(level, change) }

@@ -50,7 +50,6 @@ struct Scratch: Sendable {
 
         /// The constraint; nil for a bound.
         var constraint: Int? { key < CertificateRow.firstBound ? key : nil }
-        /// The variable of a bound.
         var variable: Int { key - CertificateRow.firstBound }
     }
 

@@ -61,7 +61,6 @@ extension FileRewriter {
     private struct Owner {
         /// What stands before the method's name.
         var text: String
-        /// If it is a type of that name.
         var typeName: String?
         /// It stands there already.
         var isWritten = false

@@ -27,7 +27,6 @@ struct FileRewriter {
         self.app = app
     }
 
-    /// What expressions of the file are.
     var expressions: ExpressionTypes { ExpressionTypes(file: file, app: app) }
 
     mutating func rewrite() {

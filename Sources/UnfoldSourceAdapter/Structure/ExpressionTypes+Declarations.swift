@@ -2,7 +2,6 @@
 extension ExpressionTypes {
     // MARK: Properties
 
-    /// Of the types around a token.
     func property(_ name: String, around token: Int, depth: Int = 0) -> WrittenType? {
         guard app.propertyNames.contains(name), depth < Self.longestDerivation,
             let owner = owner(around: token, where: { declares(name, $0) }),

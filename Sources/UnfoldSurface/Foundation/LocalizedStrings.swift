@@ -77,7 +77,6 @@ import Foundation
             let found = (bundle ?? .main).localizedString(forKey: "\(key)", value: defaultValue.key, table: table)
             self = defaultValue.filled(found)
         }
-        /// The text of a resource.
         public init(localized resource: LocalizedStringResource) { self = resource.text }
     }
 

@@ -104,13 +104,9 @@ extension ObjectiveCObject {
     private var number: NSNumber? { object as? NSNumber }
     private var string: NSString? { object as? NSString }
 
-    /// Of a number or a string.
     public var intValue: Int32! { number?.int32Value ?? string?.intValue }
-    /// Of a number or a string.
     public var integerValue: Int! { number?.intValue ?? string?.integerValue }
-    /// Of a number or a string.
     public var doubleValue: Double! { number?.doubleValue ?? string?.doubleValue }
-    /// Of a number or a string.
     public var boolValue: Bool! { number?.boolValue ?? string?.boolValue }
     /// `NSNumber.stringValue`.
     public var stringValue: String! { number?.stringValue }

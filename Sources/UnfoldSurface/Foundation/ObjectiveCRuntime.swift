@@ -33,7 +33,6 @@ import UnfoldAutoLayout
     /// The name of a selector. It stays for good.
     public func sel_getName(_ sel: Selector) -> UnsafePointer<CChar> { RuntimeNames.pointer(to: "\(sel)") }
     public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { superclassAsInUIKit(of: $0) } }
-    /// The class of an object.
     public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
 
     /// Names as C's strings, each once.

@@ -25,6 +25,5 @@ extension FrameworkError {
 }
 
 extension FrameworkErrorCode {
-    /// Whether an error has this code.
     public static func ~= (code: Self, error: any Error) -> Bool { (error as? Failure)?.code == code }
 }

@@ -22,7 +22,6 @@ import UnfoldAutoLayout
             let name = filenameExtension.lowercased()
             self = Self.known.first { $0.fileExtension == name } ?? UTType("dyn.\(name)", name, ["public.data"])
         }
-        /// The type of a MIME type.
         public init?(mimeType: String, conformingTo supertype: UTType = .data) {
             guard let found = Self.known.first(where: { $0.preferredMIMEType == mimeType }) else { return nil }
             self = found
@@ -39,7 +38,6 @@ import UnfoldAutoLayout
         public func conforms(to type: UTType) -> Bool {
             identifier == type.identifier || parents.contains { UTType(known: $0).conforms(to: type) }
         }
-        /// Its extension.
         public var preferredFilenameExtension: String? { fileExtension }
         /// Its MIME type.
         public var preferredMIMEType: String? {
@@ -72,13 +70,10 @@ import UnfoldAutoLayout
         ]
         /// Anything.
         public static let item = UTType("public.item", nil)
-        /// Content.
         public static let content = UTType("public.content", nil)
-        /// Data.
         public static let data = UTType("public.data", nil, ["public.item"])
         /// Pictures.
         public static let image = UTType("public.image", nil, ["public.data", "public.content"])
-        /// Text.
         public static let text = UTType("public.text", nil, ["public.data", "public.content"])
         /// Text without looks.
         public static let plainText = UTType("public.plain-text", "txt", ["public.text"])
@@ -88,21 +83,13 @@ import UnfoldAutoLayout
         public static let url = UTType("public.url", nil, ["public.data"])
         /// Links to files.
         public static let fileURL = UTType("public.file-url", nil, ["public.url"])
-        /// PNG.
         public static let png = UTType("public.png", "png", ["public.image"])
-        /// JPEG.
         public static let jpeg = UTType("public.jpeg", "jpeg", ["public.image"])
-        /// GIF.
         public static let gif = UTType("com.compuserve.gif", "gif", ["public.image"])
-        /// HEIC.
         public static let heic = UTType("public.heic", "heic", ["public.image"])
-        /// PDF.
         public static let pdf = UTType("com.adobe.pdf", "pdf", ["public.data", "public.content"])
-        /// HTML.
         public static let html = UTType("public.html", "html", ["public.text"])
-        /// JSON.
         public static let json = UTType("public.json", "json", ["public.text"])
-        /// XML.
         public static let xml = UTType("public.xml", "xml", ["public.text"])
         /// Films with sound.
         public static let movie = UTType("public.movie", nil, ["public.data", "public.content"])
@@ -112,47 +99,30 @@ import UnfoldAutoLayout
         public static let audio = UTType("public.audio", nil, ["public.data", "public.content"])
         /// MPEG-4.
         public static let mpeg4Movie = UTType("public.mpeg-4", "mp4", ["public.movie"])
-        /// QuickTime.
         public static let quickTimeMovie = UTType("com.apple.quicktime-movie", "mov", ["public.movie"])
         /// MP3.
         public static let mp3 = UTType("public.mp3", "mp3", ["public.audio"])
-        /// Folders.
         public static let folder = UTType("public.folder", nil, ["public.item"])
-        /// ZIP.
         public static let zip = UTType("public.zip-archive", "zip", ["public.archive"])
-        /// Archives.
         public static let archive = UTType("public.archive", nil, ["public.data"])
-        /// Comma-separated values.
         public static let commaSeparatedText = UTType("public.comma-separated-values-text", "csv", ["public.text"])
         /// Rich text.
         public static let rtf = UTType("public.rtf", "rtf", ["public.text"])
-        /// Live photos.
         public static let livePhoto = UTType("com.apple.live-photo", nil, ["public.data"])
         /// Pictures as the camera saw them.
         public static let rawImage = UTType("public.camera-raw-image", nil, ["public.image"])
-        /// WebP.
         public static let webP = UTType("org.webmproject.webp", "webp", ["public.image"])
-        /// SVG.
         public static let svg = UTType("public.svg-image", "svg", ["public.image"])
-        /// BMP.
         public static let bmp = UTType("com.microsoft.bmp", "bmp", ["public.image"])
-        /// ICO.
         public static let ico = UTType("com.microsoft.ico", "ico", ["public.image"])
-        /// TIFF.
         public static let tiff = UTType("public.tiff", "tiff", ["public.image"])
-        /// HEIF.
         public static let heif = UTType("public.heif", "heif", ["public.image"])
         /// MPEG-4 sound.
         public static let mpeg4Audio = UTType("public.mpeg-4-audio", "m4a", ["public.audio"])
-        /// WAV.
         public static let wav = UTType("com.microsoft.waveform-audio", "wav", ["public.audio"])
-        /// AIFF.
         public static let aiff = UTType("public.aiff-audio", "aiff", ["public.audio"])
-        /// MIDI.
         public static let midi = UTType("public.midi-audio", "mid", ["public.audio"])
-        /// AVI.
         public static let avi = UTType("public.avi", "avi", ["public.movie"])
-        /// MPEG.
         public static let mpeg = UTType("public.mpeg", "mpg", ["public.movie"])
         /// MPEG-2.
         public static let mpeg2Video = UTType("public.mpeg-2-video", "m2v", ["public.video"])
@@ -162,55 +132,36 @@ import UnfoldAutoLayout
         public static let playlist = UTType("public.playlist", nil, ["public.data"])
         /// M3U.
         public static let m3uPlaylist = UTType("public.m3u-playlist", "m3u", ["public.playlist"])
-        /// Events.
         public static let calendarEvent = UTType("public.calendar-event", nil, ["public.data"])
-        /// vCard.
         public static let vCard = UTType("public.vcard", "vcf", ["public.text"])
         /// People.
         public static let contact = UTType("public.contact", nil, ["public.data"])
-        /// Messages.
         public static let message = UTType("public.message", nil, ["public.data"])
         /// Mail.
         public static let emailMessage = UTType("public.email-message", nil, ["public.message"])
-        /// EPUB.
         public static let epub = UTType("org.idpf.epub-container", "epub", ["public.data"])
         /// Tables.
         public static let spreadsheet = UTType("public.spreadsheet", nil, ["public.data"])
         /// Slides.
         public static let presentation = UTType("public.presentation", nil, ["public.data"])
-        /// Directories.
         public static let directory = UTType("public.directory", nil, ["public.item"])
-        /// Bundles.
         public static let bundle = UTType("com.apple.bundle", nil, ["public.directory"])
-        /// Packages.
         public static let package = UTType("com.apple.package", nil, ["public.directory"])
         /// Apps.
         public static let application = UTType("com.apple.application", nil, ["public.executable"])
         /// Programs.
         public static let executable = UTType("public.executable", nil, ["public.item"])
-        /// Databases.
         public static let database = UTType("public.database", nil, ["public.data"])
-        /// Fonts.
         public static let font = UTType("public.font", nil, ["public.data"])
-        /// Source code.
         public static let sourceCode = UTType("public.source-code", nil, ["public.plain-text"])
-        /// Swift.
         public static let swiftSource = UTType("public.swift-source", "swift", ["public.source-code"])
-        /// Scripts.
         public static let script = UTType("public.script", nil, ["public.source-code"])
-        /// Shell.
         public static let shellScript = UTType("public.shell-script", "sh", ["public.script"])
-        /// JavaScript.
         public static let javaScript = UTType("com.netscape.javascript-source", "js", ["public.source-code"])
-        /// Python.
         public static let pythonScript = UTType("public.python-script", "py", ["public.script"])
-        /// CSS.
         public static let css = UTType("public.css", "css", ["public.text"])
-        /// Property lists.
         public static let propertyList = UTType("com.apple.property-list", "plist", ["public.data"])
-        /// YAML.
         public static let yaml = UTType("public.yaml", "yml", ["public.text"])
-        /// Logs.
         public static let log = UTType("com.apple.log", "log", ["public.plain-text"])
         /// Values with signs between.
         public static let delimitedText = UTType("public.delimited-values-text", nil, ["public.text"])
@@ -223,17 +174,13 @@ import UnfoldAutoLayout
         public static let rtfd = UTType("com.apple.rtfd", "rtfd", ["public.text"])
         /// Rich text with pictures.
         public static let flatRTFD = UTType("com.apple.flat-rtfd", nil, ["public.text"])
-        /// GZIP.
         public static let gzip = UTType("org.gnu.gnu-zip-archive", "gz", ["public.archive"])
         /// BZIP2.
         public static let bz2 = UTType("public.bzip2-archive", "bz2", ["public.archive"])
-        /// Disks.
         public static let diskImage = UTType("public.disk-image", "dmg", ["public.archive"])
         /// Places of the net.
         public static let internetLocation = UTType("com.apple.internet-location", nil, ["public.data"])
-        /// Bookmarks.
         public static let bookmark = UTType("public.bookmark", nil, ["public.data"])
-        /// Scenes.
         public static let usdz = UTType("com.pixar.universal-scene-description-mobile", "usdz", ["public.data"])
         /// Scenes.
         public static let threeDContent = UTType("public.3d-content", nil, ["public.content"])
@@ -251,7 +198,6 @@ import UnfoldAutoLayout
         public static let mountPoint = UTType("com.apple.mount-point", nil, ["public.item"])
         /// Keys.
         public static let pkcs12 = UTType("com.rsa.pkcs-12", "p12", ["public.data"])
-        /// Certificates.
         public static let x509Certificate = UTType("public.x509-certificate", "cer", ["public.data"])
         /// What it is a kind of, directly or not.
         public var supertypes: Set<UTType> {

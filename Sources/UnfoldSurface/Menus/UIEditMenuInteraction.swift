@@ -6,7 +6,6 @@ import UnfoldAutoLayout
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
     /// The view it was added to.
     open private(set) weak var view: UIView?
-    /// Menus of a delegate.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
     /// Called by the view.
     open func didMove(to view: UIView?) { self.view = view }

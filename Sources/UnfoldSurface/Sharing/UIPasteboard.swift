@@ -6,12 +6,10 @@ import UnfoldAutoLayout
     public static let general = UIPasteboard(name: .general)
     public let name: Name
     private init(name: Name) { self.name = name }
-    /// A pasteboard of a name.
     public convenience init?(name pasteboardName: Name, create: Bool) { self.init(name: pasteboardName) }
     /// A pasteboard of its own name.
     open class func withUniqueName() -> UIPasteboard { UIPasteboard(name: Name(UUID().uuidString)) }
 
-    /// Counts the changes.
     open private(set) var changeCount = 0
     /// What was copied, by type.
     open var items: [[String: Any]] = [] {
@@ -20,12 +18,9 @@ import UnfoldAutoLayout
             NotificationCenter.default.post(name: Self.changedNotification, object: self)
         }
     }
-    /// Types of the first item.
     open var types: [String] { items.first?.keys.sorted() ?? [] }
-    /// A value of the first item.
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
     open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
-    /// Data of the first item.
     open func data(forPasteboardType pasteboardType: String) -> Data? { items.first?[pasteboardType] as? Data }
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
 
@@ -66,7 +61,6 @@ import UnfoldAutoLayout
     /// Whether there is a picture.
     open var hasImages: Bool { images != nil }
 
-    /// Indexes of the items that have one of the types.
     open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
         let wanted = Set(pasteboardTypes)
         return IndexSet(items.indices.filter { !wanted.isDisjoint(with: items[$0].keys) })

@@ -11,7 +11,6 @@ import UnfoldAutoLayout
     open private(set) var sectionTitles: [String] = (65...90).map { String(UnicodeScalar(UInt8($0))) } + ["#"]
     /// The same for an index.
     open var sectionIndexTitles: [String] { sectionTitles }
-    /// The section of a title of the index.
     open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
     /// The section of an object, by what a selector gives of it.
     open func section(for object: Any, collationStringSelector selector: Selector) -> Int {

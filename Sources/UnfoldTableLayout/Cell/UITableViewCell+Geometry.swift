@@ -17,7 +17,6 @@ extension UITableViewCell {
         return CellMetrics.sideMargin(tableWidth: table?.rowWidth ?? bounds.width)
     }
 
-    /// The content view in a cell of that size.
     func contentFrame(in size: CGSize) -> CGRect {
         let (_, accessory) = shownAccessory
         var leading: CGFloat = 0

@@ -207,7 +207,6 @@ import UnfoldAutoLayout
 
     /// The table that shows it.
     weak var table: (any CellHost)?
-    /// Its row there.
     var rowID: TableRows.RowID = 0
     /// On screen since before the table had its delegate, which is not told of the cell's end.
     var isUnannounced = false

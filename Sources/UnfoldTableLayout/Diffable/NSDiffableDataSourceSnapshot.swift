@@ -8,7 +8,6 @@ public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
     private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
-    /// Section of each item.
     private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
     /// Sections in order.
     public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
@@ -25,9 +24,7 @@ public struct NSDiffableDataSourceSnapshot<
     // MARK: Reading
 
     public var numberOfItems: Int { homes.count }
-    /// Number of sections.
     public var numberOfSections: Int { sectionIdentifiers.count }
-    /// All items, section by section.
     public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
     /// Number of items of a section; 0 for an unknown one.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[identifier]?.count ?? 0 }

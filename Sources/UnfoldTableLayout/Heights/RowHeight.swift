@@ -73,9 +73,7 @@ public struct MeasurementTraits: Hashable, Sendable {
     public var contentSizeCategory: UIContentSizeCategory
     /// Reading direction of the interface.
     public var layoutDirection: UIUserInterfaceLayoutDirection
-    /// Horizontal size class.
     public var horizontalSizeClass: UIUserInterfaceSizeClass
-    /// Vertical size class.
     public var verticalSizeClass: UIUserInterfaceSizeClass
     /// Kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom

@@ -2,7 +2,6 @@ import Foundation
 
 extension IndexPath {
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-    /// An item in a section.
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
     /// Second index.

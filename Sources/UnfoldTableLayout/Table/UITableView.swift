@@ -233,11 +233,9 @@ import UnfoldAutoLayout
 
     // MARK: Selected rows
 
-    /// The first selected row.
     open var indexPathForSelectedRow: IndexPath? { selectedPaths?.first }
     /// Selected rows in the order of selection; nil for none. They follow their rows through updates.
     open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths }
-    /// Scrolls to the selected row, if there is one.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         if let path = indexPathForSelectedRow { scrollToRow(at: path, at: scrollPosition, animated: animated) }
     }

@@ -29,7 +29,6 @@ import UnfoldAutoLayout
 // Defaults of optional methods: of a message that a delegate forwards they answer what its forwardee does, else what each
 // says.
 extension UITableViewDataSource {
-    /// One section.
     public func numberOfSections(in tableView: UITableView) -> Int {
         if let other = forwardee("numberOfSectionsInTableView:") { return other.numberOfSections(in: tableView) }
         return 1

@@ -13,7 +13,6 @@ public struct BatchUpdateReport: Hashable, Sendable {
             case inserted
             /// It left.
             case deleted
-            /// It was moved by the update.
             case moved
             /// It has another cell.
             case reloaded

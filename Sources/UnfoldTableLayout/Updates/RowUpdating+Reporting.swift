@@ -1,7 +1,6 @@
 import Foundation
 import UnfoldAutoLayout
 
-/// The report of an update.
 extension RowUpdating {
     package func receive(_ event: LayoutEvent) {
         switch event {

@@ -12,7 +12,6 @@ extension AttributeScopes {
         public let kern: KernAttribute
         /// Points by which text is raised.
         public let baselineOffset: BaselineOffsetAttribute
-        /// The paragraph style.
         public let paragraphStyle: ParagraphStyleAttribute
         /// No effect on sizes.
         public let underlineStyle: UnderlineStyleAttribute

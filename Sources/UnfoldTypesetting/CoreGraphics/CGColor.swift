@@ -7,7 +7,6 @@ import Foundation
         public let components: [CGFloat]?
         /// sRGB, or the space of greys that the colour was made or converted in.
         public let colorSpace: CGColorSpace?
-        /// The last component.
         public var alpha: CGFloat { components?.last ?? 1 }
 
         package init(_ components: [CGFloat]) {

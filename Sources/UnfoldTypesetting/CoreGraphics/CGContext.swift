@@ -73,7 +73,6 @@ import Foundation
         /// Begins the path again at a point.
         public func move(to point: CGPoint) { current.move(to: point) }
         public func addLine(to point: CGPoint) { current.addLine(to: point) }
-        /// Lines from point to point.
         public func addLines(between points: [CGPoint]) { current.addLines(between: points) }
         public func addRect(_ rect: CGRect) { current.addRect(rect) }
         /// The ellipse in a rectangle.

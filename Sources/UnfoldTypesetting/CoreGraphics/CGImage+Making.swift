@@ -59,7 +59,6 @@ import Foundation
         public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
         /// Four for each pixel.
         public var bytesPerRow: Int { width * 4 }
-        /// sRGB.
         public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
         /// What leads from the user's space to pixels.
         public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }

@@ -5,7 +5,6 @@ import Foundation
     extension CGImage {
         /// Four for each pixel.
         public var bytesPerRow: Int { width * 4 }
-        /// sRGB.
         public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
         /// Bytes in the order of their meaning.
         public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue) }

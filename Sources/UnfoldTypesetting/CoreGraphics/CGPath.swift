@@ -111,7 +111,6 @@ import Foundation
         public func copy() -> CGPath? { CGPath(pieces: pieces) }
         /// A copy that can be changed.
         public func mutableCopy() -> CGMutablePath? { CGMutablePath(pieces: pieces) }
-        /// A transformed copy.
         public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
             CGPath(pieces: Self.transformed(pieces, transform?.pointee ?? .identity))
         }
@@ -285,7 +284,6 @@ import Foundation
         public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
             add([.line(PathPoint(point))], transform)
         }
-        /// Lines from point to point.
         public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
             guard let first = points.first else { return }
             move(to: first, transform: transform)
@@ -431,7 +429,6 @@ import Foundation
         public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
     }
     extension CGSize {
-        /// Whether the sizes are equal.
         public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
     }
     extension CGPoint {

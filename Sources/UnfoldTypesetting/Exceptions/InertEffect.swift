@@ -38,6 +38,5 @@ public enum InertEffect: String, Hashable, Sendable, Codable, CaseIterable {
     case barKeepsHeight
     /// The last column is as large as the view.
     case lastColumnOnly
-    /// What is presented is as large as the window.
     case presentedAsLargeAsWindow
 }

@@ -26,7 +26,6 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
 
     /// The system font, regular. `fontSize` is in points.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
-    /// The system font of a weight.
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(face: .system(weight: weight), size: fontSize)
     }
@@ -101,7 +100,6 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
     open class func fontNames(forFamilyName familyName: String) -> [String] {
         FontLibrary.registered.filter { $0.familyName == familyName }.map(\.postScriptName)
     }
-    /// Families of the registered fonts, sorted.
     open class var familyNames: [String] { Set(FontLibrary.registered.map(\.familyName)).sorted() }
 
     /// The same face, in points.
@@ -111,7 +109,6 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
 
     /// PostScript name; that of a system font begins with a point.
     open var fontName: String { face.postScriptName }
-    /// Name of the family.
     open var familyName: String { face.familyName }
     /// Face, size and text style.
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face, size: size, dynamicSource: dynamicSource) }

@@ -4,7 +4,6 @@ import Foundation
     /// What numbers of a colour mean; stored.
     public final class CGColorSpace: Sendable {
         public let name: String?
-        /// A space by its name.
         public init?(name: String) { self.name = name }
         /// Greys or red, green and blue.
         public var model: CGColorSpaceModel {
@@ -12,7 +11,6 @@ import Foundation
         }
         /// As many as the model has.
         public var numberOfComponents: Int { model == .monochrome ? 1 : model == .cmyk ? 4 : 3 }
-        /// sRGB.
         public static let sRGB = "kCGColorSpaceSRGB"
         public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
         /// Display P3.

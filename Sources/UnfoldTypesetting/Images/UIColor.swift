@@ -96,7 +96,6 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Red, green, blue, alpha.
     package var components: [CGFloat] { [red, green, blue, alpha] }
 
     /// The colour for those traits: of a dynamic colour what its provider says, else the colour itself.
@@ -153,9 +152,7 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
         return true
     }
 
-    /// Equal components.
     open func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.components == components }
-    /// Of the components.
     open var hash: Int { components.hashValue }
     /// As ``isEqual(_:)``.
     public static func == (left: UIColor, right: UIColor) -> Bool { left.isEqual(right) }
@@ -182,33 +179,21 @@ extension UIColor {
     public static let label = UIColor.black
     public static let secondaryLabel = rgb(60, 60, 67, 0.6)
     public static let tertiaryLabel = rgb(60, 60, 67, 0.3)
-    /// Quaternary label.
     public static let quaternaryLabel = rgb(60, 60, 67, 0.18)
-    /// Placeholder text.
     public static let placeholderText = rgb(60, 60, 67, 0.3)
     public static let link = rgb(0, 122, 255)
     public static let tintColor = rgb(0, 122, 255)
     public static let separator = rgb(60, 60, 67, 0.29)
-    /// Opaque separator.
     public static let opaqueSeparator = rgb(198, 198, 200)
-    /// System background.
     public static let systemBackground = UIColor.white
-    /// Secondary system background.
     public static let secondarySystemBackground = rgb(242, 242, 247)
-    /// Tertiary system background.
     public static let tertiarySystemBackground = UIColor.white
-    /// System grouped background.
     public static let systemGroupedBackground = rgb(242, 242, 247)
-    /// Secondary system grouped background.
     public static let secondarySystemGroupedBackground = UIColor.white
-    /// Tertiary system grouped background.
     public static let tertiarySystemGroupedBackground = rgb(242, 242, 247)
     public static let systemFill = rgb(120, 120, 128, 0.2)
-    /// Secondary system fill.
     public static let secondarySystemFill = rgb(120, 120, 128, 0.16)
-    /// Tertiary system fill.
     public static let tertiarySystemFill = rgb(118, 118, 128, 0.12)
-    /// Quaternary system fill.
     public static let quaternarySystemFill = rgb(116, 116, 128, 0.08)
     public static let systemRed = rgb(255, 59, 48)
     public static let systemGreen = rgb(52, 199, 89)

@@ -115,7 +115,6 @@ extension UIImage {
     public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         changed { $0.baseline = baselineOffset }
     }
-    /// The image without a baseline.
     public func imageWithoutBaseline() -> UIImage { changed { $0.baseline = nil } }
     /// The image that is stretched but for its edges; it is as large.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {

@@ -156,12 +156,10 @@ extension UIImage {
         public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
             configuration.filled(from: self)
         }
-        /// Without its text style.
         public func configurationWithoutTextStyle() -> SymbolConfiguration {
             SymbolConfiguration(
                 pointSize: pointSize, textStyle: nil, scale: scale, weight: weight, colors: colors)
         }
-        /// Without its scale.
         public func configurationWithoutScale() -> SymbolConfiguration {
             SymbolConfiguration(
                 pointSize: pointSize, textStyle: textStyle, scale: nil, weight: weight, colors: colors)
@@ -170,7 +168,6 @@ extension UIImage {
         public func configurationWithoutWeight() -> SymbolConfiguration {
             SymbolConfiguration(pointSize: pointSize, textStyle: textStyle, scale: scale, colors: colors)
         }
-        /// Without its size and weight.
         public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
             SymbolConfiguration(pointSize: nil, textStyle: textStyle, scale: scale, colors: colors)
         }

@@ -101,7 +101,6 @@ open class UIImage: NSObject, @unchecked Sendable {
         symbol.map { ($0.configuration ?? SymbolConfiguration()).baselineFromMiddle }
     }
 
-    /// Whether it is a symbol.
     open var isSymbolImage: Bool { symbol != nil }
     /// Pixels per point: those of the data or bitmap, else of the screen.
     open var scale: CGFloat { look.scale ?? LayoutEnvironment.displayScale }

@@ -33,7 +33,6 @@ struct CommonScalar: Sendable {
     /// Latin letters, and the punctuation and currencies that stand with any letters.
     static func latin() -> [CommonScalar] { entries([0..<0x300, 0x2000..<0x2100]) }
 
-    /// All others.
     static func others() -> [CommonScalar] {
         entries([0x300..<0x600, 0x3000..<0x3100, 0xFF00..<0xFFF0, 0x4E00..<0x4E01, 0xAC00..<0xAC01])
     }

@@ -33,7 +33,6 @@ package protocol SettingStore: AnyObject, Sendable {
     func copy() -> Self
 }
 
-/// The settings of one task.
 package final class TaskSettings: Sendable {
     @TaskLocal fileprivate static var current: TaskSettings?
 

@@ -24,11 +24,8 @@ public struct ControlMetrics: Equatable, Sendable {
     public var progressHeight: CGFloat = 4
     /// Side of a medium activity indicator.
     public var activitySide: CGFloat = 20
-    /// Side of a large one.
     public var largeActivitySide: CGFloat = 37
-    /// Height of a page control.
     public var pageControlHeight: CGFloat = 26
-    /// Width of each of its pages.
     public var pageWidth: CGFloat = 17.5
     /// Its width beyond that; negative if the last gap is left out.
     public var pageControlPadding: CGFloat = 63
@@ -42,17 +39,14 @@ public struct ControlMetrics: Equatable, Sendable {
     public var textFieldBorderHeight: CGFloat = 12
     /// What a border adds to its width.
     public var textFieldBorderWidth: CGFloat = 14
-    /// Height of a search bar.
     public var searchBarHeight: CGFloat = 56
     /// Size of a date picker with wheels.
     public var wheelsSize = CGSize(width: 320, height: 216)
-    /// Height of a compact date picker.
     public var compactDatePickerHeight: CGFloat = 34
     public var compactDateWidth: CGFloat = 118
     public var compactTimeWidth: CGFloat = 74
     /// Between date and time.
     public var compactGap: CGFloat = 8
-    /// Size of an inline date picker.
     public var inlineDatePickerSize = CGSize(width: 320, height: 330)
     /// Least width of a button with neither image nor background, insets nor configuration.
     public var buttonMinimumWidth: CGFloat = 30

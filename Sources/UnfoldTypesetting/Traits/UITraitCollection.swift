@@ -80,7 +80,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     /// Pixels per point; 0 unspecified.
     open var displayScale: CGFloat { value(of: .displayScale, environment.displayScale, otherwise: 0) }
-    /// Direction of the interface.
     open var layoutDirection: UIUserInterfaceLayoutDirection { environment.layoutDirection }
     /// The user's text size.
     open var preferredContentSizeCategory: UIContentSizeCategory {

@@ -18,7 +18,6 @@ public protocol UITraitDefinition {
 /// A trait by its type, such as `UITraitPreferredContentSizeCategory.self`.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait that environments have.
 package protocol EnvironmentTrait: UITraitDefinition where Value: Equatable {
     static func value(in environment: LayoutEnvironment) -> Value
 }

@@ -16,7 +16,6 @@ struct Measurement {
 /// Keeps results alive, so that nothing measured is optimised away.
 nonisolated(unsafe) var sink = 0.0
 
-/// Rounds of each measurement.
 nonisolated(unsafe) var measuredRounds = 7
 
 /// Operations a round; nil for as many as take long enough to time. A fixed number lets processor counters be compared.

@@ -8,7 +8,6 @@ import UnfoldAutoLayout
     private let picture = UIImageView()
     private var held: [NSLayoutConstraint] = []
 
-    /// A view for that configuration.
     public init(configuration: UIListContentConfiguration) {
         listConfiguration = configuration
         super.init(frame: .zero)
