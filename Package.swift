@@ -82,22 +82,23 @@ let package = Package(
         .executableTarget(name: "unfold-adapt", dependencies: ["UnfoldSourceAdapter"]),
         .plugin(
             name: "UnfoldAdapt", capability: .buildTool(), dependencies: ["unfold-adapt"],
-            path: "Sources/Plugins/UnfoldAdapt"),
+            path: "Sources/AppCode/Plugins/UnfoldAdapt"),
         .plugin(
             name: "UnfoldCheck",
             capability: .command(
                 intent: .custom(verb: "unfold-check", description: "Compare row heights with the recorded ones."),
                 permissions: [.writeToPackageDirectory(reason: "Heights that have no record yet are recorded.")]),
-            path: "Sources/Plugins/UnfoldCheck"),
+            path: "Sources/AppCode/Plugins/UnfoldCheck"),
         .plugin(
             name: "UnfoldInit",
             capability: .command(
                 intent: .custom(verb: "unfold-init", description: "Write a first scenario and a CI job."),
                 permissions: [.writeToPackageDirectory(reason: "The scenario and the job are files.")]),
-            path: "Sources/Plugins/UnfoldInit"),
+            path: "Sources/AppCode/Plugins/UnfoldInit"),
         .executableTarget(
             // What the developers measure: speed, and how near layouts come to recorded ones.
-            name: "UnfoldMeasure", dependencies: ["UnfoldInterfaceBuilder", "UnfoldCommandLine"]),
+            name: "UnfoldMeasure", dependencies: ["UnfoldInterfaceBuilder", "UnfoldCommandLine"],
+            path: "Tools/UnfoldMeasure"),
         // What several suites need: fixtures, repeatable chance, another environment for a while.
         .target(name: "TestSupport", dependencies: ["UnfoldTypesetting"], path: "Tests/TestSupport"),
         .testTarget(name: "UnfoldSimplexTests", dependencies: ["UnfoldSimplex", "TestSupport"]),
@@ -120,7 +121,7 @@ let package = Package(
             name: "UnfoldMeasureTests", dependencies: ["UnfoldMeasure", "UnfoldCommandLine", "TestSupport"]),
         .testTarget(name: "UnfoldTestingTests", dependencies: ["UnfoldTesting", "TestSupport"]),
         // A library with operators of its own on UIKit's types.
-        .target(name: "PriorityOperators", dependencies: ["UIKit"], path: "Tests/PriorityOperators"),
+        .target(name: "PriorityOperators", dependencies: ["UIKit"], path: "Tests/AppCode/PriorityOperators"),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "PriorityOperators", "TestSupport"]),
         // Cells and controllers as apps write them, and in the manner of layout libraries: that they build is the first
@@ -146,6 +147,29 @@ if companions.contains("UnfoldCoreData") {
     package.targets.append(
         .target(
             name: "UnfoldCoreData", dependencies: ["UnfoldSurface", "UnfoldTableLayout"], exclude: inertTables))
+}
+
+// Sources stand in four groups, and tests in the same: a target's folder is `Sources/<group>/<target>`.
+let groups = [
+    "Kernel": [
+        "UnfoldSimplex", "UnfoldTypesetting", "UnfoldAutoLayout", "UnfoldTableLayout", "UnfoldCollectionLayout",
+    ],
+    "Simulator": [
+        "UnfoldFiles", "UnfoldScenario", "UnfoldConsoleLogs", "UnfoldReport", "UnfoldTesting", "UnfoldCommandLine",
+        "unfold", "UnfoldMeasure",
+    ],
+    "InterfaceBuilder": ["UnfoldInterfaceBuilder", "UnfoldDocuments"],
+    "AppCode": [
+        "UIKit", "_Testing_UIKit", "UIKitSurface", "UnfoldSurface", "UnfoldCombine", "UnfoldOS", "UnfoldCoreData",
+        "UnfoldSourceAdapter", "unfold-adapt", "AdaptedFixture",
+    ],
+]
+for target in package.targets where target.path == nil {
+    let isTest = target.type == .test
+    let name = isTest ? String(target.name.dropLast("Tests".count)) : target.name
+    if let group = groups.first(where: { $0.value.contains(name) })?.key {
+        target.path = "\(isTest ? "Tests" : "Sources")/\(group)/\(target.name)"
+    }
 }
 
 // What stands in memory of its own, by itself: `.ci/run` builds it once more with the address sanitizer, and nothing

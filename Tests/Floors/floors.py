@@ -163,7 +163,7 @@ def folder(path):
 
 def floor_target(path):
     """The target of a file below Sources."""
-    return path.split(os.sep)[1]
+    return path.split(os.sep)[2]
 
 
 def references(store, targets):
@@ -218,7 +218,7 @@ def inner_arrows(found):
     for _, file, home, *_ in found:
         here, there = (os.path.dirname(path).split(os.sep) for path in (file, home))
         shared = len(os.path.commonprefix([here, there]))
-        if 3 <= shared < min(len(here), len(there)):
+        if 4 <= shared < min(len(here), len(there)):
             counts[os.sep.join(here[:shared])][here[shared], there[shared]] += 1
     return counts
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the declarations without behaviour from the tables `Sources/<target>/Inert`.
+"""Writes the declarations without behaviour from the tables `Sources/*/<target>/Inert`.
 
 The table `Inert/Core/Views.tsv` makes `Core/Views/Generated/Views.swift`, `Inert/Core/Views+More.tsv` a file beside it.
 A row has five columns: type, kind, member, type of value, value. `docs/CONTRIBUTING.md` explains the kinds. With
@@ -184,10 +184,11 @@ def main():
     arguments.add_argument("--check", action="store_true", help="fail where a file is not what its table says")
     options = arguments.parse_args()
     stale, made = [], set()
-    for path in sorted(glob.glob(os.path.join(ROOT, "Sources", "*", "Inert", "**", "*.tsv"), recursive=True)):
-        target, inside = os.path.relpath(path, os.path.join(ROOT, "Sources")).split(os.sep + "Inert" + os.sep)
+    for path in sorted(glob.glob(os.path.join(ROOT, "Sources", "*", "*", "Inert", "**", "*.tsv"), recursive=True)):
+        home, inside = path.split(os.sep + "Inert" + os.sep)
+        target = os.path.basename(home)
         folder, name = inside[:-4].split("+")[0], os.path.basename(inside)[:-4]
-        output = os.path.join(ROOT, "Sources", target, folder, "Generated", name + ".swift")
+        output = os.path.join(home, folder, "Generated", name + ".swift")
         made.add(output)
         text = swift(target, path)
         present = open(output).read() if os.path.exists(output) else None
@@ -199,7 +200,7 @@ def main():
             with open(output, "w") as file:
                 file.write(text)
     for target in IMPORTS:
-        folder = os.path.join(ROOT, "Sources", target, "**", "Generated", "*.swift")
+        folder = os.path.join(ROOT, "Sources", "*", target, "**", "Generated", "*.swift")
         for output in set(glob.glob(folder, recursive=True)) - made:
             stale.append(os.path.relpath(output, ROOT))
             if not options.check:

@@ -104,8 +104,7 @@ def code_lines(path):
 
 
 def target_of(path):
-    parts = path.relative_to(ROOT / "Sources").parts
-    return "/".join(parts[:2]) if parts[0] == "Frameworks" else parts[0]
+    return path.relative_to(ROOT / "Sources").parts[1]
 
 
 def places():

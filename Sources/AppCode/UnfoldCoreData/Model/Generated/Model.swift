@@ -1,0 +1,47 @@
+// Made by Tests/Floors/inert.py from Sources/AppCode/UnfoldCoreData/Inert/Model.tsv.
+// swift-format-ignore-file
+
+import Foundation
+
+public enum NSAttributeType: UInt, Sendable {
+    case undefinedAttributeType = 0
+    case integer16AttributeType = 100
+    case integer32AttributeType = 200
+    case integer64AttributeType = 300
+    case decimalAttributeType = 400
+    case doubleAttributeType = 500
+    case floatAttributeType = 600
+    case stringAttributeType = 700
+    case booleanAttributeType = 800
+    case dateAttributeType = 900
+    case binaryDataAttributeType = 1000
+    case UUIDAttributeType = 1100
+    case URIAttributeType = 1200
+    case transformableAttributeType = 1800
+    case objectIDAttributeType = 2000
+}
+
+public enum NSDeleteRule: UInt, Sendable {
+    case noActionDeleteRule = 0
+    case nullifyDeleteRule = 1
+    case cascadeDeleteRule = 2
+    case denyDeleteRule = 3
+}
+
+public enum NSFetchedResultsChangeType: UInt, Sendable {
+    case insert = 1
+    case delete = 2
+    case move = 3
+    case update = 4
+}
+
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+    case privateQueueConcurrencyType = 1
+    case mainQueueConcurrencyType = 2
+}
+
+public var NSSQLiteStoreType: String { "SQLite" }
+public var NSInMemoryStoreType: String { "InMemory" }
+public var NSBinaryStoreType: String { "Binary" }
+public var NSMigratePersistentStoresAutomaticallyOption: String { "NSMigratePersistentStoresAutomaticallyOption" }
+public var NSInferMappingModelAutomaticallyOption: String { "NSInferMappingModelAutomaticallyOption" }

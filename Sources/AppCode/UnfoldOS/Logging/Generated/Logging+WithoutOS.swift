@@ -1,0 +1,66 @@
+// Made by Tests/Floors/inert.py from Sources/AppCode/UnfoldOS/Inert/Logging+WithoutOS.tsv.
+// swift-format-ignore-file
+
+import Foundation
+
+#if !canImport(os)
+
+public struct OSLogType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public init(_ rawValue: UInt8) { self.rawValue = rawValue }
+    public static let `default` = Self(rawValue: 0)
+    public static let info = Self(rawValue: 1)
+    public static let debug = Self(rawValue: 2)
+    public static let error = Self(rawValue: 16)
+    public static let fault = Self(rawValue: 17)
+}
+
+public final class OSLog: NSObject, Sendable {
+    public init(subsystem: String, category: String) { super.init() }
+    public static let `default` = OSLog(subsystem: "", category: "default")
+    public static let disabled = OSLog(subsystem: "", category: "disabled")
+    public func isEnabled(type: OSLogType) -> Bool { false }
+}
+
+public struct OSLogPrivacy: Sendable {
+    public static let `public` = OSLogPrivacy()
+    public static let `private` = OSLogPrivacy()
+    public static let sensitive = OSLogPrivacy()
+    public static let auto = OSLogPrivacy()
+}
+
+public struct OSLogStringAlignment: Sendable {
+    public static let none = OSLogStringAlignment()
+    public static func left(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment() }
+    public static func right(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment() }
+}
+
+public struct OSLogFormat: Sendable {
+    public static let decimal = OSLogFormat()
+    public static let hex = OSLogFormat()
+    public static func fixed(precision: Int = 6) -> OSLogFormat { OSLogFormat() }
+    public static func hex(includePrefix: Bool = false, uppercase: Bool = false) -> OSLogFormat { OSLogFormat() }
+}
+
+public struct Logger: Sendable {
+    public init() {}
+    public init(subsystem: String, category: String) {}
+    public init(_ logObj: OSLog) {}
+    public func log(_ message: OSLogMessage) {}
+    public func trace(_ message: OSLogMessage) {}
+    public func debug(_ message: OSLogMessage) {}
+    public func info(_ message: OSLogMessage) {}
+    public func notice(_ message: OSLogMessage) {}
+    public func warning(_ message: OSLogMessage) {}
+    public func error(_ message: OSLogMessage) {}
+    public func critical(_ message: OSLogMessage) {}
+    public func fault(_ message: OSLogMessage) {}
+    public func log(level: OSLogType, _ message: OSLogMessage) {}
+}
+
+public func os_log(_ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ args: CVarArg...) {}
+public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: CVarArg...) {}
+public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {}
+
+#endif

@@ -1,0 +1,666 @@
+// Made by Tests/Floors/inert.py from Sources/Kernel/UnfoldAutoLayout/Inert/Controllers.tsv.
+// swift-format-ignore-file
+
+import Foundation
+import UnfoldTypesetting
+
+extension UIAdaptivePresentationControllerDelegate {
+    public func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController? { nil }
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}
+
+@preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+@preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
+    var barPosition: UIBarPosition { get }
+}
+
+extension UIBarPositioningDelegate {
+    public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}
+
+@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
+    var preferredContentSize: CGSize { get }
+}
+
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
+    var length: CGFloat { get }
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen = 0
+    case pageSheet = 1
+    case formSheet = 2
+    case currentContext = 3
+    case custom = 4
+    case overFullScreen = 5
+    case overCurrentContext = 6
+    case popover = 7
+    case none = -1
+    case automatic = -2
+}
+
+public enum UIModalTransitionStyle: Int, Sendable {
+    case coverVertical = 0
+    case flipHorizontal = 1
+    case crossDissolve = 2
+    case partialCurl = 3
+}
+
+@preconcurrency @MainActor open class UINavigationBarInert: UIView {
+    open var barStyle: UIBarStyle { get { inertValues["barStyle"] as? UIBarStyle ?? .default } set { inertValues["barStyle"] = newValue } }
+    open var barTintColor: UIColor? { get { inertValues["barTintColor"] as? UIColor } set { inertValues["barTintColor"] = newValue } }
+    open var shadowImage: UIImage? { get { inertValues["shadowImage"] as? UIImage } set { inertValues["shadowImage"] = newValue } }
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { get { inertValues["titleTextAttributes"] as? [NSAttributedString.Key: Any] } set { inertValues["titleTextAttributes"] = newValue } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { get { inertValues["largeTitleTextAttributes"] as? [NSAttributedString.Key: Any] } set { inertValues["largeTitleTextAttributes"] = newValue } }
+    open var backIndicatorImage: UIImage? { get { inertValues["backIndicatorImage"] as? UIImage } set { inertValues["backIndicatorImage"] = newValue } }
+    open var backIndicatorTransitionMaskImage: UIImage? { get { inertValues["backIndicatorTransitionMaskImage"] as? UIImage } set { inertValues["backIndicatorTransitionMaskImage"] = newValue } }
+    open var standardAppearance: UINavigationBarAppearance { get { inertValues["standardAppearance"] as? UINavigationBarAppearance ?? UINavigationBarAppearance() } set { inertValues["standardAppearance"] = newValue } }
+    open var compactAppearance: UINavigationBarAppearance? { get { inertValues["compactAppearance"] as? UINavigationBarAppearance } set { inertValues["compactAppearance"] = newValue } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { get { inertValues["scrollEdgeAppearance"] as? UINavigationBarAppearance } set { inertValues["scrollEdgeAppearance"] = newValue } }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { get { inertValues["compactScrollEdgeAppearance"] as? UINavigationBarAppearance } set { inertValues["compactScrollEdgeAppearance"] = newValue } }
+}
+
+@preconcurrency @MainActor open class UINavigationBarAppearanceInert: UIBarAppearance {
+    package final var inertValues: [String: Any] = [:]
+    open var titleTextAttributes: [NSAttributedString.Key: Any] { get { inertValues["titleTextAttributes"] as? [NSAttributedString.Key: Any] ?? [:] } set { inertValues["titleTextAttributes"] = newValue } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] { get { inertValues["largeTitleTextAttributes"] as? [NSAttributedString.Key: Any] ?? [:] } set { inertValues["largeTitleTextAttributes"] = newValue } }
+    open var titlePositionAdjustment: UIOffset { get { inertValues["titlePositionAdjustment"] as? UIOffset ?? .zero } set { inertValues["titlePositionAdjustment"] = newValue } }
+    open var buttonAppearance: UIBarButtonItemAppearance { get { inertValues["buttonAppearance"] as? UIBarButtonItemAppearance ?? UIBarButtonItemAppearance() } set { inertValues["buttonAppearance"] = newValue } }
+    open var backButtonAppearance: UIBarButtonItemAppearance { get { inertValues["backButtonAppearance"] as? UIBarButtonItemAppearance ?? UIBarButtonItemAppearance() } set { inertValues["backButtonAppearance"] = newValue } }
+}
+
+extension UINavigationBarDelegate {
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
+
+extension UINavigationController {
+    public enum Operation: Int, Sendable {
+        case none = 0
+        case push = 1
+        case pop = 2
+    }
+}
+
+extension UINavigationControllerDelegate {
+    public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {}
+    public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {}
+    public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask { .all }
+    public func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}
+
+@preconcurrency @MainActor open class UINavigationItemInert: NSObject {
+    package final var inertValues: [String: Any] = [:]
+    open var backButtonTitle: String? { get { inertValues["backButtonTitle"] as? String } set { inertValues["backButtonTitle"] = newValue } }
+    open var backAction: UIAction? { get { inertValues["backAction"] as? UIAction } set { inertValues["backAction"] = newValue } }
+    open var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode { get { inertValues["backButtonDisplayMode"] as? UINavigationItem.BackButtonDisplayMode ?? .default } set { inertValues["backButtonDisplayMode"] = newValue } }
+    open var leftItemsSupplementBackButton: Bool { get { inertValues["leftItemsSupplementBackButton"] as? Bool ?? false } set { inertValues["leftItemsSupplementBackButton"] = newValue } }
+    open var trailingItemGroups: [UIBarButtonItemGroup] { get { inertValues["trailingItemGroups"] as? [UIBarButtonItemGroup] ?? [] } set { inertValues["trailingItemGroups"] = newValue } }
+    open var hidesSearchBarWhenScrolling: Bool { get { inertValues["hidesSearchBarWhenScrolling"] as? Bool ?? true } set { inertValues["hidesSearchBarWhenScrolling"] = newValue } }
+    open var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement { get { inertValues["preferredSearchBarPlacement"] as? UINavigationItem.SearchBarPlacement ?? .automatic } set { inertValues["preferredSearchBarPlacement"] = newValue } }
+    open var standardAppearance: UINavigationBarAppearance? { get { inertValues["standardAppearance"] as? UINavigationBarAppearance } set { inertValues["standardAppearance"] = newValue } }
+    open var compactAppearance: UINavigationBarAppearance? { get { inertValues["compactAppearance"] as? UINavigationBarAppearance } set { inertValues["compactAppearance"] = newValue } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { get { inertValues["scrollEdgeAppearance"] as? UINavigationBarAppearance } set { inertValues["scrollEdgeAppearance"] = newValue } }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { get { inertValues["compactScrollEdgeAppearance"] as? UINavigationBarAppearance } set { inertValues["compactScrollEdgeAppearance"] = newValue } }
+}
+
+extension UINavigationItem {
+    public enum BackButtonDisplayMode: Int, Sendable {
+        case `default` = 0
+        case generic = 1
+        case minimal = 2
+    }
+
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        case automatic = 0
+        case always = 1
+        case never = 2
+        case inline = 3
+    }
+
+    public enum SearchBarPlacement: Int, Sendable {
+        case automatic = 0
+        case inline = 1
+        case stacked = 2
+        case integrated = 3
+        case integratedButton = 4
+        case integratedCentered = 5
+    }
+}
+
+extension UIPageViewController {
+    public enum NavigationDirection: Int, Sendable {
+        case forward = 0
+        case reverse = 1
+    }
+
+    public enum NavigationOrientation: Int, Sendable {
+        case horizontal = 0
+        case vertical = 1
+    }
+
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let interPageSpacing = Self(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+        public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    }
+
+    public enum SpineLocation: Int, Sendable {
+        case none = 0
+        case min = 1
+        case mid = 2
+        case max = 3
+    }
+
+    public enum TransitionStyle: Int, Sendable {
+        case pageCurl = 0
+        case scroll = 1
+    }
+}
+
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+    func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?
+    func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController?
+    func presentationCount(for pageViewController: UIPageViewController) -> Int
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+    func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+    func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+    public func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {}
+    public func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) {}
+}
+
+@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransitionInert: NSObject {
+    package final var inertValues: [String: Any] = [:]
+    open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
+    open var completionSpeed: CGFloat { get { inertValues["completionSpeed"] as? CGFloat ?? 1 } set { inertValues["completionSpeed"] = newValue } }
+    open var completionCurve: UIView.AnimationCurve { get { inertValues["completionCurve"] as? UIView.AnimationCurve ?? .easeInOut } set { inertValues["completionCurve"] = newValue } }
+    open var wantsInteractiveStart: Bool { get { inertValues["wantsInteractiveStart"] as? Bool ?? true } set { inertValues["wantsInteractiveStart"] = newValue } }
+    open var timingCurve: (any UITimingCurveProvider)? { get { inertValues["timingCurve"] as? any UITimingCurveProvider } set { inertValues["timingCurve"] = newValue } }
+    open var duration: CGFloat { 0 }
+    open func pause() {}
+}
+
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let up = Self(rawValue: 1)
+    public static let down = Self(rawValue: 2)
+    public static let left = Self(rawValue: 4)
+    public static let right = Self(rawValue: 8)
+    public static let any: Self = [.up, .down, .left, .right]
+    public static let unknown = Self(rawValue: .max)
+}
+
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+    open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+    open var sourceView: UIView?
+    open var sourceRect: CGRect = .null
+    open var barButtonItem: UIBarButtonItem?
+    open var permittedArrowDirections: UIPopoverArrowDirection = .any
+    open var arrowDirection: UIPopoverArrowDirection { .unknown }
+    open var canOverlapSourceViewRect: Bool = false
+    open var passthroughViews: [UIView]?
+    open var backgroundColor: UIColor?
+    open var popoverLayoutMargins: UIEdgeInsets = .zero
+    open var popoverBackgroundViewClass: AnyClass?
+}
+
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool
+    func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+    public func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool { true }
+    public func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) {}
+}
+
+@preconcurrency @MainActor open class UIPresentationControllerInert: NSObject {
+    package final var inertValues: [String: Any] = [:]
+    open var shouldPresentInFullscreen: Bool { true }
+    open var shouldRemovePresentersView: Bool { false }
+    open var overrideTraitCollection: UITraitCollection? { get { inertValues["overrideTraitCollection"] as? UITraitCollection } set { inertValues["overrideTraitCollection"] = newValue } }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func containerViewWillLayoutSubviews() {}
+    open func containerViewDidLayoutSubviews() {}
+    open func presentationTransitionWillBegin() {}
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    open func dismissalTransitionWillBegin() {}
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+}
+
+@preconcurrency @MainActor open class UISearchBarInert: UIView {
+    open var barStyle: UIBarStyle { get { inertValues["barStyle"] as? UIBarStyle ?? .default } set { inertValues["barStyle"] = newValue } }
+    open var barTintColor: UIColor? { get { inertValues["barTintColor"] as? UIColor } set { inertValues["barTintColor"] = newValue } }
+    open var isTranslucent: Bool { get { inertValues["isTranslucent"] as? Bool ?? true } set { inertValues["isTranslucent"] = newValue } }
+    open var isEnabled: Bool { get { inertValues["isEnabled"] as? Bool ?? true } set { inertValues["isEnabled"] = newValue } }
+    open var showsBookmarkButton: Bool { get { inertValues["showsBookmarkButton"] as? Bool ?? false } set { inertValues["showsBookmarkButton"] = newValue } }
+    open var showsSearchResultsButton: Bool { get { inertValues["showsSearchResultsButton"] as? Bool ?? false } set { inertValues["showsSearchResultsButton"] = newValue } }
+    open var isSearchResultsButtonSelected: Bool { get { inertValues["isSearchResultsButtonSelected"] as? Bool ?? false } set { inertValues["isSearchResultsButtonSelected"] = newValue } }
+    open var scopeButtonTitles: [String]? { get { inertValues["scopeButtonTitles"] as? [String] } set { inertValues["scopeButtonTitles"] = newValue } }
+    open var selectedScopeButtonIndex: Int { get { inertValues["selectedScopeButtonIndex"] as? Int ?? 0 } set { inertValues["selectedScopeButtonIndex"] = newValue } }
+    open var searchTextPositionAdjustment: UIOffset { get { inertValues["searchTextPositionAdjustment"] as? UIOffset ?? .zero } set { inertValues["searchTextPositionAdjustment"] = newValue } }
+}
+
+extension UISearchBar {
+    public enum Icon: Int, Sendable {
+        case search = 0
+        case clear = 1
+        case bookmark = 2
+        case resultsList = 3
+    }
+
+    public enum Style: UInt, Sendable {
+        case `default` = 0
+        case prominent = 1
+        case minimal = 2
+    }
+}
+
+extension UISearchBarDelegate {
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}
+
+@preconcurrency @MainActor open class UISearchControllerInert: UIViewController {
+    open var obscuresBackgroundDuringPresentation: Bool { get { inertValues["obscuresBackgroundDuringPresentation"] as? Bool ?? true } set { inertValues["obscuresBackgroundDuringPresentation"] = newValue } }
+    open var dimsBackgroundDuringPresentation: Bool { get { inertValues["dimsBackgroundDuringPresentation"] as? Bool ?? true } set { inertValues["dimsBackgroundDuringPresentation"] = newValue } }
+    open var hidesNavigationBarDuringPresentation: Bool { get { inertValues["hidesNavigationBarDuringPresentation"] as? Bool ?? true } set { inertValues["hidesNavigationBarDuringPresentation"] = newValue } }
+    open var automaticallyShowsSearchResultsController: Bool { get { inertValues["automaticallyShowsSearchResultsController"] as? Bool ?? true } set { inertValues["automaticallyShowsSearchResultsController"] = newValue } }
+    open var showsSearchResultsController: Bool { get { inertValues["showsSearchResultsController"] as? Bool ?? false } set { inertValues["showsSearchResultsController"] = newValue } }
+    open var automaticallyShowsCancelButton: Bool { get { inertValues["automaticallyShowsCancelButton"] as? Bool ?? true } set { inertValues["automaticallyShowsCancelButton"] = newValue } }
+    open var automaticallyShowsScopeBar: Bool { get { inertValues["automaticallyShowsScopeBar"] as? Bool ?? true } set { inertValues["automaticallyShowsScopeBar"] = newValue } }
+    open var searchSuggestions: [any UISearchSuggestion]? { get { inertValues["searchSuggestions"] as? [any UISearchSuggestion] } set { inertValues["searchSuggestions"] = newValue } }
+}
+
+extension UISearchControllerDelegate {
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+    public func presentSearchController(_ searchController: UISearchController) {}
+}
+
+@preconcurrency @MainActor public protocol UISearchSuggestion: NSObjectProtocol {
+    var localizedSuggestion: String? { get }
+    var localizedDescription: String? { get }
+    var iconImage: UIImage? { get }
+    var representedObject: Any? { get set }
+}
+
+@preconcurrency @MainActor open class UISheetPresentationControllerInert: UIPresentationController {
+    open var detents: [UISheetPresentationController.Detent] { get { inertValues["detents"] as? [UISheetPresentationController.Detent] ?? [.large()] } set { inertValues["detents"] = newValue } }
+    open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? { get { inertValues["selectedDetentIdentifier"] as? UISheetPresentationController.Detent.Identifier } set { inertValues["selectedDetentIdentifier"] = newValue } }
+    open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier? { get { inertValues["largestUndimmedDetentIdentifier"] as? UISheetPresentationController.Detent.Identifier } set { inertValues["largestUndimmedDetentIdentifier"] = newValue } }
+    open var prefersGrabberVisible: Bool { get { inertValues["prefersGrabberVisible"] as? Bool ?? false } set { inertValues["prefersGrabberVisible"] = newValue } }
+    open var prefersScrollingExpandsWhenScrolledToEdge: Bool { get { inertValues["prefersScrollingExpandsWhenScrolledToEdge"] as? Bool ?? true } set { inertValues["prefersScrollingExpandsWhenScrolledToEdge"] = newValue } }
+    open var prefersEdgeAttachedInCompactHeight: Bool { get { inertValues["prefersEdgeAttachedInCompactHeight"] as? Bool ?? false } set { inertValues["prefersEdgeAttachedInCompactHeight"] = newValue } }
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool { get { inertValues["widthFollowsPreferredContentSizeWhenEdgeAttached"] as? Bool ?? false } set { inertValues["widthFollowsPreferredContentSizeWhenEdgeAttached"] = newValue } }
+    open var preferredCornerRadius: CGFloat? { get { inertValues["preferredCornerRadius"] as? CGFloat } set { inertValues["preferredCornerRadius"] = newValue } }
+    open func invalidateDetents() {}
+}
+
+extension UISheetPresentationController.Detent {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let medium = Self(rawValue: "com.apple.UIKit.medium")
+        public static let large = Self(rawValue: "com.apple.UIKit.large")
+    }
+}
+
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) {}
+}
+
+@preconcurrency @MainActor open class UISplitViewControllerInert: UIViewController {
+    open func show(_ column: UISplitViewController.Column) {}
+    open func hide(_ column: UISplitViewController.Column) {}
+    open var preferredDisplayMode: UISplitViewController.DisplayMode { get { inertValues["preferredDisplayMode"] as? UISplitViewController.DisplayMode ?? .automatic } set { inertValues["preferredDisplayMode"] = newValue } }
+    open var displayMode: UISplitViewController.DisplayMode { .secondaryOnly }
+    open var preferredSplitBehavior: UISplitViewController.SplitBehavior { get { inertValues["preferredSplitBehavior"] as? UISplitViewController.SplitBehavior ?? .automatic } set { inertValues["preferredSplitBehavior"] = newValue } }
+    open var presentsWithGesture: Bool { get { inertValues["presentsWithGesture"] as? Bool ?? true } set { inertValues["presentsWithGesture"] = newValue } }
+    open var preferredPrimaryColumnWidthFraction: CGFloat { get { inertValues["preferredPrimaryColumnWidthFraction"] as? CGFloat ?? -1 } set { inertValues["preferredPrimaryColumnWidthFraction"] = newValue } }
+    open var preferredPrimaryColumnWidth: CGFloat { get { inertValues["preferredPrimaryColumnWidth"] as? CGFloat ?? -1 } set { inertValues["preferredPrimaryColumnWidth"] = newValue } }
+    open var minimumPrimaryColumnWidth: CGFloat { get { inertValues["minimumPrimaryColumnWidth"] as? CGFloat ?? -1 } set { inertValues["minimumPrimaryColumnWidth"] = newValue } }
+    open var maximumPrimaryColumnWidth: CGFloat { get { inertValues["maximumPrimaryColumnWidth"] as? CGFloat ?? -1 } set { inertValues["maximumPrimaryColumnWidth"] = newValue } }
+}
+
+extension UISplitViewController {
+    public enum Column: Int, Sendable {
+        case primary = 0
+        case supplementary = 1
+        case secondary = 2
+        case compact = 3
+        case inspector = 4
+    }
+}
+
+extension UISplitViewController.DisplayMode {
+    public static let allVisible = UISplitViewController.DisplayMode.oneBesideSecondary
+    public static let primaryHidden = UISplitViewController.DisplayMode.secondaryOnly
+    public static let primaryOverlay = UISplitViewController.DisplayMode.oneOverSecondary
+}
+
+extension UISplitViewController {
+    public enum SplitBehavior: Int, Sendable {
+        case automatic = 0
+        case tile = 1
+        case overlay = 2
+        case displace = 3
+    }
+
+    public enum Style: Int, Sendable {
+        case unspecified = 0
+        case doubleColumn = 1
+        case tripleColumn = 2
+    }
+}
+
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: OptionalRequirements {
+    func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool
+    func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column
+}
+
+extension UISplitViewControllerDelegate {
+    public func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool { false }
+}
+
+@preconcurrency @MainActor open class UITabBarInert: UIView {
+    open var barStyle: UIBarStyle { get { inertValues["barStyle"] as? UIBarStyle ?? .default } set { inertValues["barStyle"] = newValue } }
+    open var barTintColor: UIColor? { get { inertValues["barTintColor"] as? UIColor } set { inertValues["barTintColor"] = newValue } }
+    open var unselectedItemTintColor: UIColor? { get { inertValues["unselectedItemTintColor"] as? UIColor } set { inertValues["unselectedItemTintColor"] = newValue } }
+    open var backgroundImage: UIImage? { get { inertValues["backgroundImage"] as? UIImage } set { inertValues["backgroundImage"] = newValue } }
+    open var selectionIndicatorImage: UIImage? { get { inertValues["selectionIndicatorImage"] as? UIImage } set { inertValues["selectionIndicatorImage"] = newValue } }
+    open var shadowImage: UIImage? { get { inertValues["shadowImage"] as? UIImage } set { inertValues["shadowImage"] = newValue } }
+    open var itemPositioning: UITabBar.ItemPositioning { get { inertValues["itemPositioning"] as? UITabBar.ItemPositioning ?? .automatic } set { inertValues["itemPositioning"] = newValue } }
+    open var itemWidth: CGFloat { get { inertValues["itemWidth"] as? CGFloat ?? 0 } set { inertValues["itemWidth"] = newValue } }
+    open var itemSpacing: CGFloat { get { inertValues["itemSpacing"] as? CGFloat ?? 0 } set { inertValues["itemSpacing"] = newValue } }
+    open var standardAppearance: UITabBarAppearance { get { inertValues["standardAppearance"] as? UITabBarAppearance ?? UITabBarAppearance() } set { inertValues["standardAppearance"] = newValue } }
+    open var scrollEdgeAppearance: UITabBarAppearance? { get { inertValues["scrollEdgeAppearance"] as? UITabBarAppearance } set { inertValues["scrollEdgeAppearance"] = newValue } }
+}
+
+extension UITabBar {
+    public enum ItemPositioning: Int, Sendable {
+        case automatic = 0
+        case fill = 1
+        case centered = 2
+    }
+}
+
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+    open var stackedLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
+    open var inlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
+    open var compactInlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
+    open var selectionIndicatorTintColor: UIColor?
+}
+
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}
+
+@preconcurrency @MainActor public protocol UITabBarDelegate: OptionalRequirements {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+@preconcurrency @MainActor open class UITabBarItemInert: UIBarItem {
+    open var badgeColor: UIColor? { get { inertValues["badgeColor"] as? UIColor } set { inertValues["badgeColor"] = newValue } }
+    open var titlePositionAdjustment: UIOffset { get { inertValues["titlePositionAdjustment"] as? UIOffset ?? .zero } set { inertValues["titlePositionAdjustment"] = newValue } }
+    open var standardAppearance: UITabBarAppearance? { get { inertValues["standardAppearance"] as? UITabBarAppearance } set { inertValues["standardAppearance"] = newValue } }
+    open var scrollEdgeAppearance: UITabBarAppearance? { get { inertValues["scrollEdgeAppearance"] as? UITabBarAppearance } set { inertValues["scrollEdgeAppearance"] = newValue } }
+}
+
+extension UITabBarItem {
+    public enum SystemItem: Int, Sendable {
+        case more = 0
+        case favorites = 1
+        case featured = 2
+        case topRated = 3
+        case recents = 4
+        case contacts = 5
+        case history = 6
+        case bookmarks = 7
+        case search = 8
+        case downloads = 9
+        case mostRecent = 10
+        case mostViewed = 11
+    }
+}
+
+extension UITabBarItemAppearance {
+    public enum Style: Int, Sendable {
+        case stacked = 0
+        case inline = 1
+        case compactInline = 2
+    }
+}
+
+@preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment: UIOffset = .zero
+    open var iconColor: UIColor?
+    open var badgePositionAdjustment: UIOffset = .zero
+    open var badgeBackgroundColor: UIColor?
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var badgeTitlePositionAdjustment: UIOffset = .zero
+}
+
+@preconcurrency @MainActor open class UIToolbarInert: UIView {
+    open var barStyle: UIBarStyle { get { inertValues["barStyle"] as? UIBarStyle ?? .default } set { inertValues["barStyle"] = newValue } }
+    open var barTintColor: UIColor? { get { inertValues["barTintColor"] as? UIColor } set { inertValues["barTintColor"] = newValue } }
+    open var standardAppearance: UIToolbarAppearance { get { inertValues["standardAppearance"] as? UIToolbarAppearance ?? UIToolbarAppearance() } set { inertValues["standardAppearance"] = newValue } }
+    open var compactAppearance: UIToolbarAppearance? { get { inertValues["compactAppearance"] as? UIToolbarAppearance } set { inertValues["compactAppearance"] = newValue } }
+    open var scrollEdgeAppearance: UIToolbarAppearance? { get { inertValues["scrollEdgeAppearance"] as? UIToolbarAppearance } set { inertValues["scrollEdgeAppearance"] = newValue } }
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? { get { inertValues["compactScrollEdgeAppearance"] as? UIToolbarAppearance } set { inertValues["compactScrollEdgeAppearance"] = newValue } }
+}
+
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
+    open var buttonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
+    open var doneButtonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
+}
+
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let from = Self(rawValue: "UITransitionContextFromViewController")
+    public static let to = Self(rawValue: "UITransitionContextToViewController")
+}
+
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let from = Self(rawValue: "UITransitionContextFromView")
+    public static let to = Self(rawValue: "UITransitionContextToView")
+}
+
+@preconcurrency @MainActor open class UIViewControllerInert: UIResponder {
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewLayoutMarginsDidChange() {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open var restoresFocusAfterTransition: Bool { get { inertValues["restoresFocusAfterTransition"] as? Bool ?? true } set { inertValues["restoresFocusAfterTransition"] = newValue } }
+    open var modalPresentationCapturesStatusBarAppearance: Bool { get { inertValues["modalPresentationCapturesStatusBarAppearance"] as? Bool ?? false } set { inertValues["modalPresentationCapturesStatusBarAppearance"] = newValue } }
+    open var isModalInPresentation: Bool { get { inertValues["isModalInPresentation"] as? Bool ?? false } set { inertValues["isModalInPresentation"] = newValue } }
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    open class func attemptRotationToDeviceOrientation() {}
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var shouldAutorotate: Bool { true }
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open func didReceiveMemoryWarning() {}
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open var restorationClass: AnyClass? { get { inertValues["restorationClass"] as? AnyClass } set { inertValues["restorationClass"] = newValue } }
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+    open var extensionContext: NSExtensionContext? { nil }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    open func endAppearanceTransition() {}
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+}
+
+@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
+    func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+    public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating { UIViewPropertyAnimator(duration: 0, curve: .linear, animations: nil) }
+    public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+    var containerView: UIView { get }
+    var isAnimated: Bool { get }
+    var isInteractive: Bool { get }
+    var transitionWasCancelled: Bool { get }
+    var presentationStyle: UIModalPresentationStyle { get }
+    func updateInteractiveTransition(_ percentComplete: CGFloat)
+    func finishInteractiveTransition()
+    func cancelInteractiveTransition()
+    func completeTransition(_ didComplete: Bool)
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+    func initialFrame(for vc: UIViewController) -> CGRect
+    func finalFrame(for vc: UIViewController) -> CGRect
+    var targetTransform: CGAffineTransform { get }
+    func pauseInteractiveTransition()
+}
+
+@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+    var completionSpeed: CGFloat { get }
+    var completionCurve: UIView.AnimationCurve { get }
+    var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+    public var completionSpeed: CGFloat { 1 }
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    public var wantsInteractiveStart: Bool { true }
+}
+
+@preconcurrency @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {
+    var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
+    var delegate: any UIViewControllerPreviewingDelegate { get }
+    var sourceView: UIView { get }
+    var sourceRect: CGRect { get set }
+}
+
+@preconcurrency @MainActor public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
+    func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint) -> UIViewController?
+    func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
+}
+
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+    var isAnimated: Bool { get }
+    var isCancelled: Bool { get }
+    var transitionDuration: TimeInterval { get }
+    var containerView: UIView { get }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+    var isInteractive: Bool { get }
+    var initiallyInteractive: Bool { get }
+    var isInterruptible: Bool { get }
+    var percentComplete: CGFloat { get }
+    var completionVelocity: CGFloat { get }
+    var completionCurve: UIView.AnimationCurve { get }
+    var presentationStyle: UIModalPresentationStyle { get }
+    var targetTransform: CGAffineTransform { get }
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+    public var isInteractive: Bool { false }
+    public var initiallyInteractive: Bool { false }
+    public var isInterruptible: Bool { false }
+    public var percentComplete: CGFloat { 1 }
+    public var completionVelocity: CGFloat { 1 }
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    public var presentationStyle: UIModalPresentationStyle { .none }
+    public var targetTransform: CGAffineTransform { .identity }
+}
+
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+    func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+    func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+    func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+    func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+    public func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    public func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? { nil }
+}

@@ -1,0 +1,427 @@
+// Made by Tests/Floors/inert.py from Sources/Kernel/UnfoldAutoLayout/Inert/Controls.tsv.
+// swift-format-ignore-file
+
+import Foundation
+import UnfoldTypesetting
+
+extension UIBackgroundConfiguration {
+    public static func listPlainCell() -> Self { Self() }
+    public static func listGroupedCell() -> Self { Self() }
+    public static func listFooter() -> Self { Self() }
+    public static func listPlainHeaderFooter() -> Self { Self() }
+    public static func listGroupedHeaderFooter() -> Self { Self() }
+    public static func listSidebarHeader() -> Self { Self() }
+    public static func listSidebarCell() -> Self { Self() }
+    public static func listAccompaniedSidebarCell() -> Self { Self() }
+}
+
+@preconcurrency @MainActor open class UIBarButtonItemInert: UIBarItem {
+    open var possibleTitles: Set<String>? { get { inertValues["possibleTitles"] as? Set<String> } set { inertValues["possibleTitles"] = newValue } }
+    open var isHidden: Bool { get { inertValues["isHidden"] as? Bool ?? false } set { inertValues["isHidden"] = newValue } }
+    open var tintColor: UIColor? { get { inertValues["tintColor"] as? UIColor } set { inertValues["tintColor"] = newValue } }
+    open var badge: UIBarButtonItem.Badge? { get { inertValues["badge"] as? UIBarButtonItem.Badge } set { inertValues["badge"] = newValue } }
+}
+
+extension UIBarButtonItem.Badge {
+    public static func indicator() -> Self { Self(stringValue: nil) }
+}
+
+extension UIBarButtonItem.Style {
+    public static let prominent = UIBarButtonItem.Style.done
+}
+
+extension UIBarButtonItem {
+    public enum SystemItem: Int, Sendable {
+        case done = 0
+        case cancel = 1
+        case edit = 2
+        case save = 3
+        case add = 4
+        case flexibleSpace = 5
+        case fixedSpace = 6
+        case compose = 7
+        case reply = 8
+        case action = 9
+        case organize = 10
+        case bookmarks = 11
+        case search = 12
+        case refresh = 13
+        case stop = 14
+        case camera = 15
+        case trash = 16
+        case play = 17
+        case pause = 18
+        case rewind = 19
+        case fastForward = 20
+        case undo = 21
+        case redo = 22
+        case pageCurl = 23
+        case close = 24
+        case writingTools = 25
+    }
+}
+
+extension UIBarMetrics {
+    public static let landscapePhone = UIBarMetrics.compact
+}
+
+public enum UIBarPosition: Int, Sendable {
+    case any = 0
+    case bottom = 1
+    case top = 2
+    case topAttached = 3
+}
+
+public enum UIBarStyle: Int, Sendable {
+    case `default` = 0
+    case black = 1
+    case blackTranslucent = 2
+}
+
+public enum UIBaselineAdjustment: Int, Sendable {
+    case alignBaselines = 0
+    case alignCenters = 1
+    case none = 2
+}
+
+@preconcurrency @MainActor open class UIButtonInert: UIControl {
+    open var adjustsImageWhenHighlighted: Bool { get { inertValues["adjustsImageWhenHighlighted"] as? Bool ?? true } set { inertValues["adjustsImageWhenHighlighted"] = newValue } }
+    open var adjustsImageWhenDisabled: Bool { get { inertValues["adjustsImageWhenDisabled"] as? Bool ?? true } set { inertValues["adjustsImageWhenDisabled"] = newValue } }
+    open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get { inertValues["adjustsImageSizeForAccessibilityContentSizeCategory"] as? Bool ?? false } set { inertValues["adjustsImageSizeForAccessibilityContentSizeCategory"] = newValue } }
+    open var showsTouchWhenHighlighted: Bool { get { inertValues["showsTouchWhenHighlighted"] as? Bool ?? false } set { inertValues["showsTouchWhenHighlighted"] = newValue } }
+    open var reversesTitleShadowWhenHighlighted: Bool { get { inertValues["reversesTitleShadowWhenHighlighted"] as? Bool ?? false } set { inertValues["reversesTitleShadowWhenHighlighted"] = newValue } }
+    open var menu: UIMenu? { get { inertValues["menu"] as? UIMenu } set { inertValues["menu"] = newValue } }
+    open var changesSelectionAsPrimaryAction: Bool { get { inertValues["changesSelectionAsPrimaryAction"] as? Bool ?? false } set { inertValues["changesSelectionAsPrimaryAction"] = newValue } }
+    open var isPointerInteractionEnabled: Bool { get { inertValues["isPointerInteractionEnabled"] as? Bool ?? false } set { inertValues["isPointerInteractionEnabled"] = newValue } }
+    open var pointerStyleProvider: UIButton.PointerStyleProvider? { get { inertValues["pointerStyleProvider"] as? UIButton.PointerStyleProvider } set { inertValues["pointerStyleProvider"] = newValue } }
+    open var role: UIButton.Role { get { inertValues["role"] as? UIButton.Role ?? .normal } set { inertValues["role"] = newValue } }
+    open var automaticallyUpdatesConfiguration: Bool { get { inertValues["automaticallyUpdatesConfiguration"] as? Bool ?? true } set { inertValues["automaticallyUpdatesConfiguration"] = newValue } }
+}
+
+extension UIButton.ButtonType {
+    public static let roundedRect = UIButton.ButtonType.system
+}
+
+extension UIButton.Configuration {
+    public static func glass() -> UIButton.Configuration { UIButton.Configuration() }
+    public static func prominentGlass() -> UIButton.Configuration { UIButton.Configuration() }
+}
+
+extension UIButton.Configuration {
+    public enum CornerStyle: Int, Sendable {
+        case fixed = -1
+        case dynamic = 0
+        case small = 1
+        case medium = 2
+        case large = 3
+        case capsule = 4
+    }
+
+    public enum Indicator: Int, Sendable {
+        case automatic = 0
+        case none = 1
+        case popup = 2
+    }
+
+    public enum Size: Int, Sendable {
+        case medium = 0
+        case small = 1
+        case mini = 2
+        case large = 3
+    }
+
+    public enum TitleAlignment: Int, Sendable {
+        case automatic = 0
+        case leading = 1
+        case center = 2
+        case trailing = 3
+    }
+}
+
+extension UIButton {
+    public enum Role: Int, Sendable {
+        case normal = 0
+        case primary = 1
+        case cancel = 2
+        case destructive = 3
+    }
+}
+
+public struct UIConfigurationTextAttributesTransformer {
+    public let transform: (AttributeContainer) -> AttributeContainer
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+}
+
+@preconcurrency @MainActor open class UIControlInert: UIView {
+    open var isTracking: Bool { false }
+    open var isTouchInside: Bool { false }
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+    open var isContextMenuInteractionEnabled: Bool { get { inertValues["isContextMenuInteractionEnabled"] as? Bool ?? false } set { inertValues["isContextMenuInteractionEnabled"] = newValue } }
+    open var showsMenuAsPrimaryAction: Bool { get { inertValues["showsMenuAsPrimaryAction"] as? Bool ?? false } set { inertValues["showsMenuAsPrimaryAction"] = newValue } }
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+    open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? { nil }
+    open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
+    open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
+}
+
+extension UIControl {
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        case center = 0
+        case left = 1
+        case right = 2
+        case fill = 3
+        case leading = 4
+        case trailing = 5
+    }
+
+    public enum ContentVerticalAlignment: Int, Sendable {
+        case center = 0
+        case top = 1
+        case bottom = 2
+        case fill = 3
+    }
+
+    public struct Event: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let touchDown = Self(rawValue: 1 << 0)
+        public static let touchDownRepeat = Self(rawValue: 1 << 1)
+        public static let touchDragInside = Self(rawValue: 1 << 2)
+        public static let touchDragOutside = Self(rawValue: 1 << 3)
+        public static let touchDragEnter = Self(rawValue: 1 << 4)
+        public static let touchDragExit = Self(rawValue: 1 << 5)
+        public static let touchUpInside = Self(rawValue: 1 << 6)
+        public static let touchUpOutside = Self(rawValue: 1 << 7)
+        public static let touchCancel = Self(rawValue: 1 << 8)
+        public static let valueChanged = Self(rawValue: 1 << 12)
+        public static let primaryActionTriggered = Self(rawValue: 1 << 13)
+        public static let menuActionTriggered = Self(rawValue: 1 << 14)
+        public static let editingDidBegin = Self(rawValue: 1 << 16)
+        public static let editingChanged = Self(rawValue: 1 << 17)
+        public static let editingDidEnd = Self(rawValue: 1 << 18)
+        public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
+        public static let allTouchEvents = Self(rawValue: 0xFFF)
+        public static let allEditingEvents = Self(rawValue: 0xF_0000)
+        public static let applicationReserved = Self(rawValue: 0x0F00_0000)
+        public static let systemReserved = Self(rawValue: 0xF000_0000)
+        public static let allEvents = Self(rawValue: 0xFFFF_FFFF)
+    }
+
+    public struct State: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let normal: Self = []
+        public static let highlighted = Self(rawValue: 1)
+        public static let disabled = Self(rawValue: 2)
+        public static let selected = Self(rawValue: 4)
+        public static let focused = Self(rawValue: 8)
+        public static let application = Self(rawValue: 0xff_0000)
+        public static let reserved = Self(rawValue: 0xff00_0000)
+    }
+}
+
+@preconcurrency @MainActor open class UIDatePickerInert: UIControl {
+    open var locale: Locale? { get { inertValues["locale"] as? Locale } set { inertValues["locale"] = newValue } }
+    open var calendar: Calendar! { get { inertValues["calendar"] as? Calendar ?? .current } set { inertValues["calendar"] = newValue } }
+    open var timeZone: TimeZone? { get { inertValues["timeZone"] as? TimeZone } set { inertValues["timeZone"] = newValue } }
+    open var countDownDuration: TimeInterval { get { inertValues["countDownDuration"] as? TimeInterval ?? 0 } set { inertValues["countDownDuration"] = newValue } }
+    open var roundsToMinuteInterval: Bool { get { inertValues["roundsToMinuteInterval"] as? Bool ?? true } set { inertValues["roundsToMinuteInterval"] = newValue } }
+}
+
+extension UIDatePicker {
+    public enum Mode: Int, Sendable {
+        case time = 0
+        case date = 1
+        case dateAndTime = 2
+        case countDownTimer = 3
+        case yearAndMonth = 4
+    }
+}
+
+public enum UIDatePickerStyle: Int, Sendable {
+    case automatic = 0
+    case wheels = 1
+    case compact = 2
+    case inline = 3
+}
+
+@preconcurrency @MainActor open class UIImageViewInert: UIView {
+    open var animationImages: [UIImage]? { get { inertValues["animationImages"] as? [UIImage] } set { inertValues["animationImages"] = newValue } }
+    open var highlightedAnimationImages: [UIImage]? { get { inertValues["highlightedAnimationImages"] as? [UIImage] } set { inertValues["highlightedAnimationImages"] = newValue } }
+    open var animationDuration: TimeInterval { get { inertValues["animationDuration"] as? TimeInterval ?? 0 } set { inertValues["animationDuration"] = newValue } }
+    open var animationRepeatCount: Int { get { inertValues["animationRepeatCount"] as? Int ?? 0 } set { inertValues["animationRepeatCount"] = newValue } }
+    open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get { inertValues["adjustsImageSizeForAccessibilityContentSizeCategory"] as? Bool ?? false } set { inertValues["adjustsImageSizeForAccessibilityContentSizeCategory"] = newValue } }
+}
+
+@preconcurrency @MainActor open class UILabelInert: UIView {
+    open var highlightedTextColor: UIColor? { get { inertValues["highlightedTextColor"] as? UIColor } set { inertValues["highlightedTextColor"] = newValue } }
+    open var shadowColor: UIColor? { get { inertValues["shadowColor"] as? UIColor } set { inertValues["shadowColor"] = newValue } }
+    open var shadowOffset: CGSize { get { inertValues["shadowOffset"] as? CGSize ?? CGSize(width: 0, height: -1) } set { inertValues["shadowOffset"] = newValue } }
+    open func drawText(in rect: CGRect) {}
+}
+
+@preconcurrency @MainActor open class UIPageControlInert: UIControl {
+    open var pageIndicatorTintColor: UIColor? { get { inertValues["pageIndicatorTintColor"] as? UIColor } set { inertValues["pageIndicatorTintColor"] = newValue } }
+    open var currentPageIndicatorTintColor: UIColor? { get { inertValues["currentPageIndicatorTintColor"] as? UIColor } set { inertValues["currentPageIndicatorTintColor"] = newValue } }
+    open var backgroundStyle: UIPageControl.BackgroundStyle { get { inertValues["backgroundStyle"] as? UIPageControl.BackgroundStyle ?? .automatic } set { inertValues["backgroundStyle"] = newValue } }
+    open var allowsContinuousInteraction: Bool { get { inertValues["allowsContinuousInteraction"] as? Bool ?? true } set { inertValues["allowsContinuousInteraction"] = newValue } }
+    open var preferredIndicatorImage: UIImage? { get { inertValues["preferredIndicatorImage"] as? UIImage } set { inertValues["preferredIndicatorImage"] = newValue } }
+    open var defersCurrentPageDisplay: Bool { get { inertValues["defersCurrentPageDisplay"] as? Bool ?? false } set { inertValues["defersCurrentPageDisplay"] = newValue } }
+    open func updateCurrentPageDisplay() {}
+    open var progress: UIPageControlProgress? { get { inertValues["progress"] as? UIPageControlProgress } set { inertValues["progress"] = newValue } }
+}
+
+extension UIPageControl {
+    public enum BackgroundStyle: Int, Sendable {
+        case automatic = 0
+        case prominent = 1
+        case minimal = 2
+    }
+}
+
+@preconcurrency @MainActor open class UIPageControlProgress: NSObject {
+    public override init() { super.init() }
+}
+
+extension UIPickerViewDelegate {
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
+    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
+    public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? { nil }
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+@preconcurrency @MainActor open class UIProgressViewInert: UIView {
+    open var progressTintColor: UIColor? { get { inertValues["progressTintColor"] as? UIColor } set { inertValues["progressTintColor"] = newValue } }
+    open var trackTintColor: UIColor? { get { inertValues["trackTintColor"] as? UIColor } set { inertValues["trackTintColor"] = newValue } }
+    open var progressImage: UIImage? { get { inertValues["progressImage"] as? UIImage } set { inertValues["progressImage"] = newValue } }
+    open var trackImage: UIImage? { get { inertValues["trackImage"] as? UIImage } set { inertValues["trackImage"] = newValue } }
+    open var observedProgress: Progress? { get { inertValues["observedProgress"] as? Progress } set { inertValues["observedProgress"] = newValue } }
+}
+
+extension UIProgressView {
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        case bar = 1
+    }
+}
+
+extension UISegmentedControl {
+    public enum Segment: Int, Sendable {
+        case any = 0
+        case left = 1
+        case center = 2
+        case right = 3
+        case alone = 4
+    }
+}
+
+public struct UIShadowProperties {
+    public var color: UIColor = UIColor.black
+    public var opacity: CGFloat = 0
+    public var radius: CGFloat = 3
+    public var offset: CGSize = CGSize(width: 0, height: -3)
+    public var path: UIBezierPath?
+}
+
+@preconcurrency @MainActor open class UISliderInert: UIControl {
+    open var isContinuous: Bool { get { inertValues["isContinuous"] as? Bool ?? true } set { inertValues["isContinuous"] = newValue } }
+    open var minimumValueImage: UIImage? { get { inertValues["minimumValueImage"] as? UIImage } set { inertValues["minimumValueImage"] = newValue } }
+    open var maximumValueImage: UIImage? { get { inertValues["maximumValueImage"] as? UIImage } set { inertValues["maximumValueImage"] = newValue } }
+    open var minimumTrackTintColor: UIColor? { get { inertValues["minimumTrackTintColor"] as? UIColor } set { inertValues["minimumTrackTintColor"] = newValue } }
+    open var maximumTrackTintColor: UIColor? { get { inertValues["maximumTrackTintColor"] as? UIColor } set { inertValues["maximumTrackTintColor"] = newValue } }
+    open var thumbTintColor: UIColor? { get { inertValues["thumbTintColor"] as? UIColor } set { inertValues["thumbTintColor"] = newValue } }
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open var trackConfiguration: UISlider.TrackConfiguration? { get { inertValues["trackConfiguration"] as? UISlider.TrackConfiguration } set { inertValues["trackConfiguration"] = newValue } }
+}
+
+extension UISlider.TrackConfiguration {
+    public struct Tick: Hashable, Sendable {
+        public var position: Float
+        public var title: String?
+        public init(position: Float, title: String? = nil) { self.position = position; self.title = title }
+    }
+}
+
+@preconcurrency @MainActor open class UISwitchInert: UIControl {
+    open var onTintColor: UIColor? { get { inertValues["onTintColor"] as? UIColor } set { inertValues["onTintColor"] = newValue } }
+    open var thumbTintColor: UIColor? { get { inertValues["thumbTintColor"] as? UIColor } set { inertValues["thumbTintColor"] = newValue } }
+    open var onImage: UIImage? { get { inertValues["onImage"] as? UIImage } set { inertValues["onImage"] = newValue } }
+    open var offImage: UIImage? { get { inertValues["offImage"] as? UIImage } set { inertValues["offImage"] = newValue } }
+    open var title: String? { get { inertValues["title"] as? String } set { inertValues["title"] = newValue } }
+    open var preferredStyle: UISwitch.Style { get { inertValues["preferredStyle"] as? UISwitch.Style ?? .automatic } set { inertValues["preferredStyle"] = newValue } }
+}
+
+extension UISwitch {
+    public enum Style: Int, Sendable {
+        case automatic = 0
+        case checkbox = 1
+        case sliding = 2
+    }
+}
+
+@preconcurrency @MainActor open class UITextFieldInert: UIControl {
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
+    open func unmarkText() {}
+    open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection { .natural }
+    open var typingAttributes: [NSAttributedString.Key: Any]? { get { inertValues["typingAttributes"] as? [NSAttributedString.Key: Any] } set { inertValues["typingAttributes"] = newValue } }
+    open var allowsEditingTextAttributes: Bool { get { inertValues["allowsEditingTextAttributes"] as? Bool ?? false } set { inertValues["allowsEditingTextAttributes"] = newValue } }
+    open var clearsOnInsertion: Bool { get { inertValues["clearsOnInsertion"] as? Bool ?? false } set { inertValues["clearsOnInsertion"] = newValue } }
+    open var background: UIImage? { get { inertValues["background"] as? UIImage } set { inertValues["background"] = newValue } }
+    open var disabledBackground: UIImage? { get { inertValues["disabledBackground"] as? UIImage } set { inertValues["disabledBackground"] = newValue } }
+    open weak var inputDelegate: AnyObject?
+    open var markedTextRange: UITextRange? { nil }
+    open func drawText(in rect: CGRect) {}
+    open func drawPlaceholder(in rect: CGRect) {}
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+    open var writingToolsBehavior: UIWritingToolsBehavior { get { inertValues["writingToolsBehavior"] as? UIWritingToolsBehavior ?? .default } set { inertValues["writingToolsBehavior"] = newValue } }
+    open weak var textDragDelegate: (any UITextDragDelegate)?
+    open weak var textDropDelegate: (any UITextDropDelegate)?
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
+    open var textDragInteraction: UIDragInteraction? { nil }
+}
+
+extension UITextField {
+    public enum BorderStyle: Int, Sendable {
+        case none = 0
+        case line = 1
+        case bezel = 2
+        case roundedRect = 3
+    }
+
+    public enum ViewMode: Int, Sendable {
+        case never = 0
+        case whileEditing = 1
+        case unlessEditing = 2
+        case always = 3
+    }
+}
+
+@preconcurrency @MainActor open class UITextViewInert: UIScrollView {
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
+    open func unmarkText() {}
+    open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection { .natural }
+    open var dataDetectorTypes: UIDataDetectorTypes { get { inertValues["dataDetectorTypes"] as? UIDataDetectorTypes ?? [] } set { inertValues["dataDetectorTypes"] = newValue } }
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! { get { inertValues["linkTextAttributes"] as? [NSAttributedString.Key: Any] ?? [:] } set { inertValues["linkTextAttributes"] = newValue } }
+    open var typingAttributes: [NSAttributedString.Key: Any] { get { inertValues["typingAttributes"] as? [NSAttributedString.Key: Any] ?? [:] } set { inertValues["typingAttributes"] = newValue } }
+    open var allowsEditingTextAttributes: Bool { get { inertValues["allowsEditingTextAttributes"] as? Bool ?? false } set { inertValues["allowsEditingTextAttributes"] = newValue } }
+    open var clearsOnInsertion: Bool { get { inertValues["clearsOnInsertion"] as? Bool ?? false } set { inertValues["clearsOnInsertion"] = newValue } }
+    open var usesStandardTextScaling: Bool { get { inertValues["usesStandardTextScaling"] as? Bool ?? false } set { inertValues["usesStandardTextScaling"] = newValue } }
+    open var isFindInteractionEnabled: Bool { get { inertValues["isFindInteractionEnabled"] as? Bool ?? false } set { inertValues["isFindInteractionEnabled"] = newValue } }
+    open weak var inputDelegate: AnyObject?
+    open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+    open var markedTextRange: UITextRange? { nil }
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+    open var writingToolsBehavior: UIWritingToolsBehavior { get { inertValues["writingToolsBehavior"] as? UIWritingToolsBehavior ?? .default } set { inertValues["writingToolsBehavior"] = newValue } }
+    open weak var textDragDelegate: (any UITextDragDelegate)?
+    open weak var textDropDelegate: (any UITextDropDelegate)?
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
+    open var textDragInteraction: UIDragInteraction? { nil }
+    open var textLayoutManager: NSTextLayoutManager? { nil }
+}

@@ -1,0 +1,57 @@
+// Made by Tests/Floors/inert.py from Sources/Kernel/UnfoldAutoLayout/Inert/ScrollView.tsv.
+// swift-format-ignore-file
+
+import Foundation
+import UnfoldTypesetting
+
+@preconcurrency @MainActor open class UIScrollViewInert: UIView {
+    open var isDirectionalLockEnabled: Bool { get { inertValues["isDirectionalLockEnabled"] as? Bool ?? false } set { inertValues["isDirectionalLockEnabled"] = newValue } }
+    open var showsVerticalScrollIndicator: Bool { get { inertValues["showsVerticalScrollIndicator"] as? Bool ?? true } set { inertValues["showsVerticalScrollIndicator"] = newValue } }
+    open var showsHorizontalScrollIndicator: Bool { get { inertValues["showsHorizontalScrollIndicator"] as? Bool ?? true } set { inertValues["showsHorizontalScrollIndicator"] = newValue } }
+    open var keyboardDismissMode: UIScrollView.KeyboardDismissMode { get { inertValues["keyboardDismissMode"] as? UIScrollView.KeyboardDismissMode ?? .none } set { inertValues["keyboardDismissMode"] = newValue } }
+    open func zoom(to rect: CGRect, animated: Bool) {}
+    open var bouncesZoom: Bool { get { inertValues["bouncesZoom"] as? Bool ?? true } set { inertValues["bouncesZoom"] = newValue } }
+    open var isZooming: Bool { false }
+    open var isZoomBouncing: Bool { false }
+    open var automaticallyAdjustsScrollIndicatorInsets: Bool { get { inertValues["automaticallyAdjustsScrollIndicatorInsets"] as? Bool ?? true } set { inertValues["automaticallyAdjustsScrollIndicatorInsets"] = newValue } }
+    open var indicatorStyle: UIScrollView.IndicatorStyle { get { inertValues["indicatorStyle"] as? UIScrollView.IndicatorStyle ?? .default } set { inertValues["indicatorStyle"] = newValue } }
+    open func flashScrollIndicators() {}
+    open var decelerationRate: UIScrollView.DecelerationRate { get { inertValues["decelerationRate"] as? UIScrollView.DecelerationRate ?? .normal } set { inertValues["decelerationRate"] = newValue } }
+    open var scrollsToTop: Bool { get { inertValues["scrollsToTop"] as? Bool ?? true } set { inertValues["scrollsToTop"] = newValue } }
+    open var delaysContentTouches: Bool { get { inertValues["delaysContentTouches"] as? Bool ?? true } set { inertValues["delaysContentTouches"] = newValue } }
+    open var canCancelContentTouches: Bool { get { inertValues["canCancelContentTouches"] as? Bool ?? true } set { inertValues["canCancelContentTouches"] = newValue } }
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    open var isDragging: Bool { false }
+    open var isDecelerating: Bool { false }
+    open var isTracking: Bool { false }
+}
+
+extension UIScrollView {
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic = 0
+        case scrollableAxes = 1
+        case never = 2
+        case always = 3
+    }
+
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Self(rawValue: 0.998)
+        public static let fast = Self(rawValue: 0.99)
+    }
+
+    public enum IndicatorStyle: Int, Sendable {
+        case `default` = 0
+        case black = 1
+        case white = 2
+    }
+
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none = 0
+        case onDrag = 1
+        case interactive = 2
+        case onDragWithAccessory = 3
+        case interactiveWithAccessory = 4
+    }
+}

@@ -1,0 +1,54 @@
+// Made by Tests/Floors/inert.py from Sources/Kernel/UnfoldTableLayout/Inert/Cell.tsv.
+// swift-format-ignore-file
+
+import Foundation
+import UnfoldAutoLayout
+
+@preconcurrency @MainActor open class UITableViewCellInert: UIView {
+    open var automaticallyUpdatesContentConfiguration: Bool { get { inertValues["automaticallyUpdatesContentConfiguration"] as? Bool ?? true } set { inertValues["automaticallyUpdatesContentConfiguration"] = newValue } }
+    open var backgroundConfiguration: UIBackgroundConfiguration? { get { inertValues["backgroundConfiguration"] as? UIBackgroundConfiguration } set { inertValues["backgroundConfiguration"] = newValue } }
+    open var automaticallyUpdatesBackgroundConfiguration: Bool { get { inertValues["automaticallyUpdatesBackgroundConfiguration"] as? Bool ?? true } set { inertValues["automaticallyUpdatesBackgroundConfiguration"] = newValue } }
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+    open func willTransition(to state: UITableViewCell.StateMask) {}
+    open func didTransition(to state: UITableViewCell.StateMask) {}
+    open var showingDeleteConfirmation: Bool { false }
+    open var userInteractionEnabledWhileDragging: Bool { get { inertValues["userInteractionEnabledWhileDragging"] as? Bool ?? false } set { inertValues["userInteractionEnabledWhileDragging"] = newValue } }
+    open var focusStyle: UITableViewCell.FocusStyle { get { inertValues["focusStyle"] as? UITableViewCell.FocusStyle ?? .default } set { inertValues["focusStyle"] = newValue } }
+    open var multipleSelectionBackgroundView: UIView? { get { inertValues["multipleSelectionBackgroundView"] as? UIView } set { inertValues["multipleSelectionBackgroundView"] = newValue } }
+}
+
+extension UITableViewCell {
+    public enum CellStyle: Int, Sendable {
+        case `default` = 0
+        case value1 = 1
+        case value2 = 2
+        case subtitle = 3
+    }
+
+    public enum FocusStyle: Int, Sendable {
+        case `default` = 0
+        case custom = 1
+    }
+
+    public enum SelectionStyle: Int, Sendable {
+        case none = 0
+        case blue = 1
+        case gray = 2
+        case `default` = 3
+    }
+
+    public struct StateMask: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let showingEditControl = Self(rawValue: 1)
+        public static let showingDeleteConfirmation = Self(rawValue: 2)
+    }
+}
+
+@preconcurrency @MainActor open class UITableViewHeaderFooterViewInert: UIView {
+    open var backgroundView: UIView? { get { inertValues["backgroundView"] as? UIView } set { inertValues["backgroundView"] = newValue } }
+    open var backgroundConfiguration: UIBackgroundConfiguration? { get { inertValues["backgroundConfiguration"] as? UIBackgroundConfiguration } set { inertValues["backgroundConfiguration"] = newValue } }
+    open var automaticallyUpdatesBackgroundConfiguration: Bool { get { inertValues["automaticallyUpdatesBackgroundConfiguration"] as? Bool ?? true } set { inertValues["automaticallyUpdatesBackgroundConfiguration"] = newValue } }
+    open var automaticallyUpdatesContentConfiguration: Bool { get { inertValues["automaticallyUpdatesContentConfiguration"] as? Bool ?? true } set { inertValues["automaticallyUpdatesContentConfiguration"] = newValue } }
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listHeader() }
+}

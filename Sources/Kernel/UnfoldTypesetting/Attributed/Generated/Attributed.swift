@@ -1,0 +1,188 @@
+// Made by Tests/Floors/inert.py from Sources/Kernel/UnfoldTypesetting/Inert/Attributed.tsv.
+// swift-format-ignore-file
+
+import Foundation
+
+extension AttributeScopes {
+    public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+}
+
+extension AttributeScopes.UIKitAttributes.AttachmentAttribute {
+    public static let name = "NSAttachment"
+}
+
+extension AttributeScopes.UIKitAttributes.BackgroundColorAttribute {
+    public static let name = "NSBackgroundColor"
+}
+
+extension AttributeScopes.UIKitAttributes.BaselineOffsetAttribute {
+    public static let name = "NSBaselineOffset"
+}
+
+extension AttributeScopes.UIKitAttributes.FontAttribute {
+    public static let name = "NSFont"
+}
+
+extension AttributeScopes.UIKitAttributes.ForegroundColorAttribute {
+    public static let name = "NSColor"
+}
+
+extension AttributeScopes.UIKitAttributes.KernAttribute {
+    public static let name = "NSKern"
+}
+
+extension AttributeScopes.UIKitAttributes.ParagraphStyleAttribute {
+    public static let name = "NSParagraphStyle"
+}
+
+extension AttributeScopes.UIKitAttributes.ShadowAttribute {
+    public static let name = "NSShadow"
+}
+
+extension AttributeScopes.UIKitAttributes.StrikethroughColorAttribute {
+    public static let name = "NSStrikethroughColor"
+}
+
+extension AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute {
+    public static let name = "NSStrikethrough"
+}
+
+extension AttributeScopes.UIKitAttributes.StrokeColorAttribute {
+    public static let name = "NSStrokeColor"
+}
+
+extension AttributeScopes.UIKitAttributes.StrokeWidthAttribute {
+    public static let name = "NSStrokeWidth"
+}
+
+extension AttributeScopes.UIKitAttributes.TrackingAttribute {
+    public static let name = "CTTracking"
+}
+
+extension AttributeScopes.UIKitAttributes.UnderlineColorAttribute {
+    public static let name = "NSUnderlineColor"
+}
+
+extension AttributeScopes.UIKitAttributes.UnderlineStyleAttribute {
+    public static let name = "NSUnderline"
+}
+
+extension NSAttributedString {
+    public func draw(at point: CGPoint) {}
+    public func draw(in rect: CGRect) {}
+}
+
+extension NSAttributedString {
+    public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let documentType = Self(rawValue: "DocumentType")
+        public static let characterEncoding = Self(rawValue: "CharacterEncoding")
+    }
+
+    public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let documentType = Self(rawValue: "DocumentType")
+        public static let characterEncoding = Self(rawValue: "CharacterEncoding")
+        public static let defaultAttributes = Self(rawValue: "DefaultAttributes")
+    }
+
+    public struct DocumentType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let plain = Self(rawValue: "NSPlainText")
+        public static let rtf = Self(rawValue: "NSRTF")
+        public static let rtfd = Self(rawValue: "NSRTFD")
+        public static let html = Self(rawValue: "NSHTML")
+    }
+}
+
+extension NSAttributedString.Key {
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    public static let shadow = NSAttributedString.Key("NSShadow")
+    public static let ligature = NSAttributedString.Key("NSLigature")
+    public static let link = NSAttributedString.Key("NSLink")
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    public static let expansion = NSAttributedString.Key("NSExpansion")
+    public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+    public static let verticalGlyphForm = NSAttributedString.Key("NSVerticalGlyphForm")
+    public static let textEffect = NSAttributedString.Key("NSTextEffect")
+    public static let accessibilitySpeechPitch = NSAttributedString.Key("UIAccessibilityTokenPitch")
+    public static let accessibilitySpeechLanguage = NSAttributedString.Key("UIAccessibilityTokenLanguage")
+    public static let accessibilitySpeechPunctuation = NSAttributedString.Key("UIAccessibilityTokenPunctuation")
+    public static let accessibilitySpeechIPANotation = NSAttributedString.Key("UIAccessibilityTokenIPANotation")
+    public static let accessibilityTextHeadingLevel = NSAttributedString.Key("UIAccessibilityTokenHeadingLevel")
+    public static let textItemTag = NSAttributedString.Key("UITextItemTag")
+}
+
+extension NSAttributedString {
+    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let letterpressStyle = Self(rawValue: "_UIKitNewLetterpressStyle")
+    }
+}
+
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping = 0
+    case byCharWrapping = 1
+    case byClipping = 2
+    case byTruncatingHead = 3
+    case byTruncatingTail = 4
+    case byTruncatingMiddle = 5
+}
+
+extension NSMutableAttributedString {
+    public func fixAttributes(in range: NSRange) {}
+}
+
+extension NSString {
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+}
+
+public enum NSTextAlignment: Int, Sendable {
+    case left = 0
+    case center = 1
+    case right = 2
+    case justified = 3
+    case natural = 4
+}
+
+extension NSTextList {
+    public struct Options: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let prependEnclosingMarker = Self(rawValue: 1)
+    }
+}
+
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let single = Self(rawValue: 1)
+    public static let thick = Self(rawValue: 2)
+    public static let double = Self(rawValue: 9)
+    public static let patternDot = Self(rawValue: 0x100)
+    public static let patternDash = Self(rawValue: 0x200)
+    public static let byWord = Self(rawValue: 0x8000)
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+}
+
+public enum NSWritingDirection: Int, Sendable {
+    case natural = -1
+    case leftToRight = 0
+    case rightToLeft = 1
+}
+
+extension String {
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+}

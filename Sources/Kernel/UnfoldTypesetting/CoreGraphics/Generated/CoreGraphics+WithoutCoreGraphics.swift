@@ -1,0 +1,106 @@
+// Made by Tests/Floors/inert.py from Sources/Kernel/UnfoldTypesetting/Inert/CoreGraphics+WithoutCoreGraphics.tsv.
+// swift-format-ignore-file
+
+import Foundation
+
+#if !canImport(CoreGraphics)
+
+public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let alphaInfoMask = Self(rawValue: 0x1F)
+    public static let floatComponents = Self(rawValue: 1 << 8)
+    public static let byteOrder16Little = Self(rawValue: 1 << 12)
+    public static let byteOrder32Little = Self(rawValue: 2 << 12)
+    public static let byteOrder16Big = Self(rawValue: 3 << 12)
+    public static let byteOrder32Big = Self(rawValue: 4 << 12)
+}
+
+extension CGColor {
+    public var pattern: CGPattern? { nil }
+}
+
+extension CGContext {
+    public func setLineCap(_ cap: CGLineCap) {}
+    public func setLineJoin(_ join: CGLineJoin) {}
+    public func setMiterLimit(_ limit: CGFloat) {}
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+    public func setAlpha(_ alpha: CGFloat) {}
+    public func setBlendMode(_ mode: CGBlendMode) {}
+    public func setFillColor(_ color: CGColor) {}
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) {}
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {}
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+    public func setShadow(offset: CGSize, blur: CGFloat) {}
+    public func setShouldAntialias(_ shouldAntialias: Bool) {}
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+    public func clip(using rule: CGPathFillRule = .winding) {}
+    public func clip(to rect: CGRect) {}
+    public func clip(to rect: CGRect, mask: CGImage) {}
+    public func fill(_ rect: CGRect) {}
+    public func fill(_ rects: [CGRect]) {}
+    public func fillEllipse(in rect: CGRect) {}
+    public func stroke(_ rect: CGRect) {}
+    public func stroke(_ rect: CGRect, width: CGFloat) {}
+    public func strokeEllipse(in rect: CGRect) {}
+    public func strokeLineSegments(between points: [CGPoint]) {}
+    public func clear(_ rect: CGRect) {}
+    public func draw(_ image: CGImage, in rect: CGRect) {}
+    public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {}
+    public func endTransparencyLayer() {}
+    public func flush() {}
+    public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {}
+    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {}
+    public func setPatternPhase(_ phase: CGSize) {}
+    public func synchronize() {}
+    public var bitsPerComponent: Int { 8 }
+    public var bitsPerPixel: Int { 32 }
+    public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+    public func setCharacterSpacing(_ spacing: CGFloat) {}
+    public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+    public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+    public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+    public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+    public var data: UnsafeMutableRawPointer? { nil }
+    public func setFlatness(_ flatness: CGFloat) {}
+    public func setFillColorSpace(_ space: CGColorSpace) {}
+    public func setStrokeColorSpace(_ space: CGColorSpace) {}
+    public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
+    public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+    public func resetClip() {}
+    public func replacePathWithStrokedPath() {}
+    public func clip(to rects: [CGRect]) {}
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {}
+    public func setLineWidth(_ width: CGFloat) {}
+    public func setStrokeColor(_ color: CGColor) {}
+}
+
+public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let drawsBeforeStartLocation = Self(rawValue: 1)
+    public static let drawsAfterEndLocation = Self(rawValue: 2)
+}
+
+extension CGImage {
+    public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+    public var bitsPerComponent: Int { 8 }
+    public var bitsPerPixel: Int { 32 }
+    public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+    public func copy() -> CGImage? { self }
+}
+
+public enum CGTextDrawingMode: Int32, Sendable {
+    case fill = 0
+    case stroke = 1
+    case fillStroke = 2
+    case invisible = 3
+    case fillClip = 4
+    case strokeClip = 5
+    case fillStrokeClip = 6
+    case clip = 7
+}
+
+#endif

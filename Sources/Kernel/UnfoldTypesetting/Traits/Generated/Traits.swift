@@ -1,0 +1,168 @@
+// Made by Tests/Floors/inert.py from Sources/Kernel/UnfoldTypesetting/Inert/Traits.tsv.
+// swift-format-ignore-file
+
+import Foundation
+
+public enum UIAccessibilityContrast: Int, Sendable {
+    case unspecified = -1
+    case normal = 0
+    case high = 1
+}
+
+public enum UIDisplayGamut: Int, Sendable {
+    case unspecified = -1
+    case SRGB = 0
+    case P3 = 1
+}
+
+public enum UIForceTouchCapability: Int, Sendable {
+    case unknown = 0
+    case unavailable = 1
+    case available = 2
+}
+
+public enum UILegibilityWeight: Int, Sendable {
+    case unspecified = -1
+    case regular = 0
+    case bold = 1
+}
+
+public enum UIListEnvironment: Int, Sendable {
+    case unspecified = 0
+    case none = 1
+    case plain = 2
+    case grouped = 3
+    case insetGrouped = 4
+    case sidebar = 5
+    case sidebarPlain = 6
+}
+
+public enum UINSToolbarItemPresentationSize: Int, Sendable {
+    case unspecified = -1
+    case regular = 0
+    case small = 1
+    case large = 3
+}
+
+public enum UISceneCaptureState: Int, Sendable {
+    case unspecified = -1
+    case inactive = 0
+    case active = 1
+}
+
+public enum UITabAccessoryEnvironment: Int, Sendable {
+    case unspecified = 0
+    case none = 1
+    case regular = 2
+    case inline = 3
+}
+
+extension UITraitAccessibilityContrast {
+    public static var defaultValue: UIAccessibilityContrast { .unspecified }
+    public static var affectsColorAppearance: Bool { true }
+}
+
+extension UITraitCollection {
+    public class var systemTraitsAffectingColorAppearance: [UITrait] { [ UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self, ] }
+}
+
+extension UITraitDefinition {
+    public static var identifier: String { String(reflecting: Self.self) }
+    public static var name: String { String(describing: Self.self) }
+    public static var affectsColorAppearance: Bool { false }
+}
+
+extension UITraitDisplayGamut {
+    public static var defaultValue: UIDisplayGamut { .unspecified }
+    public static var affectsColorAppearance: Bool { true }
+}
+
+extension UITraitDisplayScale {
+    public static var defaultValue: CGFloat { 0 }
+}
+
+extension UITraitHorizontalSizeClass {
+    public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+}
+
+extension UITraitLayoutDirection {
+    public static var defaultValue: UIUserInterfaceLayoutDirection { .leftToRight }
+}
+
+extension UITraitLegibilityWeight {
+    public static var defaultValue: UILegibilityWeight { .unspecified }
+}
+
+public struct UITraitListEnvironment: UITraitDefinition {
+    public static var defaultValue: UIListEnvironment { .none }
+}
+
+extension UITraitPreferredContentSizeCategory {
+    public static var defaultValue: UIContentSizeCategory { .unspecified }
+}
+
+public struct UITraitSceneCaptureState: UITraitDefinition {
+    public static var defaultValue: UISceneCaptureState { .inactive }
+}
+
+public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
+    public static var defaultValue: UITabAccessoryEnvironment { .none }
+}
+
+extension UITraitUserInterfaceIdiom {
+    public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+    public static var affectsColorAppearance: Bool { true }
+}
+
+extension UITraitUserInterfaceLevel {
+    public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+    public static var affectsColorAppearance: Bool { true }
+}
+
+extension UITraitUserInterfaceStyle {
+    public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+    public static var affectsColorAppearance: Bool { true }
+}
+
+extension UITraitVerticalSizeClass {
+    public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+}
+
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+    case unspecified = -1
+    case inactive = 0
+    case active = 1
+}
+
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone = 0
+    case pad = 1
+    case tv = 2
+    case carPlay = 3
+    case mac = 5
+    case vision = 6
+}
+
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    case leftToRight = 0
+    case rightToLeft = 1
+}
+
+public enum UIUserInterfaceLevel: Int, Sendable {
+    case unspecified = -1
+    case base = 0
+    case elevated = 1
+}
+
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+    case unspecified = 0
+    case compact = 1
+    case regular = 2
+}
+
+public enum UIUserInterfaceStyle: Int, Sendable {
+    case unspecified = 0
+    case light = 1
+    case dark = 2
+}
