@@ -168,7 +168,7 @@ import Testing
     }
 
     /// Nothing to run is no run in which all was well.
-    @Test(arguments: ["report", "check", "watch", "fidelity", "adapt --into x"]) func anEmptyFolder(_ command: String)
+    @Test(arguments: ["report", "check", "watch", "adapt --into x"]) func anEmptyFolder(_ command: String)
         throws
     {
         let folder = try TemporaryFolder()
