@@ -10,7 +10,7 @@ _unfold() {
     COMPREPLY=()
     case "$command" in
         '')
-            COMPREPLY=($(compgen -W "report check frames watch why trace explain convert fidelity adapt init schema config completions manual help --version --help" -- "$current"))
+            COMPREPLY=($(compgen -W "report check frames watch why trace explain convert adapt init schema config completions manual help --version --help" -- "$current"))
             ;;
         report)
             case "$previous" in
@@ -144,19 +144,6 @@ _unfold() {
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
-        fidelity)
-            case "$previous" in
-                --groups) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
-                --format) COMPREPLY=($(compgen -W "text json markdown" -- "$current")); return ;;
-                --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown=" -- "$current")); return ;;
-                --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
-                --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
-            esac
-            case "$current" in
-                -*) COMPREPLY=($(compgen -W "--misses --groups --format --output --font --allow-links --config --version -h --help" -- "$current")) ;;
-                *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
-            esac
-            ;;
         adapt)
             case "$previous" in
                 --into) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
@@ -179,7 +166,7 @@ _unfold() {
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--version -h --help" -- "$current")) ;;
-                *) COMPREPLY=($(compgen -W "scenario report frames check why trace explain fidelity config" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -W "scenario report frames check why trace explain config" -- "$current")) ;;
             esac
             ;;
         config)
@@ -211,7 +198,7 @@ _unfold() {
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--version -h --help" -- "$current")) ;;
-                *) COMPREPLY=($(compgen -W "report check frames watch why trace explain convert fidelity adapt init schema config completions manual help" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -W "report check frames watch why trace explain convert adapt init schema config completions manual help" -- "$current")) ;;
             esac
             ;;
     esac

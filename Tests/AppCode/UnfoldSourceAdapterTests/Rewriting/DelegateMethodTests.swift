@@ -16,6 +16,7 @@ import Testing
         "UICollectionViewDelegate": [
             "UnfoldCollectionLayout/View/UICollectionViewDelegate.swift",
             "UnfoldCollectionLayout/View/UICollectionViewDelegate+Interactions.swift",
+            "UnfoldCollectionLayout/View/Generated/View.swift",
         ],
         "UICollectionViewDelegateFlowLayout": [
             "UnfoldCollectionLayout/Flow/UICollectionViewDelegateFlowLayout.swift"
