@@ -155,6 +155,8 @@ def type_text(name, rows):
              "final class": "public final class"}
     title = f"{attributes}{words.get(head.kind, 'public ' + head.kind)} {short}{'Inert' * (head.kind in ('base', 'root'))}{inherits}"
     text = block(title, lines)
+    if "@unchecked Sendable" in inherits:
+        text.insert(0, "// Sendable: as Apple's, set up before others read it.")
     if after:
         text += [""] + block(f"extension {name}", after)
     return text

@@ -48,10 +48,6 @@ import Foundation
             guard let data = try? Data(contentsOf: url as URL) else { return nil }
             self.init(data: data as NSData)
         }
-        /// The bytes of a file; nil without one.
-        public convenience init?(filename: UnsafePointer<CChar>) {
-            self.init(url: NSURL(fileURLWithPath: String(cString: filename)))
-        }
     }
 
     extension CGContext {
@@ -60,31 +56,14 @@ import Foundation
         /// Four for each pixel.
         public var bytesPerRow: Int { width * 4 }
         public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
-        /// What leads from the user's space to pixels.
-        public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
         /// A point in pixels.
         public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
-        /// A size in pixels.
-        public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
-        /// A rectangle in pixels.
-        public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
-        /// A point given in pixels.
-        public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
-        /// A size given in pixels.
-        public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
         /// A rectangle given in pixels.
         public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
     }
 
     /// Colours for printing.
     public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { CGColorSpace(name: "kCGColorSpaceDeviceCMYK")! }
-
-    extension CGColor {
-        /// A grey from 0 to 1.
-        public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
-            self.init(gray: gray, alpha: alpha)
-        }
-    }
 
     /// What is drawn again and again; nothing makes one.
     public final class CGPattern: Sendable {

@@ -251,4 +251,3 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         images.removeAll { $0.traits == traitCollection }
     }
 }
-

@@ -6,6 +6,7 @@ import UnfoldAutoLayout
 
 #if !canImport(LinkPresentation)
 
+// Sendable: as Apple's, set up before others read it.
 open class LPLinkMetadata: NSObject, @unchecked Sendable {
     open var originalURL: URL?
     open var url: URL?

@@ -4,6 +4,7 @@
 import Foundation
 import UnfoldTypesetting
 
+// Sendable: as Apple's, set up before others read it.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
     public let animationCurve: UIView.AnimationCurve
     public override init() { self.animationCurve = .easeInOut }

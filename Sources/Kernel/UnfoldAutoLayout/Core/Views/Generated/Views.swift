@@ -4,6 +4,7 @@
 import Foundation
 import UnfoldTypesetting
 
+// Sendable: as Apple's, set up before others read it.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     public init(style: Style) { super.init() }
     public override init() { super.init() }
@@ -85,6 +86,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     open var focusHeading: UIFocusHeading { [] }
 }
 
+// Sendable: as Apple's, set up before others read it.
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
     public override init() { super.init() }
     public init(style: Style) { super.init() }
@@ -170,6 +172,7 @@ extension UIGlassEffect {
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
 }
 
+// Sendable: as Apple's, set up before others read it.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     public init(blurEffect: UIBlurEffect) { super.init() }
     public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init(blurEffect: blurEffect) }
@@ -236,6 +239,7 @@ extension UIView {
     }
 }
 
+// Sendable: as Apple's, set up before others read it.
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
 extension UIWindow {
