@@ -74,6 +74,7 @@ extension SolverState {
             let variable = Int(infeasibilityCandidates[position])
             var distance = distanceOutside(variable)
             guard distance > 0, !isRounding(distance, of: variable) else {
+                if isFresh, !isWide, isInDoubt(variable) { needsDigits = true }
                 states[variable].isInfeasibilityCandidate = false
                 continue
             }
@@ -116,6 +117,19 @@ extension SolverState {
     @inline(__always)
     private func isRounding(_ distance: Double, of variable: Int) -> Bool {
         !tableau.isPlain && !isExact && distance <= SolverState.noise * rowSize(of: variable)
+    }
+
+    /// Whether a variable is outside its bound by too little to count, and by more than the rounding of its value.
+    private func isInDoubt(_ variable: Int) -> Bool {
+        let state = states.pointer(to: variable)
+        let isLow = state.pointee.value < state.pointee.lower
+        let (bound, by) =
+            isLow ? (state.pointee.lower, state.pointee.lowerBy) : (state.pointee.upper, state.pointee.upperBy)
+        let distance = isLow ? bound - state.pointee.value : state.pointee.value - bound
+        var size = max(0.1, abs(bound), rowSize(of: variable))
+        guard state.pointee.kind != .unused, distance > SolverState.noise * size else { return false }
+        if by >= 0 { size = max(size, leftSide(of: Int(by)).size / abs(constraints[Int(by)].scale)) }
+        return distance > SolverState.noise * size
     }
 
     /// How far from its bound a basic variable would still be with every variable of its row at the bound that helps it

@@ -77,12 +77,16 @@ extension SolverState {
     private func entering(lowestIndex: Bool) -> Step? {
         var best: Step?
         scratch.ties.removeAll()
+        let watchesDoubts = isFresh
+        var doubts = Doubts()
         for position in scratch.touched.indices {
             let variable = Int(scratch.touched[position])
             guard !tableau.lines[variable].isBasic, !states[variable].isExcluded else { continue }
             if lowestIndex, let best, best.variable < variable { continue }
             for isRising in [true, false] {
-                guard directionalSlope(of: variable, rising: isRising), slopeSign() < 0 else { continue }
+                guard directionalSlope(of: variable, rising: isRising) else { continue }
+                if watchesDoubts { settleSlope(of: variable, rising: isRising, &doubts) }
+                guard slopeSign() < 0 else { continue }
                 cleanSlope(dividingBy: 1)
                 let code = Int32(variable) << 1 | (isRising ? 1 : 0)
                 if let current = best, !lowestIndex {
@@ -101,6 +105,7 @@ extension SolverState {
                 }
             }
         }
+        if best == nil && doubts.needDigits { needsDigits = true }
         return best
     }
 

@@ -12,7 +12,7 @@ extension SolverState {
 
     /// Whether it is time to compare the values with the constraints.
     var refactorisationIsDue: Bool {
-        tableau.roundedPivots != checkedPivots || isInDoubt
+        tableau.roundedPivots != checkedPivots || isInDoubt || needsDigits
             || movesSinceRefactorisation > (isWide ? 0 : SolverState.movesBetweenChecks)
             || !tableau.isPlain && !isWide && fields.pointee.measuredRevision != structureRevision
     }
@@ -24,11 +24,14 @@ extension SolverState {
     func refactoriseIfDue(_ budget: inout SolveBudget) throws(SolverError) -> Bool {
         guard refactorisationIsDue else { return false }
         if isInDoubt || (!tableau.isPlain && tableau.roundedPivots > 0) || isWide {
+            needsDigits = false
             try budget.count()
             rebuild()
             return true
         }
-        if widenIfAmplified() {
+        if needsDigits { widen() }
+        if isWide || widenIfAmplified() {
+            needsDigits = false
             try budget.count()
             rebuild()
             return true

@@ -47,7 +47,6 @@ extension SolverState {
             do { return try search(&budget, breaking: choose) } catch {}
         }
         isCareful = true
-        defer { isCareful = false }
         restart(&budget)
         try search(&budget, breaking: choose)
     }
@@ -77,6 +76,7 @@ extension SolverState {
     /// Takes in what was recorded: removals, edits, required constraints.
     private func begin() {
         counters.solves += 1
+        isCareful = false
         clearLeftovers()
         if isWide { isInDoubt = true }
         if !rested.isEmpty { endRests() }

@@ -67,6 +67,8 @@ struct SolverFields: Sendable {
     var isCareful = false
     /// Whether something could not be improved, or brought inside its bounds, since the last factorisation.
     var isInDoubt = false
+    /// Whether something was seen that is neither rounding nor large enough to count.
+    var needsDigits = false
     /// Whether something was recorded since the last solve.
     var needsSolve = false
     /// Steps a solve may take; nil for a limit by the size of the system.

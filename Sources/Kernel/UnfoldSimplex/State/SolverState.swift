@@ -131,6 +131,10 @@ extension SolverState {
         @inline(__always) get { fields.pointee.isInDoubt }
         @inline(__always) nonmutating _modify { yield &fields.pointee.isInDoubt }
     }
+    var needsDigits: Bool {
+        @inline(__always) get { fields.pointee.needsDigits }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.needsDigits }
+    }
     var needsSolve: Bool {
         @inline(__always) get { fields.pointee.needsSolve }
         @inline(__always) nonmutating _modify { yield &fields.pointee.needsSolve }

@@ -31,6 +31,8 @@ struct PreciseTableau {
         isBasic[variable] = true
     }
 
+    func entry(row: Int, column: Int) -> Entry? { rows[row].first { $0.column == column } }
+
     /// Exchanges variables until those are basic that were, as far as that is possible: each enters in the row, of
     /// those that are to leave, with the largest coefficient.
     mutating func exchange(to wanted: [Bool]) {
@@ -54,7 +56,7 @@ struct PreciseTableau {
         var bestSize = 0.0
         var largest = 0.0
         for row in rows.indices where isBasic[row] {
-            guard let entry = rows[row].first(where: { $0.column == variable }) else { continue }
+            guard let entry = entry(row: row, column: variable) else { continue }
             let size = abs(entry.value.high)
             largest = max(largest, size)
             if !wanted[row], size > bestSize { (best, bestSize) = (row, size) }

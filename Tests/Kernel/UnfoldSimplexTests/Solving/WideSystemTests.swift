@@ -21,8 +21,8 @@ import Testing
         var all: [String] = []
         for kind in [
             Kind(style: .multipliers), Kind(style: .wideMultipliers), Kind(style: .wideMultipliers, reach: 1_000),
-            Kind(style: .multipliers, relatives: 60), Kind(style: .wideMultipliers, relatives: 30),
-            Kind(style: .wideMultipliers, relatives: 60),
+            Kind(style: .multipliers, relatives: 30), Kind(style: .multipliers, relatives: 60),
+            Kind(style: .wideMultipliers, relatives: 30), Kind(style: .wideMultipliers, relatives: 60),
         ] {
             let lines = try (0..<count).flatMap { seed in
                 try StateExport.lines(
@@ -66,6 +66,44 @@ import Testing
         try solver.solve { _ in preconditionFailure("nothing conflicts") }
         #expect(solver.violation(of: tied) == 0)
         #expect(solver.value(of: shift) == 120)
+    }
+
+    /// Between 19 and 24 the two optional rows of `shift` cost the same wherever it is: their slopes cancel. What is
+    /// left is a gain of 10^-9 beside 200, or 10^-11 beside 10,000 where the coefficients are far apart.
+    @Test(arguments: [(slope: 100.0, lever: 100.0), (slope: 5000, lever: 10_000)])
+    func aReducedCostNearRoundingDecides(slope: Double, lever: Double) throws {
+        var solver = Solver()
+        let (shift, width) = (solver.makeVariable(), solver.makeVariable(.nonNegative))
+        let (high, low) = (Priority(999), Priority(750))
+        _ = try solver.add([Term(0.01, shift), Term(lever, width)], .greaterThanOrEqual, 11 * lever + 0.19)
+        _ = try solver.add([Term(slope, shift)], .equal, 19 * slope, priority: high)
+        _ = try solver.add([Term(50, width)], .equal, 1100, priority: high)
+        _ = try solver.add([Term(50.00001, width)], .lessThanOrEqual, 250, priority: high)
+        _ = try solver.add([Term(slope, shift)], .equal, 24 * slope, priority: high)
+        _ = try solver.add([Term(50, width)], .equal, 1100, priority: low)
+        try solver.solve { _ in preconditionFailure("nothing conflicts") }
+        #expect(solver.value(of: shift) == 24)
+        #expect(abs(solver.value(of: width) - (11 - 0.05 / lever)) < 1e-12)
+    }
+
+    /// A row of large coefficients misses by 4 * 10^-13 of them, and by 10^-11 of its numbers.
+    @Test func aMissThatIsNoRoundingIsAContradiction() throws {
+        var solver = Solver()
+        let (one, other) = (solver.makeVariable(), solver.makeVariable())
+        let first = try solver.add([Term(1, one)], .equal, 10.00000000046)
+        _ = try solver.add([Term(7.332, other)], .equal, 0)
+        _ = try solver.add([Term(0.0291, one), Term(50, other)], .equal, 0.291)
+        var contradictions: [Double] = []
+        try solver.solve { conflict in
+            contradictions.append(conflict.contradiction)
+            return first
+        }
+        #expect(contradictions.count == 1 && contradictions.allSatisfy { $0 > 0 })
+        #expect(solver.value(of: one) == 10)
+        // What rounding does is none.
+        let third = try solver.add([Term(1.0 / 3, one), Term(1, other)], .equal, 3.3333333333333335)
+        try solver.solve { _ in preconditionFailure("nothing conflicts") }
+        #expect(solver.violation(of: third) == 0)
     }
 
     /// Sums of double-double numbers keep what doubles lose, and decimals are what was written.
