@@ -52,7 +52,7 @@ import Testing
         let point = harness.point
         for row in model.rows where row.priority == 1000 {
             let violation = row.violation(at: point)
-            #expect(violation <= 1e-9 * row.size(at: point), "\(context): a required row is violated by \(violation)")
+            #expect(violation <= 1e-11 * row.size(at: point), "\(context): a required row is violated by \(violation)")
         }
         let (saw, told) = (model.objective(at: point), harness.solver.objective.map(\.violation))
         for (index, (level, exact)) in zip(model.levels, wanted).enumerated() {

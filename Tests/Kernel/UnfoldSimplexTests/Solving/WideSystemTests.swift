@@ -43,7 +43,7 @@ import Testing
     private func expect(_ model: Model, at point: [Double], told: [Double], _ context: String) {
         for row in model.rows where row.priority == 1000 {
             let violation = row.violation(at: point)
-            #expect(violation <= 1e-9 * row.size(at: point), "\(context): by \(violation)\n\(row)")
+            #expect(violation <= 1e-11 * row.size(at: point), "\(context): by \(violation)\n\(row)")
         }
         for (level, (one, other)) in zip(model.levels, zip(model.objective(at: point), told)) {
             let far = 1e-9 * max(1, one) + 1e-11 * model.size(of: level, at: point)
