@@ -130,7 +130,7 @@ let package = Package(
             name: "UIKitSurfaceTests",
             dependencies: ["UIKit", "_Testing_UIKit", "TestSupport"] + companions.map { .init(stringLiteral: $0) },
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(name: "UnfoldSourceAdapterTests", dependencies: ["UnfoldSourceAdapter", "TestSupport"]),
+        .testTarget(name: "UnfoldSourceAdapterTests", dependencies: ["UnfoldSourceAdapter", "UIKit", "TestSupport"]),
         // An app's files as the adapter gives them back: that they build is the proof, that they run is tested beside.
         .target(
             name: "AdaptedFixtures",

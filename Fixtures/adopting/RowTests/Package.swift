@@ -1,22 +1,29 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// Where your copy is; then `package: "unfold"` below.
+let uikit: Target.Dependency = .product(name: "UIKit", package: "unfold")
+let adapting: [Target.PluginUsage] = [.plugin(name: "UnfoldAdapt", package: "unfold")]
+
 let package = Package(
     name: "RowTests",
-    // Where your copy is; then `package: "unfold"` below.
     dependencies: [.package(name: "unfold", path: "../../..")],
     targets: [
         .target(
             name: "NotesApp",
+            // Combine, for the models, is in `UnfoldCompanions`.
             dependencies: [
-                .product(name: "UIKit", package: "unfold"),
-                // Combine, for the models.
-                .product(name: "UnfoldCompanions", package: "unfold"),
+                uikit, "NotesKit", "AppleStubs", .product(name: "UnfoldCompanions", package: "unfold"),
             ],
             swiftSettings: [.swiftLanguageMode(.v5)],
-            plugins: [.plugin(name: "UnfoldAdapt", package: "unfold")]),
-        .testTarget(
-            name: "NotesAppTests",
-            dependencies: ["NotesApp", .product(name: "UIKit", package: "unfold")]),
+            plugins: adapting),
+        // A framework of the app's own.
+        .target(
+            name: "NotesKit", dependencies: [uikit, "AppleStubs"], swiftSettings: [.swiftLanguageMode(.v5)],
+            plugins: adapting),
+        // What both name of Apple's frameworks, so that it is the same type in both.
+        .target(
+            name: "AppleStubs", dependencies: [uikit], swiftSettings: [.swiftLanguageMode(.v5)], plugins: adapting),
+        .testTarget(name: "NotesAppTests", dependencies: ["NotesApp", "NotesKit", "AppleStubs", uikit]),
     ]
 )

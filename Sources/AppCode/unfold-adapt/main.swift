@@ -16,36 +16,45 @@ signal(SIGXFSZ, SIG_IGN)
 /// One line; names out of files are shown, not obeyed.
 func report(_ text: String) { try? Descriptor.write((PlainText.line(text) + "\n").utf8, to: STDERR_FILENO) }
 
-/// What stands before `--`, and what behind.
-func halves(_ arguments: ArraySlice<String>) -> ([String], [String]) {
-    let parts = arguments.split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false)
-    return (Array(parts[0]), parts.count > 1 ? Array(parts[1]) : [])
+/// What stands before `--`, what behind, and what behind a second one.
+func parts(_ arguments: ArraySlice<String>) -> ([String], [String], [String]?) {
+    let parts = arguments.split(separator: "--", maxSplits: 2, omittingEmptySubsequences: false).map(Array.init)
+    return (parts[0], parts.count > 1 ? parts[1] : [], parts.count > 2 ? parts[2] : nil)
+}
+
+/// What one file becomes depends on the others: where one is missing, nothing is right.
+func readAll(_ paths: [String]) throws -> SwiftFiles {
+    let files = try SwiftFiles(of: paths)
+    guard files.problems.isEmpty else {
+        for problem in files.problems { report(problem.line) }
+        exit(2)
+    }
+    return files
 }
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
     switch (arguments.first, arguments.count) {
     case ("plan", 4...):
-        let (paths, folders) = halves(arguments[3...])
-        let files = try SwiftFiles(of: paths)
-        // What one file becomes depends on the others: where one is missing, no plan is right.
-        guard files.problems.isEmpty else {
-            for problem in files.problems { report(problem.line) }
-            exit(2)
-        }
-        try files.writePlans(into: arguments[1], documentsInto: arguments[2], appFolders: folders)
+        let (paths, folders, others) = parts(arguments[3...])
+        let twins = try readAll(paths).writePlans(
+            into: arguments[1], documentsInto: arguments[2], appFolders: folders,
+            surroundings: others.map { StubSurroundings($0) })
+        if let twins { report(twins.description) }
+    case ("stubs", 2...): try readAll(Array(arguments[2...])).writeStubs(to: arguments[1])
     case ("apply", 4):
         for note in try SwiftFiles.carryOut(arguments[1], on: arguments[2], copy: arguments[3]) {
             report(note.description)
         }
     case ("watch", 5...):
-        let (folders, planned) = halves(arguments[5...])
+        let (folders, planned, _) = parts(arguments[5...])
         try SourceWatch(
             list: arguments[2], text: arguments[3], manifest: arguments[4], folders: folders, planned: planned
         ).check(record: arguments[1])
     default:
         report(
-            "error: usage: unfold-adapt plan <plans> <copies> <file>... [-- <folder>...] | apply <plan> <file> <copy> | "
+            "error: usage: unfold-adapt plan <plans> <copies> <file>... [-- <folder>... [-- <surrounding>...]] | "
+                + "apply <plan> <file> <copy> | stubs <copy> <file>... | "
                 + "watch <record> <list> <text> <manifest> <folder>... -- <file>...")
         exit(64)
     }

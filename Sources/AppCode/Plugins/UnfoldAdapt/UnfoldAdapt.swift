@@ -6,6 +6,7 @@ import PackagePlugin
 /// from the package's folder; what begins with `!` is left out, what begins with `#` is a comment.
 @main struct UnfoldAdapt: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+        if StubTargets.hasMarker(target) { return try stubs(for: target, context) }
         let list = target.directoryURL.appendingPathComponent(".unfold-sources")
         let sources = try SourceList(list, package: context.package.directoryURL)
         guard !(sources.files + sources.documents).isEmpty else { return [] }
@@ -14,15 +15,17 @@ import PackagePlugin
         let (plans, copies) = (work.appendingPathComponent("Plans"), work.appendingPathComponent("Adapted"))
         let works = sources.files.map { Work(file: $0, plans: plans, copies: copies) }
         let watching = watching(sources, list, target, tool: tool, context)
+        let others = StubTargets(of: target, context)
         // What a file becomes depends on the others: one command reads them all, and each file's command takes what it
         // found.
         let reading = Command.buildCommand(
             displayName: "Reading \(sources.files.count) Swift files for \(target.name)",
             executable: tool,
             arguments: ["plan", plans.path, copies.path] + (sources.files + sources.documents).map(\.path) + ["--"]
-                + sources.appFolders,
-            inputFiles: [list] + watching.flatMap(\.outputs) + sources.files + sources.documents,
-            outputFiles: works.map(\.plan) + sources.documentList.map { copies.appendingPathComponent($0) })
+                + sources.appFolders + ["--"] + others.words,
+            inputFiles: [list] + watching.flatMap(\.outputs) + sources.files + sources.documents + others.files,
+            outputFiles: works.map(\.plan)
+                + (sources.documentList + [StubTargets.fileName]).map { copies.appendingPathComponent($0) })
         return watching.map(\.command) + [reading]
             + works.map { work in
                 .buildCommand(
@@ -32,6 +35,22 @@ import PackagePlugin
                     inputFiles: [work.file, work.plan],
                     outputFiles: [work.copy])
             }
+    }
+
+    /// What all targets that depend on a target of stubs name of Apple's frameworks.
+    private func stubs(for target: Target, _ context: PluginContext) throws -> [Command] {
+        let files = context.package.targets.filter { other in
+            other.recursiveTargetDependencies.contains { $0.id == target.id } && StubTargets.hasList(other)
+        }.flatMap { StubTargets.files(of: $0, context) }
+        guard !files.isEmpty else { return [] }
+        let copy = context.pluginWorkDirectoryURL.appendingPathComponent("Adapted")
+            .appendingPathComponent(StubTargets.fileName)
+        return [
+            .buildCommand(
+                displayName: "Declaring what \(files.count) Swift files name of Apple's frameworks",
+                executable: try context.tool(named: "unfold-adapt").url,
+                arguments: ["stubs", copy.path] + files.map(\.path), inputFiles: files, outputFiles: [copy])
+        ]
     }
 
     /// This plugin is not asked again when the list changes, or what is in the folders: commands look. There is one for

@@ -17,6 +17,8 @@ extension SwiftFiles {
             case copyOverOriginal(String)
             /// A file's copy in the place of the list of the documents.
             case copyOverDocumentList(String)
+            /// A file's copy in the place of the declarations of frameworks.
+            case copyOverStubs(String)
             /// A file that is no plan, or another version's.
             case noPlan(String)
         }

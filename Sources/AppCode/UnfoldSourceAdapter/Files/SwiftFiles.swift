@@ -28,7 +28,7 @@ public struct SwiftFiles {
     /// The folders that were named, absolute.
     private let folders: [String]
     /// The text of each entry.
-    private let sources: [SourceAdapter.Source]
+    let sources: [SourceAdapter.Source]
 
     /// Bytes of a file; what can be adapted is less.
     static let limit = 64_000_000
@@ -75,32 +75,49 @@ public struct SwiftFiles {
 
     // MARK: Writing
 
-    /// Writes what ``adapted()`` gave, and a list of the documents where there are any (``AppDocuments``). A copy that
+    /// Writes what ``adapted()`` gave, a list of the documents where there are any (``AppDocuments``), and what is named of
+    /// Apple's frameworks (``FrameworkStubs``). A copy that
     /// is there already with the same bytes is not touched, so that nothing is built again for it.
     /// - Returns: How many were written.
     /// - Throws: ``Problem`` for a file that cannot be written.
     public func write(_ results: [SourceAdapter.Result], into folder: String) throws -> Int {
         let copies = entries.map { folder + "/" + $0.name }
         let list = hasList(folders) ? folder + "/" + AppDocuments.fileName : nil
-        try protectOriginals(from: copies, list: list)
+        let stubs = folder + "/" + FrameworkStubs.fileName
+        // Where there are some of an earlier run, they go if nothing is named any more.
+        let text = self.stubs().source() ?? (FolderWalk.kind(ofFile: stubs) == nil ? nil : FrameworkStubs.empty)
+        try protectOriginals(from: copies, list: list, stubs: text.map { _ in stubs })
         var count = 0
         for (copy, result) in zip(copies, results) { count += try Self.write(Data(result.bytes), copy) ? 1 : 0 }
+        if let text, try Self.write(Data(text.utf8), stubs) { count += 1 }
         return count + (try list.map { try writeDocumentList($0, folders) } == true ? 1 : 0)
     }
 
     /// Writes a plan for each file (``planName(of:)``), and the list of the documents as ``write(_:into:)`` does. What
     /// is there already with the same bytes is not touched.
-    /// - Parameter appFolders: those in which the app's other files are; where there are any, the list is written in
-    ///   any case, for a build counts on it.
+    /// - Parameters:
+    ///   - appFolders: those in which the app's other files are; where there are any, the list is written in any case,
+    ///     for a build counts on it.
+    ///   - surroundings: what else is in the package; with it the declarations of frameworks are written, in any case too.
+    /// - Returns: Types that another target has made for itself too.
     /// - Throws: ``Problem`` for a file that cannot be written.
-    public func writePlans(into plans: String, documentsInto folder: String, appFolders: [String] = []) throws {
+    @discardableResult public func writePlans(
+        into plans: String, documentsInto folder: String, appFolders: [String] = [],
+        surroundings: StubSurroundings? = nil
+    ) throws -> StubTwins? {
         let copies = entries.map { plans + "/" + Self.planName(of: $0.name) }
         let list = documents.isEmpty && appFolders.isEmpty ? nil : folder + "/" + AppDocuments.fileName
-        try protectOriginals(from: copies, list: list)
+        let stubs = folder + "/" + FrameworkStubs.fileName
+        try protectOriginals(from: copies, list: list, stubs: surroundings.map { _ in stubs })
         for (copy, plan) in zip(copies, SourceAdapter.plans(for: sources)) {
             _ = try Self.write(try plan.encoded(), copy)
         }
         if let list { _ = try writeDocumentList(list, appFolders) }
+        guard let surroundings else { return nil }
+        let named = self.stubs(surroundings)
+        let text = named.source(sharing: surroundings.module) ?? FrameworkStubs.empty
+        _ = try Self.write(Data(text.utf8), stubs)
+        return surroundings.twins(of: named.names)
     }
 
     /// Carries out one file's plan.
@@ -146,10 +163,11 @@ public struct SwiftFiles {
         return try Self.write(Data(list.utf8), path)
     }
 
-    private func protectOriginals(from copies: [String], list: String?) throws {
+    private func protectOriginals(from copies: [String], list: String?, stubs: String?) throws {
         if let list, copies.contains(list) { throw Problem(.copyOverDocumentList(list)) }
+        if let stubs, copies.contains(stubs) { throw Problem(.copyOverStubs(stubs)) }
         let originals = Set(entries.compactMap { FileIdentity($0.path) })
-        for copy in copies + [list].compactMap(\.self) where FileIdentity.keepsContents(copy) {
+        for copy in copies + [list, stubs].compactMap(\.self) where FileIdentity.keepsContents(copy) {
             if let identity = FileIdentity(copy), originals.contains(identity) {
                 throw Problem(.copyOverOriginal(copy))
             }

@@ -34,6 +34,8 @@ extension FileRewriter {
             if module == "CoreData" { needsCoreData = false }
             blank(start, through: last)
             let otherwise = AppleModules.otherwise(module)
+            // Most of Apple's modules bring Foundation with them.
+            needsFoundation = needsFoundation || otherwise.isEmpty
             prelude.append("#if canImport(\(module))\n\(joinedLine(start...last))\n\(otherwise)#endif")
         }
         if needsCoreData, !file.isAdapted {

@@ -23,9 +23,21 @@ extension SwiftFiles.Problem.Kind {
         case .copyOverOriginal(let copy): "'\(copy)' is one of the files to adapt; choose another folder"
         case .copyOverDocumentList(let list):
             "'\(list)' lists the documents, and is also a file's copy; give the file another name"
+        case .copyOverStubs(let stubs):
+            "'\(stubs)' has the declarations of frameworks, and is also a file's copy; give the file another name"
         case .noPlan(let path): Self.error(path, "this is no plan of this version")
         }
     }
 
     private static func error(_ path: String, _ words: String) -> String { "\(path):1:1: error: \(words)" }
+}
+
+extension StubTwins: CustomStringConvertible {
+    /// As a compiler prints a warning without a place.
+    public var description: String {
+        let others = count > 1 ? " and \(count - 1) more" : ""
+        return "warning: target '\(target)' has a '\(name)'\(others) of its own, another type than this target's: "
+            + "let both depend on a target, 'AppleStubs' for example, with a file '\(FrameworkStubs.marker)', the same "
+            + "plugin and product 'UIKit'"
+    }
 }

@@ -1,3 +1,5 @@
+import AppleStubs
+import NotesKit
 import Testing
 import UIKit
 
@@ -27,5 +29,11 @@ import UIKit
     /// Files beside the app's sources, which Xcode would copy into its bundle.
     @Test func theAppsOwnFilesAreFound() throws {
         #expect(try Tip.load().map(\.text) == ["Tap a note to unfold it.", "Hold a task to keep it."])
+    }
+
+    /// A type of Apple's that the app and its framework both name is one type.
+    @Test func placesOfTheFrameworkAreMeasuredByTheApp() {
+        let place = Place(name: "Home", location: CLLocation(latitude: 0, longitude: 0))
+        #expect(abs(place.distance(to: CLLocation(latitude: 0, longitude: 1)) - 111_195) < 1)
     }
 }

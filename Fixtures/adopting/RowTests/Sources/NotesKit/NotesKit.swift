@@ -1,0 +1,1 @@
+// The framework's sources are those that .unfold-sources lists.

@@ -1,0 +1,42 @@
+import Foundation
+import PackagePlugin
+
+/// What of a package the declarations of Apple's frameworks in a target depend on.
+struct StubTargets {
+    /// As the tool names it.
+    static let fileName = "UnfoldStubs.adapted.swift"
+
+    /// For the tool: the target of stubs, this target's own sources, and the apps' files in targets below.
+    private(set) var words: [String] = []
+    /// What the tool reads for them.
+    private(set) var files: [URL] = []
+
+    init(of target: Target, _ context: PluginContext) {
+        let below = target.recursiveTargetDependencies
+        if let stubs = below.first(where: Self.hasMarker) { words.append("stubs=\(stubs.name)") }
+        let own = (target as? SourceModuleTarget)?.sourceFiles(withSuffix: ".swift").map(\.url) ?? []
+        words += own.map { "own=\($0.path)" }
+        files += own
+        for other in below where context.package.targets.contains(where: { $0.id == other.id }) && Self.hasList(other) {
+            let theirs = Self.files(of: other, context)
+            words += theirs.map { "beside=\(other.name)=\($0.path)" }
+            files += theirs
+        }
+    }
+
+    /// Whether it is a target of stubs.
+    static func hasMarker(_ target: Target) -> Bool { has(target, ".unfold-stubs") }
+
+    /// Whether its files are adapted.
+    static func hasList(_ target: Target) -> Bool { has(target, ".unfold-sources") }
+
+    /// The app's files in a target.
+    static func files(of target: Target, _ context: PluginContext) -> [URL] {
+        let list = target.directoryURL.appendingPathComponent(".unfold-sources")
+        return (try? SourceList(list, package: context.package.directoryURL))?.files ?? []
+    }
+
+    private static func has(_ target: Target, _ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: target.directoryURL.appendingPathComponent(name).path)
+    }
+}

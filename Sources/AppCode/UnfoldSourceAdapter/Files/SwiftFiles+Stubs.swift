@@ -1,0 +1,80 @@
+import Foundation
+import UnfoldFiles
+
+/// What else is in the package, as far as the declarations of Apple's frameworks depend on it (``FrameworkStubs``).
+public struct StubSurroundings {
+    /// Another target that has such declarations, and its files.
+    public struct Neighbour {
+        let name: String
+        let paths: [String]
+    }
+
+    /// The target of stubs that this one depends on.
+    public private(set) var module: String?
+    private var own: [String] = []
+    private var neighbours: [Neighbour] = []
+
+    /// Nothing else is there.
+    public init() {}
+
+    /// - Parameter words: `stubs=TARGET` is the target of stubs, `own=PATH` a source of this target that is compiled as it
+    ///   is, `beside=TARGET=PATH` an app's file in a target that this one depends on.
+    public init(_ words: some Sequence<String>) {
+        var paths: [String: [String]] = [:]
+        for word in words {
+            let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+            guard parts.count == 2 else { continue }
+            switch parts[0] {
+            case "stubs": module = parts[1]
+            case "own": own.append(parts[1])
+            default:
+                let pair = parts[1].split(separator: "=", maxSplits: 1).map(String.init)
+                if pair.count == 2 { paths[pair[0], default: []].append(pair[1]) }
+            }
+        }
+        neighbours = paths.sorted { $0.key < $1.key }.map(Neighbour.init)
+    }
+
+    /// The target's own sources.
+    var ownSources: [SourceAdapter.Source] { Self.sources(own) }
+
+    /// Of the names that a target makes, those that one below it makes too: two types of one name.
+    func twins(of names: [String]) -> StubTwins? {
+        guard module == nil, !names.isEmpty else { return nil }
+        for neighbour in neighbours {
+            let common = Set(FrameworkStubs(Self.sources(neighbour.paths)).names).intersection(names)
+            if let first = common.min() { return StubTwins(name: first, count: common.count, target: neighbour.name) }
+        }
+        return nil
+    }
+
+    private static func sources(_ paths: [String]) -> [SourceAdapter.Source] {
+        // One that cannot be read is reported where it is compiled.
+        paths.compactMap { path in
+            (try? FileReader.read(path, limit: SwiftFiles.limit)).map { .init(path: path, bytes: Array($0)) }
+        }
+    }
+}
+
+/// Types that two targets make for themselves.
+public struct StubTwins: Hashable, Sendable {
+    /// The first of them.
+    public let name: String
+    /// How many there are.
+    public let count: Int
+    /// The other target.
+    public let target: String
+}
+
+extension SwiftFiles {
+    /// The declarations of Apple's frameworks that the files name.
+    func stubs(_ surroundings: StubSurroundings = StubSurroundings()) -> FrameworkStubs {
+        FrameworkStubs(sources, own: surroundings.ownSources)
+    }
+
+    /// Writes the declarations of Apple's frameworks that all files name, for a target of stubs.
+    /// - Throws: ``Problem`` for a file that cannot be written.
+    public func writeStubs(to path: String) throws {
+        _ = try Self.write(Data((stubs().source() ?? FrameworkStubs.empty).utf8), path)
+    }
+}

@@ -1,0 +1,71 @@
+/// What the catalogue has of one of Apple's modules.
+///
+/// The texts are Swift without the words `public` and `open`, a member a line, and with short forms for what comes in
+/// dozens: `constants Name: a, b` is a structure of named texts, `options Name: a, b` an option set, `errors Name: a, b` an
+/// error with its codes, `keys A, B` are texts, and a protocol's method may be `optional`, with what it does otherwise.
+struct StubModule {
+    let name: String
+    /// Modules whose names come with it.
+    let exports: [String]
+    let declarations: [StubDeclaration]
+
+    init(_ name: String, exports: [String] = [], _ text: String) {
+        (self.name, self.exports) = (name, exports)
+        var declarations: [StubDeclaration] = []
+        var open: [Substring] = []
+        for line in text.split(separator: "\n") {
+            if !open.isEmpty {
+                open.append(line)
+                guard line == "}" else { continue }
+                declarations.append(StubDeclaration(open))
+                open = []
+            } else if let long = Self.expanded(line) {
+                declarations += long
+            } else if line.hasSuffix("{") {
+                open = [line]
+            } else {
+                declarations.append(StubDeclaration([line]))
+            }
+        }
+        self.declarations = declarations
+    }
+
+    /// A short form in full.
+    private static func expanded(_ line: Substring) -> [StubDeclaration]? {
+        let parts = line.split(separator: " ", maxSplits: 1)
+        guard parts.count == 2 else { return nil }
+        let words = SwiftWords.list(in: String(parts[1]))
+        let (type, values) = (words[0], words.dropFirst())
+        var lines: [String]
+        switch parts[0] {
+        case "keys": return words.map { StubDeclaration(["let \($0) = \"\($0)\""]) }
+        case "constants":
+            lines = [
+                "struct \(type): RawRepresentable, Hashable, Sendable {", "    var rawValue: String",
+                "    init(rawValue: String) { self.rawValue = rawValue }",
+                "    init(_ rawValue: String) { self.rawValue = rawValue }",
+            ]
+            lines += values.map { "    static let `\($0)` = \(type)(rawValue: \"\($0)\")" }
+        case "options":
+            lines = [
+                "struct \(type): OptionSet, Sendable {", "    var rawValue: UInt",
+                "    init(rawValue: UInt) { self.rawValue = rawValue }",
+            ]
+            lines += values.enumerated().map { "    static let \($1) = \(type)(rawValue: 1 << \($0))" }
+        case "errors":
+            lines = [
+                "struct \(type): Error, Hashable {",
+                "    enum Code: Int, Sendable { case \(values.joined(separator: ", ")) }", "    let code: Code",
+                "    init(_ code: Code) { self.code = code }",
+            ]
+            lines += values.map { "    static var \($0): Code { .\($0) }" } + ["}"]
+            let matching = [
+                "extension \(type).Code {",
+                "    static func ~= (code: Self, error: any Error) -> Bool { (error as? \(type))?.code == code }", "}",
+            ]
+            return [lines, matching].map { StubDeclaration($0.map { $0[...] }) }
+        default: return nil
+        }
+        return [StubDeclaration((lines + ["}"]).map { $0[...] })]
+    }
+}

@@ -1,0 +1,134 @@
+import Testing
+
+@testable import UnfoldSourceAdapter
+
+/// Declarations of Apple's frameworks: what is named comes out, and compiles.
+@Suite struct FrameworkStubsTests {
+    private static func stubs(_ files: String..., own: String = "") -> FrameworkStubs {
+        func source(_ text: String) -> SourceAdapter.Source { .init(path: "File.swift", bytes: Array(text.utf8)) }
+        return FrameworkStubs(files.map(source), own: own.isEmpty ? [] : [source(own)])
+    }
+
+    /// Sources that name everything of some modules: types, and members too if asked for.
+    private static func naming(_ modules: [StubModule], members: Bool) -> String {
+        let names = modules.flatMap(\.declarations).reduce(into: Set<String>()) { names, declaration in
+            names.insert(declaration.name)
+            if members { names.formUnion(declaration.members.compactMap(\.name)) }
+        }
+        return modules.map { "import \($0.name)\n" }.joined() + "func all() {\n"
+            + names.sorted().map { "    a.\($0)\n" }.joined() + "}\n"
+    }
+
+    @Test func theCatalogueCompilesAllTogether() throws {
+        let all = StubCatalogue.shared.modules
+        for members in [true, false] {
+            let text = try #require(Self.stubs(Self.naming(all, members: members)).source())
+            #expect(try Typechecker.errors(in: [text]) == "")
+        }
+    }
+
+    @Test(arguments: StubCatalogue.shared.modules.map(\.name))
+    func eachModuleCompilesByItself(_ name: String) throws {
+        let module = try #require(StubCatalogue.shared.modules.first { $0.name == name })
+        let text = try #require(Self.stubs(Self.naming([module], members: true)).source())
+        #expect(try Typechecker.errors(in: [text]) == "")
+    }
+
+    @Test func whatIsNamedComesOutAndNothingElse() throws {
+        let text = try #require(
+            Self.stubs(
+                """
+                import CoreLocation
+                final class Guide: NSObject, CLLocationManagerDelegate {
+                    let manager = CLLocationManager()
+                    func locationManager(_ manager: CLLocationManager, didFailWithError error: Error) { manager.stopUpdatingLocation() }
+                }
+                """
+            ).source())
+        let words = Set(SwiftWords.list(in: text))
+        #expect(words.isSuperset(of: ["CLLocationManager", "CLLocationManagerDelegate", "stopUpdatingLocation"]))
+        #expect(
+            words.isDisjoint(with: ["CLGeocoder", "CLPlacemark", "requestLocation", "desiredAccuracy", "MKMapView"]))
+        #expect(text.contains("#if canImport(CoreLocation)\nimport CoreLocation\n#else\n"))
+        #expect(Self.stubs("import CoreLocation\nimport UIKit\nlet a = UIView()").source() == nil)
+        #expect(Self.stubs("import UIKit\nlet a = CLLocation(latitude: 1, longitude: 2)").source() == nil)
+    }
+
+    @Test func modulesComeThroughOthers() {
+        #expect(Self.stubs("import MapKit\nlet a: CLLocation? = nil").names == ["CLLocation"])
+        #expect(Self.stubs("import UIKit\nlet a: UNNotification? = nil").names == ["UNNotification"])
+        #expect(Self.stubs("@_exported import AVKit\n", "import UIKit\nlet a: CMTime? = nil").names == ["CMTime"])
+    }
+
+    @Test func theAppsOwnDeclarationsStand() {
+        #expect(Self.stubs("import WebKit\nlet a: WKWebView? = nil", "class WKWebView {}").source() == nil)
+        #expect(Self.stubs("import WebKit\nlet a: WKWebView? = nil", own: "class WKWebView {}").source() == nil)
+    }
+
+    @Test func aTypeIsFoundInItsModule() throws {
+        let file = """
+            import CoreLocation
+            import UIKit
+            import QuartzCore
+            public func place() -> CoreLocation.CLLocation { CLLocation(latitude: 1, longitude: 2) }
+            extension CoreLocation.CLLocation { func layer() -> QuartzCore.CALayer { CALayer() } }
+            """
+        let text = try #require(Self.stubs(file).source())
+        let adapted = SourceAdapter.adapt(file, path: "File.swift").text
+        #expect(try Typechecker.errors(in: [text, adapted]) == "")
+    }
+
+    @Test func aTargetOfStubsIsHandedOn() {
+        let text = Self.stubs("import WebKit\nlet a: WKWebView? = nil").source(sharing: "AppleStubs")
+        #expect(text?.hasSuffix("\n@_exported import AppleStubs\n") == true)
+    }
+
+    /// An app's files in the manner of apps, with what is written for them.
+    @Test func cellsAndControllersCompile() throws {
+        let file = """
+            import AVKit
+            import Contacts
+            import MapKit
+            import StoreKit
+            import UIKit
+            import WebKit
+
+            final class MapCell: UITableViewCell, MKMapViewDelegate {
+                let map = MKMapView()
+                func show(_ place: CLLocationCoordinate2D) {
+                    map.delegate = self
+                    map.setRegion(MKCoordinateRegion(center: place, latitudinalMeters: 100, longitudinalMeters: 100), animated: false)
+                    let pin = MKPointAnnotation()
+                    pin.coordinate = place
+                    map.addAnnotation(pin)
+                }
+                func mapView(_ mapView: MKMapView, viewFor annotation: MKAnnotation) -> MKAnnotationView? {
+                    let view = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
+                    view.glyphText = annotation.title ?? ""
+                    return view
+                }
+            }
+
+            final class Page: UIViewController, WKNavigationDelegate {
+                private lazy var web = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+                private let player = AVPlayerViewController()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    web.navigationDelegate = self
+                    web.load(URLRequest(url: URL(string: "https://example.org")!))
+                    player.player = AVPlayer(url: URL(string: "https://example.org")!)
+                    player.player?.seek(to: CMTime(seconds: 1, preferredTimescale: 600))
+                }
+                func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+                    webView.evaluateJavaScript("document.height") { height, _ in print(height ?? 0) }
+                }
+            }
+
+            func words(of contact: CNContact, _ error: Error) -> String {
+                do { throw error } catch SKError.paymentCancelled { return contact.givenName } catch { return "" }
+            }
+            """
+        let text = try #require(Self.stubs(file).source())
+        #expect(try Typechecker.errors(in: [text, SourceAdapter.adapt(file, path: "File.swift").text]) == "")
+    }
+}
