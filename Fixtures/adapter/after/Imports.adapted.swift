@@ -22,8 +22,6 @@ import UnfoldOS
 #endif
 #if canImport(CoreImage)
 import CoreImage
-#elseif canImport(UIKit)
-import UIKit
 #endif
 #if canImport(CoreText)
 import CoreText

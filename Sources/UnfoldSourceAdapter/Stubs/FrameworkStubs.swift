@@ -44,7 +44,7 @@ public struct FrameworkStubs {
     }
 
     /// Modules whose names come with UIKit's.
-    private static let throughUIKit: Set<String> = ["UserNotifications"]
+    private static let throughUIKit: Set<String> = ["CoreImage", "UserNotifications"]
 
     /// Whether any file may name a module of Apple's.
     private static func nameModules(_ sources: [SourceAdapter.Source]) -> Bool {

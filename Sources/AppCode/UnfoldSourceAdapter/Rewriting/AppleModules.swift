@@ -24,8 +24,8 @@ enum AppleModules {
 
     /// Modules whose names module UIKit has.
     private static let inUIKit: Set<String> = [
-        "CoreGraphics", "CoreImage", "CoreText", "ImageIO", "LinkPresentation", "MessageUI", "MobileCoreServices",
-        "ObjectiveC", "QuartzCore", "SafariServices", "UniformTypeIdentifiers",
+        "CoreGraphics", "CoreText", "LinkPresentation", "ObjectiveC", "QuartzCore", "SafariServices",
+        "UniformTypeIdentifiers",
     ]
 
     /// All of them.

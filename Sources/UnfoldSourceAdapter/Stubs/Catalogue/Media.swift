@@ -1,4 +1,44 @@
 extension StubCatalogue {
+    /// No filter runs: what one gives is nil, so that a picture made of it has no size.
+    static let coreImage = StubModule(
+        "CoreImage",
+        """
+        keys kCIInputImageKey, kCIInputRadiusKey, kCIInputIntensityKey, kCIInputColorKey, kCIInputScaleKey
+        class CIImage: NSObject {
+            let extent: CGRect
+            init(cgImage image: CGImage) {
+                extent = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+                super.init()
+            }
+            convenience init?(image: UIImage) {
+                guard let bitmap = image.cgImage else { return nil }
+                self.init(cgImage: bitmap)
+            }
+            func transformed(by matrix: CGAffineTransform) -> CIImage { self }
+            func cropped(to rect: CGRect) -> CIImage { self }
+        }
+        class CIColor: NSObject {
+            init(color: UIColor) { super.init() }
+            init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) { super.init() }
+        }
+        class CIFilter: NSObject {
+            var name: String
+            init?(name: String) {
+                self.name = name
+                super.init()
+            }
+            var outputImage: CIImage? { nil }
+            func setDefaults() {}
+            func setValue(_ value: Any?, forKey key: String) {}
+        }
+        class CIContext: NSObject {
+            func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { nil }
+        }
+        extension UIImage {
+            convenience init(ciImage: CIImage) { self.init() }
+        }
+        """)
+
     static let coreMedia = StubModule(
         "CoreMedia",
         """

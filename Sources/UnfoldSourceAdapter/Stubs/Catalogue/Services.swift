@@ -521,4 +521,83 @@ extension StubCatalogue {
             func save(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {}
         }
         """)
+
+    static let messageUI = StubModule(
+        "MessageUI",
+        """
+        enum MFMailComposeResult: Int { case cancelled, saved, sent, failed }
+        enum MessageComposeResult: Int { case cancelled, sent, failed }
+        @preconcurrency @MainActor protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+            optional func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
+        }
+        class MFMailComposeViewController: UINavigationController {
+            class func canSendMail() -> Bool { false }
+            weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+            func setSubject(_ subject: String) {}
+            func setToRecipients(_ toRecipients: [String]?) {}
+            func setCcRecipients(_ ccRecipients: [String]?) {}
+            func setBccRecipients(_ bccRecipients: [String]?) {}
+            func setMessageBody(_ body: String, isHTML: Bool) {}
+            func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
+        }
+        @preconcurrency @MainActor protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+            func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+        }
+        class MFMessageComposeViewController: UINavigationController {
+            class func canSendText() -> Bool { false }
+            class func canSendAttachments() -> Bool { false }
+            weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+            var recipients: [String]?
+            var subject: String?
+            var body: String?
+        }
+        """)
+
+    static let mobileCoreServices = StubModule(
+        "MobileCoreServices",
+        """
+        let kUTTypeImage: CFString = "public.image"
+        let kUTTypeMovie: CFString = "public.movie"
+        let kUTTypeVideo: CFString = "public.video"
+        let kUTTypeAudio: CFString = "public.audio"
+        let kUTTypeJPEG: CFString = "public.jpeg"
+        let kUTTypePNG: CFString = "public.png"
+        let kUTTypeGIF: CFString = "com.compuserve.gif"
+        let kUTTypePDF: CFString = "com.adobe.pdf"
+        let kUTTypeText: CFString = "public.text"
+        let kUTTypePlainText: CFString = "public.plain-text"
+        let kUTTypeUTF8PlainText: CFString = "public.utf8-plain-text"
+        let kUTTypeRTF: CFString = "public.rtf"
+        let kUTTypeHTML: CFString = "public.html"
+        let kUTTypeURL: CFString = "public.url"
+        let kUTTypeFileURL: CFString = "public.file-url"
+        let kUTTypeData: CFString = "public.data"
+        let kUTTypeItem: CFString = "public.item"
+        let kUTTypeContent: CFString = "public.content"
+        let kUTTypeFolder: CFString = "public.folder"
+        let kUTTypeJSON: CFString = "public.json"
+        let kUTTypeZipArchive: CFString = "public.zip-archive"
+        let kUTTypeMPEG4: CFString = "public.mpeg-4"
+        let kUTTypeQuickTimeMovie: CFString = "com.apple.quicktime-movie"
+        let kUTTypeVCard: CFString = "public.vcard"
+        let kUTTagClassMIMEType: CFString = "public.mime-type"
+        let kUTTagClassFilenameExtension: CFString = "public.filename-extension"
+        func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFString) -> Unmanaged<CFString>? { nil }
+        func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool { inUTI == inConformsToUTI }
+        """)
+
+    /// Of the module only what makes random bytes.
+    static let security = StubModule(
+        "Security",
+        """
+        class SecRandom {}
+        typealias SecRandomRef = SecRandom
+        let kSecRandomDefault: SecRandomRef? = nil
+        let errSecSuccess: Int32 = 0
+        func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
+            let buffer = UnsafeMutableRawBufferPointer(start: bytes, count: count)
+            for index in buffer.indices { buffer[index] = UInt8.random(in: 0...255) }
+            return errSecSuccess
+        }
+        """)
 }
