@@ -89,7 +89,7 @@ public struct FrameworkStubs {
     private static func imports(_ sections: [String]) -> String {
         let words = sections.reduce(into: Set<String>()) { $0.formUnion(SwiftWords.list(in: $1)) }
         let needsUIKit = words.contains { word in
-            ["UI", "CA", "CG", "Autoreleasing", "NSItemProvider", "NSUserActivity", "NSPredicate"]
+            ["UI", "CA", "CF", "CG", "Autoreleasing", "NSItemProvider", "NSUserActivity", "NSPredicate"]
                 .contains(where: word.hasPrefix)
         }
         let networking =

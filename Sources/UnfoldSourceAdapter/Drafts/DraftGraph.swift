@@ -1,0 +1,116 @@
+/// What files use of a module, as types with members.
+final class DraftGraph {
+    /// A token of a file.
+    struct Place: Hashable {
+        let file: Int
+        let token: Int
+    }
+
+    /// Types of the module by name, and those that had to be invented.
+    private(set) var types: [String: DraftType] = [:]
+    /// What the module adds to types of other modules, by their names; "" where the receiver's is not known.
+    private(set) var extensions: [String: DraftType] = [:]
+    /// Functions and variables outside of types.
+    let globals = DraftType("")
+    /// What names stand for that are bound to something of the module's.
+    var values: [Place: DraftValue] = [:]
+    /// What is used and not drafted.
+    private(set) var notes: Set<String> = []
+
+    func type(_ name: String, _ names: ModuleNames) -> DraftType {
+        if let type = types[name] { return type }
+        let type = DraftType(name)
+        type.rivals = names.rivals(of: name)
+        types[name] = type
+        return type
+    }
+
+    func extended(_ name: String?) -> DraftType {
+        let name = name ?? ""
+        if let type = extensions[name] { return type }
+        let type = DraftType(name)
+        extensions[name] = type
+        return type
+    }
+
+    /// The type of a value whose members are named; invented if nothing is known of it. Nil where it is none of the module's.
+    func type(of value: DraftValue) -> DraftType? {
+        switch value.shape {
+        case .type(let type): return type.resolved
+        case .open:
+            let first = value.hint.isEmpty ? "Value" : value.hint
+            let name = first.prefix(1).uppercased() + first.dropFirst() + (types[first.capitalizedFirst].map { !$0.isInvented } == true ? "Value" : "")
+            let type = types[name]?.resolved ?? DraftType(name, isInvented: true)
+            types[name] = types[name] ?? type
+            value.shape = .type(type)
+            return type
+        default: return nil
+        }
+    }
+
+    /// What a case holds; of `success` and `failure` of something unknown, a result's.
+    func payload(_ name: String, _ count: Int, of value: DraftValue) -> [DraftValue] {
+        if value.isOpen, name == "success" || name == "failure" {
+            value.shape = .outcome(DraftValue(hint: value.hint + "Success"))
+        }
+        if case .outcome(let success) = value.shape {
+            return name == "success" ? [success] : [DraftValue(.known("any Error"))]
+        }
+        guard let type = type(of: value) else { return [] }
+        let known = type.cases[name] ?? []
+        if known.count < count || type.cases[name] == nil {
+            type.cases[name] = known + (known.count..<max(count, known.count)).map { _ in DraftValue(hint: name) }
+        }
+        return type.cases[name] ?? []
+    }
+
+    func note(_ text: String) { notes.insert(text) }
+
+    /// A written type, as far as the draft can name it; `Any` stands for the app's own.
+    func value(of type: WrittenType, _ names: ModuleNames) -> DraftValue? {
+        switch type {
+        case .optional(let wrapped):
+            let value = self.value(of: wrapped, names)
+            value?.isOptional = true
+            return value
+        case .named(let name), .generic(let name, _):
+            let isQualified = name.hasPrefix(names.module + ".")
+            let plain = isQualified ? String(name.dropFirst(names.module.count + 1)) : name
+            let first = plain.split(separator: ".").first.map(String.init) ?? plain
+            if names.isType(first) || isQualified {
+                let drafted = self.type(plain, names)
+                if plain != first { _ = self.type(first, names) }
+                if case .generic(_, let arguments) = type {
+                    drafted.arity = max(drafted.arity, arguments.count)
+                    for argument in arguments { _ = value(of: argument, names) }
+                }
+                return DraftValue(.type(drafted))
+            }
+            if name == "Void" { return DraftValue(.known("Void")) }
+            return names.isKnownType(first) ? DraftValue(.known(text(of: type, names) ?? "Any")) : DraftValue(.any)
+        case .list(let element): return value(of: element, names).map { DraftValue(.list($0)) }
+        case .function(let parameters, let result):
+            return DraftValue(
+                .closure(
+                    parameters.map { $0.flatMap { value(of: $0, names) } ?? DraftValue(.any) },
+                    result: result.flatMap { value(of: $0, names) }))
+        default: return text(of: type, names).map { DraftValue(.known($0)) } ?? DraftValue(.any)
+        }
+    }
+
+    /// The text of a type of Swift's or the system's.
+    private func text(of type: WrittenType, _ names: ModuleNames) -> String? {
+        switch type {
+        case .named(let name): return names.isKnownType(name) ? name : nil
+        case .generic(let name, let arguments):
+            let parts = arguments.compactMap { text(of: $0, names) }
+            return names.isKnownType(name) && parts.count == arguments.count ? "\(name)<\(parts.joined(separator: ", "))>" : nil
+        case .optional(let wrapped): return text(of: wrapped, names).map { $0 + "?" }
+        case .list(let element): return text(of: element, names).map { "[\($0)]" }
+        case .dictionary(let key, let value):
+            guard let key = text(of: key, names), let value = text(of: value, names) else { return nil }
+            return "[\(key): \(value)]"
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,159 @@
+/// What stands around an expression and says what it is.
+extension DraftReader {
+    func readContext(of value: DraftValue, _ range: ClosedRange<Int>) {
+        var before = range.lowerBound - 1
+        while source.is(before, "try") || source.is(before, "await") || source.isMark(before) && source.is(before - 1, "try") {
+            before -= 1
+        }
+        let after = range.upperBound + 1
+        if isCondition(before, after) { return value.unify(with: DraftValue(.known("Bool"))) }
+        if source.is(before, "="), !isAssigned(value, before) { return }
+        if source.is(before, "return") { unify(value, types.resultType(around: before)) }
+        if source.is(before, "in"), source.isIdentifier(before - 1), source.is(before - 2, "for") {
+            let element = DraftValue(hint: value.hint + "Element")
+            value.unify(with: DraftValue(.list(element)))
+            if case .list(let known) = value.shape { bind(before - 1, known) }
+        }
+        readOperator(after, of: value)
+    }
+
+    /// `if value {`, `!value`, `a && value`, `value ? a : b`.
+    private func isCondition(_ before: Int, _ after: Int) -> Bool {
+        func joins(_ index: Int) -> Bool { source.is(index, "&&") || source.is(index, "||") }
+        let ends = source.is(after, "{") || source.is(after, ",") || source.is(after, "else") || joins(after)
+        let begins = ["if", "guard", "while"].contains(source.text(before)) || joins(before)
+            || source.is(before, ",") && (source.is(after, "else") || source.is(after, "{"))
+        if source.is(before, "!"), !source.tokens[before].isTied { return true }
+        if source.tokens.indices.contains(before), source.tokens[before].kind == .operator, source.is(before, "!") { return true }
+        return begins && ends || source.is(after, "?") && !source.tokens[after].isTied
+    }
+
+    /// `let x = value`, `if let x = value`, `label.text = value`; false where a name has been bound to it.
+    private func isAssigned(_ value: DraftValue, _ equals: Int) -> Bool {
+        var name = equals - 1
+        if source.isMark(name) { name -= 1 }
+        guard source.isIdentifier(name) else { return true }
+        let isBinding = source.is(name - 1, "let") || source.is(name - 1, "var")
+        if isBinding, ["if", "guard", "while"].contains(source.text(name - 2)) || source.is(name - 2, ",") {
+            value.isOptional = true
+            bind(name, value.unwrapped)
+            return false
+        }
+        if isBinding {
+            bind(name, value)
+            return false
+        }
+        // `let x: Type = value` ends with the type.
+        var colon = name
+        while colon > 0, name - colon < 16, !source.is(colon, ":"), !source.tokens[colon].startsLine { colon -= 1 }
+        if source.is(colon, ":"), let (type, last) = source.writtenType(at: colon + 1), last == equals - 1 {
+            unify(value, type)
+        } else if let type = types.type(endingAt: equals - 1) {
+            unify(value, type)
+        } else if let known = KnownNames.properties[source.text(name)], source.is(name - 1, ".") {
+            unify(value, text: known)
+        }
+        return true
+    }
+
+    private func bind(_ name: Int, _ value: DraftValue) {
+        let place = DraftGraph.Place(file: number, token: name)
+        if let known = graph.values[place] { known.unify(with: value) } else { graph.values[place] = value }
+    }
+
+    func unify(_ value: DraftValue, _ type: WrittenType?) {
+        guard let type, let known = graph.value(of: type, names) else { return }
+        if case .any = known.shape { return }
+        value.unify(with: known)
+    }
+
+    private func unify(_ value: DraftValue, text: String) {
+        let isOptional = text.hasSuffix("?")
+        let known = DraftValue(.known(isOptional ? String(text.dropLast()) : text))
+        value.unify(with: known)
+    }
+
+    /// `value == .case`, `value > 3`, `value ?? ""`.
+    private func readOperator(_ sign: Int, of value: DraftValue) {
+        guard source.tokens.indices.contains(sign), source.tokens[sign].kind == .operator else { return }
+        if source.is(sign, "==") || source.is(sign, "!="), source.is(sign + 1, "."), let type = graph.type(of: value) {
+            type.uses.insert(.compared)
+            let name = source.text(sign + 2).trimmingQuotes
+            if type.cases[name] == nil { type.cases[name] = [] }
+            return
+        }
+        if source.is(sign, "??") || source.is(sign, "==") && source.is(sign + 1, "nil") || source.is(sign, "!=") && source.is(sign + 1, "nil") {
+            value.isOptional = true
+        }
+        guard ["??", "==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "/"].contains(source.text(sign)) else { return }
+        if let literal = source.literal(from: sign + 1, to: sign + 1) { unify(value, text: literal) }
+    }
+
+    /// `member = value`: what is given says what it is.
+    func readAssignment(to member: DraftType.Member, at name: Int) {
+        var equals = name + 1
+        if source.isMark(equals) { equals += 1 }
+        guard source.is(equals, "=") || ["+=", "-=", "*="].contains(source.text(equals)), equals + 1 < source.tokens.count
+        else { return }
+        member.isSet = true
+        if source.is(equals + 1, "self"), file.enclosing[name] >= 0 {
+            member.isWeak = true
+            if let type = delegate(member.name, around: name) { member.result.unify(with: DraftValue(.type(type))) }
+            return
+        }
+        let given = value(of: source.value(from: equals + 1)[...], hint: member.name)
+        if case .any = given.shape { return }
+        if given.isOptional { member.result.isOptional = true }
+        member.result.unify(with: given)
+    }
+
+    /// Of the protocols that the type around has, the module's one for a delegate of that name.
+    private func delegate(_ name: String, around token: Int) -> DraftType? {
+        let own = file.qualifiedName(file.enclosing[token])
+        let all = Set(app.sites(of: own).flatMap { app.type($0)?.inherited ?? [] }).filter(names.isType).sorted()
+        let ending = all.filter { $0.lowercased().hasSuffix(name.lowercased()) }
+        return (ending.first ?? (all.count == 1 ? all.first : nil)).map { type in
+            let type = graph.type(type, names)
+            type.uses.insert(.existential)
+            return type
+        }
+    }
+
+    // MARK: Declarations
+
+    /// Types that the app's stand below, and types that are written.
+    func readTypes() {
+        for (index, type) in file.types.enumerated() {
+            for (place, above) in type.inherited.enumerated() where names.isType(above) {
+                let drafted = graph.type(above, names)
+                let isClass = type.keyword == .class && place == 0
+                drafted.uses.insert(isClass ? .subclassed : .conformed)
+                guard isClass else { continue }
+                for member in type.members + extended(index) where member.modifiers.has("override") && names.isForeign(member.name) {
+                    drafted.overridden[member.signature] = signature(of: member)
+                }
+            }
+        }
+        for index in source.tokens.indices where source.isIdentifier(index) {
+            let word = source.text(index)
+            guard word.isTypeName, !source.is(index - 1, "."), names.isType(word) || word == names.module else { continue }
+            if let (type, _) = source.writtenType(at: index) { _ = graph.value(of: type, names) }
+            if source.is(index - 1, "any") || source.is(index - 1, "some") || source.is(index - 1, "&") {
+                graph.type(word, names).uses.insert(.existential)
+            }
+        }
+    }
+
+    private func extended(_ index: Int) -> [MemberDeclaration] {
+        let name = file.qualifiedName(index)
+        return file.types.indices.filter { file.types[$0].keyword == .extension && file.qualifiedName($0) == name }
+            .flatMap { file.types[$0].members }
+    }
+
+    /// `func name(label: Type) -> Type`, as it stands before the body.
+    private func signature(of member: MemberDeclaration) -> String {
+        let keyword = member.keyword == .func ? member.nameIndex - 1 : member.nameIndex - (member.keyword == .var ? 1 : 0)
+        let end = (member.body?.lowerBound ?? member.end + 1) - 1
+        return source.text(keyword, through: max(keyword, end))
+    }
+}

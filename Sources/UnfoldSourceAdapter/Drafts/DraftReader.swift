@@ -1,0 +1,454 @@
+/// Reads what files use of a module into a ``DraftGraph``.
+final class DraftReader {
+    /// What a part of an expression is.
+    enum Found {
+        case unknown
+        /// The module's name.
+        case module
+        /// A type of the module, itself.
+        case type(DraftType)
+        /// A value that something of the module gives.
+        case value(DraftValue)
+        /// A value, or a type, of the app's.
+        case own(String)
+        /// A value, or a type, of Swift's or the system's.
+        case known(String)
+    }
+
+    let graph: DraftGraph
+    let names: ModuleNames
+    let app: AppDeclarations
+    let number: Int
+    let types: ExpressionTypes
+    var source: ParsedSource { types.source }
+    var file: SourceFile { types.file }
+    /// Parameters of closures that are called `$0`, by the closures' braces.
+    private var unnamed: [Int: [DraftValue]] = [:]
+    /// What is switched over, by the statements' braces.
+    private var subjects: [Int: DraftValue] = [:]
+
+    init(_ graph: DraftGraph, _ names: ModuleNames, _ app: AppDeclarations, _ file: SourceFile, number: Int) {
+        (self.graph, self.names, self.app, self.number) = (graph, names, app, number)
+        types = ExpressionTypes(file: file, app: app)
+    }
+
+    func read() {
+        readTypes()
+        scan(0..<source.tokens.count)
+    }
+
+    /// Looks at every expression of some tokens.
+    private func scan(_ range: Range<Int>) {
+        var index = range.lowerBound
+        var isHeader = false
+        while index < range.upperBound {
+            if source.is(index, "{") { isHeader = false }
+            if Self.headers.contains(where: { source.is(index, $0) }), !source.is(index - 1, ".") {
+                isHeader = true
+                if source.is(index, "switch") { readSubject(index) }
+            }
+            if source.is(index, "case"), readPatterns(index) {
+                index += 1
+                continue
+            }
+            guard startsChain(index) else {
+                index += 1
+                continue
+            }
+            let (found, last) = chain(at: index, isHeader: isHeader)
+            if case .value(let value) = found { readContext(of: value, index...last) }
+            index = last + 1
+        }
+    }
+
+    private static let headers: [StaticString] = ["if", "guard", "while", "for", "switch"]
+
+    private func startsChain(_ index: Int) -> Bool {
+        let token = source.tokens[index]
+        if token.kind == .string { return source.is(index + 1, ".") }
+        guard token.kind == .identifier, !source.is(index - 1, "."), !source.is(index - 1, "func"),
+            !source.is(index - 1, "import")
+        else { return false }
+        let word = source.text(index)
+        if source.is(index - 1, "@") {
+            if names.isType(word) { graph.note("attribute @\(word)") }
+            return false
+        }
+        // A label.
+        if source.is(index + 1, ":"), source.is(index - 1, "(") || source.is(index - 1, ",") { return false }
+        return !Self.words.contains(word) && !(source.is(index - 1, "case") && !source.is(index + 1, "."))
+    }
+
+    /// Words of the language.
+    private static let words: Set<String> = [
+        "let", "var", "func", "class", "struct", "enum", "protocol", "extension", "init", "deinit", "if", "else", "guard",
+        "for", "in", "while", "repeat", "switch", "case", "default", "return", "throw", "throws", "rethrows", "try", "await",
+        "async", "do", "catch", "where", "is", "as", "import", "typealias", "associatedtype", "static", "final", "private",
+        "fileprivate", "public", "open", "internal", "override", "lazy", "weak", "unowned", "mutating", "convenience",
+        "required", "indirect", "some", "any", "inout", "nil", "true", "false", "break", "continue", "fallthrough", "defer",
+        "subscript", "get", "set", "willSet", "didSet", "operator", "precedencegroup", "optional", "nonisolated", "_",
+    ]
+
+    // MARK: Chains
+
+    /// What a name is with the members, calls and subscripts behind it, and its last token.
+    func chain(at first: Int, isHeader: Bool = false) -> (found: Found, last: Int) {
+        var last = first
+        var found = base(at: first, last: &last, isHeader: isHeader)
+        while source.tokens.indices.contains(last + 1) {
+            let next = last + 1
+            if source.is(next, "."), source.tokens.indices.contains(next + 1), !source.is(next + 1, "."),
+                source.tokens[next + 1].kind == .identifier || source.tokens[next + 1].kind == .number
+            {
+                found = member(next + 1, of: found, last: &last, isHeader: isHeader)
+            } else if source.isMark(next), source.tokens[next].isTied {
+                if case .value(let value) = found { value.isOptional = true }
+                if case .value(let value) = found, !source.is(next, "!") || source.is(next + 1, ".") { found = .value(value.unwrapped) }
+                last = next
+            } else if source.is(next, "[") || source.is(next, "("), source.tokens[next].isTied {
+                scan(next + 1..<source.partner[next])
+                last = source.partner[next]
+                found = .unknown
+            } else {
+                break
+            }
+        }
+        return (found, last)
+    }
+
+    private func base(at index: Int, last: inout Int, isHeader: Bool) -> Found {
+        if source.tokens[index].kind == .string { return .known("String") }
+        let name = source.text(index).trimmingQuotes
+        if name.first == "$" { return unnamedParameter(name, at: index) }
+        if let binding = file.bindings.binding(of: name, at: index) {
+            if let value = graph.values[.init(file: number, token: binding)] { return .value(value) }
+            return found(types.type(endingAt: index), at: index)
+        }
+        if name == names.module, source.is(index + 1, ".") { return .module }
+        if name == "self" || name == "super" || name == "Self" {
+            return file.enclosing[index] < 0 ? .unknown : .own(file.qualifiedName(file.enclosing[index]))
+        }
+        if names.isType(name) { return called(graph.type(name, names), at: index, last: &last, isHeader: isHeader) }
+        if name.isTypeName { return knownType(name, at: index, last: &last, isHeader: isHeader) }
+        let around = file.enclosing[index] < 0 ? nil : file.qualifiedName(file.enclosing[index])
+        if let around, let value = property(name, of: around) { return value }
+        guard names.isForeign(name) else { return found(types.type(endingAt: index), at: index) }
+        if let around, let above = base(of: around) {
+            return use(name, of: above, isStatic: false, at: index, last: &last, isHeader: isHeader)
+        }
+        guard source.is(index + 1, "("), source.tokens[index + 1].isTied else { return .unknown }
+        return use(name, of: graph.globals, isStatic: true, at: index, last: &last, isHeader: isHeader)
+    }
+
+    /// `UIImage(named:)` is a value, `UIImage` the type.
+    private func knownType(_ name: String, at index: Int, last: inout Int, isHeader: Bool) -> Found {
+        let type = found(.named(name), at: index)
+        guard source.is(last + 1, "("), source.tokens[last + 1].isTied else { return type }
+        scan(last + 2..<source.partner[last + 1])
+        last = source.partner[last + 1]
+        return type
+    }
+
+    /// A property of the app's, of a type of the module's or one that follows from its first value.
+    private func property(_ name: String, of type: String) -> Found? {
+        guard app.propertyNames.contains(name) else { return nil }
+        for candidate in app.family(of: type) {
+            guard let (site, member) = app.variable(name, of: candidate) else { continue }
+            if let value = graph.values[.init(file: site.file, token: member.nameIndex)] { return .value(value) }
+            return found(types.property(name, of: candidate), at: 0)
+        }
+        return nil
+    }
+
+    /// A type as it is written, as what a value of it is.
+    func found(_ type: WrittenType?, at token: Int) -> Found {
+        switch type?.unwrapped {
+        case .named(let name)?, .generic(let name, _)?:
+            let plain = name.hasPrefix(names.module + ".") ? String(name.dropFirst(names.module.count + 1)) : name
+            let first = plain.split(separator: ".").first.map(String.init) ?? plain
+            if names.isType(first) { return .value(graph.value(of: type!.unwrapped, names) ?? DraftValue()) }
+            return names.isKnownType(first) ? .known(name) : .own(name)
+        case .metatype(let type)?:
+            let instance = found(type, at: token)
+            if case .value(let value) = instance, case .type(let type) = value.shape { return .type(type.resolved) }
+            return instance
+        case .joined(let all)?: return all.first.map { found(.named($0), at: token) } ?? .unknown
+        case .list?: return .known("Array")
+        case .dictionary?: return .known("Dictionary")
+        default: return .unknown
+        }
+    }
+
+    /// The type of the module's that a type of the app's stands below.
+    private func base(of type: String) -> DraftType? {
+        for name in app.family(of: type) {
+            for site in app.sites(of: name) {
+                for above in app.type(site)?.inherited ?? [] where names.isType(above) { return graph.type(above, names) }
+            }
+        }
+        return nil
+    }
+
+    // MARK: Members
+
+    private func member(_ index: Int, of receiver: Found, last: inout Int, isHeader: Bool) -> Found {
+        let name = source.text(index).trimmingQuotes
+        last = index
+        switch receiver {
+        case .module:
+            if name.isTypeName { return called(graph.type(name, names), at: index, last: &last, isHeader: isHeader) }
+            return use(name, of: graph.globals, isStatic: true, at: index, last: &last, isHeader: isHeader)
+        case .type(let type):
+            if name == "self" || name == "Type" { return .unknown }
+            if name == "init" { return called(type, at: index, last: &last, isHeader: isHeader) }
+            if name.isTypeName {
+                return called(graph.type(type.name + "." + name, names), at: index, last: &last, isHeader: isHeader)
+            }
+            return use(name, of: type, isStatic: true, at: index, last: &last, isHeader: isHeader)
+        case .value(let value):
+            if case .known(let name) = value.shape {
+                return member(index, of: .known(name), last: &last, isHeader: isHeader)
+            }
+            guard let type = graph.type(of: value) else { return skipped(index, last: &last) }
+            return use(name, of: type, isStatic: false, at: index, last: &last, isHeader: isHeader)
+        case .own(let type):
+            if name == "init", let above = base(of: type) { return called(above, at: index, last: &last, isHeader: isHeader) }
+            if let known = property(name, of: type) { return known }
+            if names.isForeign(name), let above = base(of: type) {
+                return use(name, of: above, isStatic: false, at: index, last: &last, isHeader: isHeader)
+            }
+            return addition(name, to: app.family(of: type).first(where: names.isKnownType), index, &last, isHeader)
+        case .known(let type): return addition(name, to: type, index, &last, isHeader)
+        case .unknown: return addition(name, to: nil, index, &last, isHeader)
+        }
+    }
+
+    /// A member that the module adds to a type of another one.
+    private func addition(_ name: String, to type: String?, _ index: Int, _ last: inout Int, _ isHeader: Bool) -> Found {
+        guard names.isForeign(name) else {
+            let known = found(types.type(endingAt: index), at: index)
+            if case .unknown = known, let type = KnownNames.properties[name], !source.is(index + 1, "(") {
+                return .known(type.hasSuffix("?") ? String(type.dropLast()) : type)
+            }
+            return skipped(index, last: &last, known)
+        }
+        let isStatic = source.isIdentifier(index - 2) && source.text(index - 2) == type
+        return use(name, of: graph.extended(type), isStatic: isStatic, at: index, last: &last, isHeader: isHeader)
+    }
+
+    /// What nothing is known of, with its arguments.
+    private func skipped(_ index: Int, last: inout Int, _ found: Found = .unknown) -> Found {
+        guard source.is(index + 1, "("), source.tokens[index + 1].isTied else { return found }
+        scan(index + 2..<source.partner[index + 1])
+        last = source.partner[index + 1]
+        return self.found(types.type(endingAt: last), at: last)
+    }
+
+    /// A member of the module's that stands at a token, with its call.
+    private func use(
+        _ name: String, of type: DraftType, isStatic: Bool, at index: Int, last: inout Int, isHeader: Bool
+    ) -> Found {
+        let type = type.resolved
+        let member = type.member(name, isStatic: isStatic)
+        if let call = arguments(behind: index, last: &last, isHeader: isHeader) {
+            DraftType.add(call.labels, call.values, trailing: call.trailing, to: &member.calls)
+        } else {
+            member.isProperty = true
+            readAssignment(to: member, at: index)
+        }
+        if source.is(last + 1, ".") || source.isMark(last + 1) {
+            member.isUsed = true
+            // What a method of a generic type gives goes on as the type does.
+            if type.arity > 0, !member.calls.isEmpty, member.result.isOpen, source.is(last + 1, ".") {
+                member.result.shape = .type(type)
+            }
+        }
+        return .value(member.result)
+    }
+
+    /// `Type(…)`, `Type<A>(…)`, `Type.init(…)`, or the type itself.
+    private func called(_ type: DraftType, at index: Int, last: inout Int, isHeader: Bool) -> Found {
+        if source.is(index + 1, "<"), let (written, end) = source.writtenType(at: index), case .generic(_, let arguments) = written {
+            type.arity = max(type.arity, arguments.count)
+            _ = arguments.map { graph.value(of: $0, names) }
+            last = end
+        }
+        guard let call = arguments(behind: last, last: &last, isHeader: true) else { return .type(type) }
+        DraftType.add(call.labels, call.values, trailing: call.trailing, to: &type.initializers)
+        type.uses.insert(.called)
+        return .value(DraftValue(.type(type)))
+    }
+
+    private func arguments(
+        behind index: Int, last: inout Int, isHeader: Bool
+    ) -> (labels: [String], values: [DraftValue], trailing: Int)? {
+        var (labels, values): ([String], [DraftValue]) = ([], [])
+        var isCall = false
+        if source.is(index + 1, "("), source.tokens[index + 1].isTied {
+            isCall = true
+            last = source.partner[index + 1]
+            for range in source.arguments(in: index + 2..<last) {
+                let isLabelled = source.isIdentifier(range.lowerBound) && source.is(range.lowerBound + 1, ":")
+                labels.append(isLabelled ? source.text(range.lowerBound).trimmingQuotes : "_")
+                let hint = isLabelled ? labels[labels.count - 1] : source.text(index)
+                values.append(value(of: isLabelled ? range.dropFirst(2) : range[...], hint: hint))
+            }
+        }
+        let plain = labels.count
+        while source.is(last + 1, "{") && !isHeader || isCall && source.opensLabelledClosure(last + 1) {
+            let isLabelled = !source.is(last + 1, "{")
+            let open = isLabelled ? last + 3 : last + 1
+            labels.append(isLabelled ? source.text(last + 1) : "_")
+            values.append(closure(at: open, hint: source.text(index)))
+            (last, isCall) = (source.partner[open], true)
+        }
+        return isCall ? (labels, values, labels.count - plain) : nil
+    }
+
+    // MARK: Values
+
+    /// What is given as an argument, or compared with something.
+    func value(of range: Range<Int>.SubSequence, hint: String) -> DraftValue {
+        guard let first = range.first, let end = range.last else { return DraftValue(.any) }
+        if source.is(first, "{") { return closure(at: first, hint: hint) }
+        if source.is(first, "."), source.isIdentifier(first + 1) { return implicitMember(first, to: end, hint: hint) }
+        if source.is(first, "nil"), first == end {
+            let value = DraftValue(hint: hint)
+            value.isOptional = true
+            return value
+        }
+        if source.is(first, "["), source.partner[first] == end, !source.is(end - 1, ":") {
+            return list(first, hint: hint)
+        }
+        if let literal = source.literal(from: first, to: end) {
+            scan(first..<end + 1)
+            let value = DraftValue(.known(literal), hint: hint)
+            value.isLiteral = true
+            return value
+        }
+        if startsChain(first) {
+            let (found, last) = chain(at: first)
+            if last == end { return value(found, at: end) }
+            scan(last + 1..<end + 1)
+        } else {
+            scan(first..<end + 1)
+        }
+        if source.ownTokens(first..<end + 1).contains(where: source.comparesOrJoins) { return DraftValue(.known("Bool")) }
+        return DraftValue(.any)
+    }
+
+    private func value(_ found: Found, at last: Int) -> DraftValue {
+        switch found {
+        case .value(let value): value
+        case .known(let name) where names.isKnownType(name) && !["Array", "Dictionary"].contains(name)
+            && source.text(last) != name:
+            DraftValue(.known(name))
+        default: DraftValue(.any)
+        }
+    }
+
+    private func list(_ open: Int, hint: String) -> DraftValue {
+        let element = DraftValue(hint: hint)
+        let ranges = source.arguments(in: open + 1..<source.partner[open])
+        if ranges.contains(where: { range in range.contains { source.is($0, ":") && source.brace[$0] == source.brace[open] } }) {
+            scan(open + 1..<source.partner[open])
+            return DraftValue(.any)
+        }
+        for range in ranges { element.take(value(of: range[...], hint: hint)) }
+        return DraftValue(.list(element), hint: hint)
+    }
+
+    /// `.fade(0.2)`: a case of a type whose name does not stand there.
+    private func implicitMember(_ point: Int, to end: Int, hint: String) -> DraftValue {
+        let name = source.text(point + 1).trimmingQuotes
+        if let known = KnownNames.implicit(name, hint: hint) {
+            scan(point + 2..<end + 1)
+            return DraftValue(.known(known))
+        }
+        let value = DraftValue(hint: hint)
+        guard let type = graph.type(of: value) else { return value }
+        addCase(point + 1, to: type)
+        return value
+    }
+
+    /// A case that is named at a token, with what it holds.
+    private func addCase(_ index: Int, to type: DraftType) {
+        var last = index
+        let type = type.resolved
+        let call = arguments(behind: index, last: &last, isHeader: true)
+        let held = type.cases[source.text(index).trimmingQuotes] ?? (call?.values ?? []).map { DraftValue(hint: $0.hint) }
+        for (known, given) in zip(held, call?.values ?? []) { known.take(given) }
+        type.cases[source.text(index).trimmingQuotes] = held
+        if let labels = call?.labels { type.member(source.text(index).trimmingQuotes, isStatic: true).calls = [.init(labels: labels, parameters: [])] }
+    }
+
+    private func closure(at open: Int, hint: String) -> DraftValue {
+        let close = source.partner[open]
+        let head = source.closureHead(open)
+        let count = head.map(\.names.count) ?? source.unnamedParameters(open)
+        let parameters = (0..<count).map { place in
+            let token = head.map { $0.names[place] } ?? open
+            let key = DraftGraph.Place(file: number, token: head == nil ? -open * 16 - place : token)
+            let suffix = place == 0 ? "Argument" : "Argument\(place + 1)"
+            let value = graph.values[key] ?? DraftValue(hint: hint + suffix)
+            graph.values[key] = value
+            if head != nil, source.is(token + 1, ":"), let (type, _) = source.writtenType(at: token + 2),
+                let known = graph.value(of: type, names)
+            {
+                value.unify(with: known)
+            }
+            return value
+        }
+        if head == nil { unnamed[open] = parameters }
+        scan((head?.end ?? open) + 1..<close)
+        let result = source.givesValue(open, from: (head?.end ?? open) + 1) ? DraftValue(hint: hint + "Value") : nil
+        return DraftValue(.closure(parameters, result: result), hint: hint)
+    }
+
+    private func unnamedParameter(_ name: String, at index: Int) -> Found {
+        guard let place = Int(name.dropFirst()) else { return .unknown }
+        var brace = source.brace[index]
+        while brace >= 0 {
+            if let parameters = unnamed[brace] {
+                return parameters.indices.contains(place) ? .value(parameters[place]) : .unknown
+            }
+            brace = source.brace[brace]
+        }
+        return found(types.type(endingAt: index), at: index)
+    }
+
+    // MARK: Patterns
+
+    private func readSubject(_ keyword: Int) {
+        guard startsChain(keyword + 1) else { return }
+        let (found, last) = chain(at: keyword + 1, isHeader: true)
+        if case .value(let value) = found, source.is(last + 1, "{") { subjects[last + 1] = value }
+    }
+
+    /// The patterns behind `case`, in a `switch` over a value of the module's, or in a condition.
+    private func readPatterns(_ keyword: Int) -> Bool {
+        var subject = subjects[source.brace[keyword]]
+        var index = keyword + 1
+        if source.is(keyword - 1, "if") || source.is(keyword - 1, "guard") || source.is(keyword - 1, "for") {
+            var end = index
+            while end < source.tokens.count, !source.is(end, "="), !source.is(end, "{") { end = source.after(end) }
+            guard source.is(end, "="), startsChain(end + 1), case .value(let value) = chain(at: end + 1, isHeader: true).found
+            else { return false }
+            subject = value
+        }
+        guard let subject else { return false }
+        while index < source.tokens.count {
+            if source.is(index, "let") || source.is(index, "var") { index += 1 }
+            guard source.is(index, "."), source.isIdentifier(index + 1) else { return true }
+            let held = source.is(index + 2, "(") ? source.arguments(in: index + 3..<source.partner[index + 2]) : []
+            let values = graph.payload(source.text(index + 1).trimmingQuotes, held.count, of: subject)
+            for (range, value) in zip(held, values) {
+                if let name = range.last, source.isIdentifier(name) { graph.values[.init(file: number, token: name)] = value }
+            }
+            index = source.is(index + 2, "(") ? source.partner[index + 2] + 1 : index + 2
+            guard source.is(index, ",") else { return true }
+            index += 1
+        }
+        return true
+    }
+}

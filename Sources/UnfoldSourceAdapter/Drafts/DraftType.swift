@@ -1,0 +1,205 @@
+/// A type of the module that is drafted, or what it adds to a type of another module, as far as files use it.
+final class DraftType {
+    /// How a member, or an initialiser, is called: equal labels are one function.
+    final class Call {
+        let labels: [String]
+        let parameters: [DraftValue]
+        /// Parameters that some call gives as a trailing closure.
+        var isTrailing = false
+
+        init(labels: [String], parameters: [DraftValue]) { (self.labels, self.parameters) = (labels, parameters) }
+    }
+
+    final class Member {
+        let name: String
+        let isStatic: Bool
+        let result: DraftValue
+        var calls: [Call] = []
+        /// It is named without a call.
+        var isProperty = false
+        var isSet = false
+        var isWeak = false
+        /// What it gives is used.
+        var isUsed = false
+
+        init(_ name: String, isStatic: Bool, hint: String) {
+            (self.name, self.isStatic) = (name, isStatic)
+            result = DraftValue(hint: hint)
+        }
+    }
+
+    /// What the files do with the type.
+    enum Use { case conformed, subclassed, existential, called, compared, hashed }
+
+    let name: String
+    /// Nobody names it in the files.
+    let isInvented: Bool
+    var uses: Set<Use> = []
+    var members: [String: Member] = [:]
+    var initializers: [Call] = []
+    /// What the cases of an enumeration hold.
+    var cases: [String: [DraftValue]] = [:]
+    /// Generic parameters.
+    var arity = 0
+    /// Members that classes of the app override, as they are written.
+    var overridden: [String: String] = [:]
+    /// Other modules that may have it, since whatever names it imports them too.
+    var rivals: Set<String> = []
+    private var forward: DraftType?
+
+    init(_ name: String, isInvented: Bool = false) { (self.name, self.isInvented) = (name, isInvented) }
+
+    /// What it has turned out to be.
+    var resolved: DraftType { forward?.resolved ?? self }
+
+    func member(_ name: String, isStatic: Bool) -> Member {
+        let key = (isStatic ? "static " : "") + name
+        if let member = members[key] { return member }
+        let member = Member(name, isStatic: isStatic, hint: name)
+        members[key] = member
+        return member
+    }
+
+    /// Makes an invented type mean another one.
+    func become(_ other: DraftType) {
+        let (own, other) = (resolved, other.resolved)
+        guard own !== other, own.isInvented else { return }
+        own.forward = other
+        other.uses.formUnion(own.uses)
+        other.cases.merge(own.cases) { first, _ in first }
+        for (key, member) in own.members.sorted(by: { $0.key < $1.key }) {
+            guard let same = other.members[key] else {
+                other.members[key] = member
+                continue
+            }
+            same.isProperty = same.isProperty || member.isProperty
+            same.isSet = same.isSet || member.isSet
+            same.isUsed = same.isUsed || member.isUsed
+            same.result.unify(with: member.result)
+            for call in member.calls { Self.add(call.labels, call.parameters, to: &same.calls) }
+        }
+    }
+
+    @discardableResult static func add(
+        _ labels: [String], _ parameters: [DraftValue], trailing: Int = 0, to calls: inout [Call]
+    ) -> Call {
+        // A trailing closure's label is known from other calls only.
+        let same = calls.first { call in
+            guard call.labels.count == labels.count else { return false }
+            let plain = labels.count - trailing
+            return call.labels == labels || (trailing > 0 || call.isTrailing) && call.labels.prefix(plain) == labels.prefix(plain)
+                && call.parameters.suffix(trailing).allSatisfy(\.isClosure)
+        }
+        guard let same else {
+            let call = Call(labels: labels, parameters: parameters.map { DraftValue(copying: $0) })
+            call.isTrailing = trailing > 0
+            calls.append(call)
+            return call
+        }
+        for (known, given) in zip(same.parameters, parameters) { known.take(given) }
+        return same
+    }
+}
+
+/// What is known of the type of a value.
+final class DraftValue {
+    indirect enum Shape {
+        /// Nothing is known.
+        case open
+        /// Several things, or what another module cannot name.
+        case any
+        case known(String)
+        case type(DraftType)
+        case list(DraftValue)
+        case closure([DraftValue], result: DraftValue?)
+        /// A `Result` of that.
+        case outcome(DraftValue)
+    }
+
+    private final class Core {
+        var shape = Shape.open
+        var forward: Core?
+        var resolved: Core { forward?.resolved ?? self }
+    }
+
+    private var core = Core()
+    var isOptional = false
+    /// Only literals have been given.
+    var isLiteral = false
+    /// Of what a type is named that has to be invented.
+    let hint: String
+
+    init(_ shape: Shape = .open, hint: String = "") {
+        self.hint = hint
+        core.shape = shape
+    }
+
+    /// A slot of its own that begins with what another has.
+    init(copying other: DraftValue) {
+        (hint, core, isOptional, isLiteral) = (other.hint, other.core, other.isOptional, other.isLiteral)
+        if case .any = other.shape { core = Core() ; core.shape = .any }
+        if case .known = other.shape { let shape = other.shape; core = Core(); core.shape = shape }
+    }
+
+    var shape: Shape {
+        get { core.resolved.shape }
+        set { core.resolved.shape = newValue }
+    }
+
+    var isClosure: Bool { if case .closure = shape { true } else { false } }
+    var isOpen: Bool { if case .open = shape { true } else { false } }
+
+    /// The value where it is not nil.
+    var unwrapped: DraftValue {
+        let value = DraftValue(hint: hint)
+        value.core = core
+        return value
+    }
+
+    /// Both are of one type.
+    func unify(with other: DraftValue) {
+        let (own, there) = (core.resolved, other.core.resolved)
+        guard own !== there else { return }
+        isOptional = isOptional || other.isOptional
+        switch (own.shape, there.shape) {
+        case (.open, _): own.forward = there
+        case (_, .open): there.forward = own
+        case (.type(let first), .type(let second)):
+            if first.resolved.isInvented { first.become(second) } else { second.become(first) }
+        case (.list(let first), .list(let second)): first.unify(with: second)
+        case (.closure(let first, let result), .closure(let second, let otherResult)):
+            for (one, two) in zip(first, second) { one.unify(with: two) }
+            if let result, let otherResult { result.unify(with: otherResult) }
+        case (.outcome(let first), .outcome(let second)): first.unify(with: second)
+        default: break
+        }
+    }
+
+    /// A parameter is given this too: what differs makes it anything, but a type that has to have a name stays.
+    func take(_ given: DraftValue) {
+        isOptional = isOptional || given.isOptional
+        isLiteral = isLiteral && given.isLiteral
+        switch (shape, given.shape) {
+        case (.open, .open), (_, .open): break
+        case (.open, _):
+            let optional = isOptional
+            unify(with: DraftValue(copying: given))
+            isOptional = optional
+        case (.known(let own), .known(let other)):
+            guard own != other else { return }
+            let numbers = ["Int", "CGFloat", "Double", "Float"]
+            guard numbers.contains(own), numbers.contains(other) else { return shape = .any }
+            shape = .known(own == "Int" ? other : own)
+        case (.type(let own), .type(let other)):
+            if own.resolved !== other.resolved {
+                if own.resolved.isInvented || other.resolved.isInvented { unify(with: given) } else { shape = .any }
+            }
+        case (.closure, .closure), (.list, .list), (.outcome, .outcome): unify(with: given)
+        case (.closure, .any), (.list, .any), (.any, .any): break
+        case (.type(let type), _) where type.resolved.isInvented && !type.resolved.cases.isEmpty: break
+        case (_, .type(let type)) where type.resolved.isInvented && !type.resolved.cases.isEmpty: shape = given.shape
+        case (.any, .closure), (.any, .list): shape = given.shape
+        default: shape = .any
+        }
+    }
+}

@@ -1,0 +1,189 @@
+/// Writes a ``DraftGraph`` as Swift.
+struct DraftWriter {
+    let module: String
+    let graph: DraftGraph
+
+    init(_ module: String, _ graph: DraftGraph) { (self.module, self.graph) = (module, graph) }
+
+    var source: String {
+        var parts = [
+            "// Drafted by `unfold adapt --stubs \(module)` from what the files use. Nothing works here: write what your tests "
+                + "need.\n// `guess` marks what the files do not tell.\nimport UIKit\n"
+        ]
+        parts += graph.notes.sorted().map { "// Not drafted: \($0).\n" }
+        let named = graph.types.sorted { $0.key < $1.key }.filter { $0.value.resolved === $0.value && !$0.key.contains(".") }
+        parts += named.filter { !$0.value.isInvented }.map { text(of: $0.value) }
+        parts += named.filter { $0.value.isInvented }.map { text(of: $0.value) }
+        for (name, type) in graph.extensions.sorted(by: { $0.key < $1.key }) { parts.append(added(by: type, to: name)) }
+        let functions = graph.globals.members.sorted { $0.key < $1.key }.flatMap { lines(of: $0.value, in: graph.globals, .global) }
+        if !functions.isEmpty { parts.append(functions.joined(separator: "\n") + "\n") }
+        return parts.joined(separator: "\n")
+    }
+
+    enum Kind { case `class`, `protocol`, `enum`, `extension`, global }
+
+    // MARK: Types
+
+    func kind(of type: DraftType) -> Kind {
+        if !type.cases.isEmpty { return .enum }
+        guard type.initializers.isEmpty, !type.uses.contains(.called), type.overridden.isEmpty else { return .class }
+        if type.uses.contains(.existential) || type.uses.contains(.conformed) { return .protocol }
+        let isNamedSo = ["Delegate", "DataSource", "Protocol", "able", "ible", "Listener"].contains { type.name.hasSuffix($0) }
+        return isNamedSo && !type.isInvented ? .protocol : .class
+    }
+
+    private func text(of type: DraftType) -> String {
+        let kind = kind(of: type)
+        let above = kind == .class ? Superclass(of: type) : nil
+        var guesses = type.rivals.isEmpty ? [] : ["it may be of \(type.rivals.sorted().joined(separator: " or "))"]
+        if type.isInvented { guesses.append("the name") }
+        if kind == .class, type.uses.isDisjoint(with: [.called, .subclassed]), !type.isInvented { guesses.append("a class") }
+        if kind == .protocol, !type.uses.contains(.conformed) { guesses.append("a protocol") }
+        if let above { guesses.append("below \(above.name)") }
+        let comment = guesses.isEmpty ? "" : "// guess: \(guesses.joined(separator: ", ")).\n"
+        let parameters = (0..<type.arity).map(Self.parameter).joined(separator: ", ")
+        let generic = type.arity > 0 ? "<\(parameters)>" : ""
+        let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
+        var body = members(of: type, kind, above)
+        for (key, nested) in graph.types.sorted(by: { $0.key < $1.key }) where key.hasPrefix(type.name + ".") {
+            guard !key.dropFirst(type.name.count + 1).contains(".") else { continue }
+            body += self.text(of: nested).split(separator: "\n").map { "    " + $0 }
+        }
+        let head: String
+        switch kind {
+        case .enum: head = "public enum \(name)\(generic)"
+        case .protocol: head = "public protocol \(name): AnyObject"
+        default: head = "open class \(name)\(generic)" + (above.map { ": \($0.name)" } ?? "")
+        }
+        if kind == .protocol {
+            let empty = comment + head + " {}\n"
+            return body.isEmpty ? empty : empty + "\nextension \(name) {\n" + body.joined(separator: "\n") + "\n}\n"
+        }
+        return comment + (body.isEmpty ? head + " {}\n" : head + " {\n" + body.joined(separator: "\n") + "\n}\n")
+    }
+
+    static func parameter(_ place: Int) -> String { String(UnicodeScalar(UInt8(65 + place % 26))) }
+
+    private func members(of type: DraftType, _ kind: Kind, _ above: Superclass?) -> [String] {
+        var lines: [String] = []
+        for (name, held) in type.cases.sorted(by: { $0.key < $1.key }) {
+            let labels = type.members["static " + name]?.calls.first?.labels ?? []
+            let values = held.enumerated().map { place, value in
+                let label = labels.indices.contains(place) && labels[place] != "_" ? labels[place] + ": " : ""
+                return label + self.name(of: value, in: type)
+            }
+            lines.append("    case \(Self.quoted(name))" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"))
+        }
+        if kind == .class { lines += initializers(of: type, above) }
+        lines += type.overridden.sorted { $0.key < $1.key }.map { "    open \($0.value) \(self.body(of: $0.value))" }
+        for (_, member) in type.members.sorted(by: { $0.key < $1.key }) {
+            guard type.cases[member.name] == nil || !member.isStatic, above?.has(member.name) != true,
+                !type.overridden.keys.contains(where: { $0 == member.name || $0.hasPrefix(member.name + "(") })
+            else { continue }
+            lines += self.lines(of: member, in: type, kind).map { "    " + $0 }
+        }
+        return lines
+    }
+
+    private func initializers(of type: DraftType, _ above: Superclass?) -> [String] {
+        let calls = type.initializers.filter { above?.hasInitializer($0.labels) != true }
+        var lines: [String] = []
+        if let above {
+            if !calls.isEmpty { lines += above.inherited.map { "    " + $0 } }
+        } else if type.initializers.allSatisfy({ !$0.labels.isEmpty }) {
+            lines.append("    public init() {}")
+        }
+        for call in calls {
+            let first = type.arity > 0 ? "A" : nil
+            let parameters = self.parameters(of: call, in: type, first: first)
+            lines.append("    public init(\(parameters.text)) {\(above.map { " " + $0.call + " " } ?? "")}\(parameters.comment)")
+        }
+        return lines
+    }
+
+    // MARK: Members
+
+    /// What is added to a type of another module; where the receiver is not known, to all objects.
+    private func added(by type: DraftType, to name: String) -> String {
+        let target = name.isEmpty ? "NSObject" : name
+        let lines = type.members.sorted { $0.key < $1.key }.filter { member in
+            // The same for every object stands there once.
+            !(name != "" && UIKitClasses.above(name) != nil && graph.extensions[""]?.members[member.key] != nil)
+        }.flatMap { self.lines(of: $0.value, in: type, .extension).map { "    " + $0 } }
+        guard !lines.isEmpty else { return "" }
+        let comment = name.isEmpty ? "// guess: of all objects; the files do not tell whose these are.\n" : ""
+        return comment + "extension \(target) {\n" + lines.joined(separator: "\n") + "\n}\n"
+    }
+
+    func lines(of member: DraftType.Member, in type: DraftType, _ kind: Kind) -> [String] {
+        let access = kind == .class && !member.isStatic ? "open " : "public "
+        let prefix = access + (member.isStatic && kind != .global ? "static " : "")
+        var lines: [String] = []
+        if member.isProperty {
+            let isGuess = member.result.isOpen
+            var name = self.name(of: member.result, in: type)
+            if isGuess { name = member.isStatic && kind != .global ? ownName(type) : type.arity > 0 ? "A" : "Any" }
+            if member.isWeak, !name.hasSuffix("?") { name += "?" }
+            let value = isGuess && name != "Any" ? Self.unwritten : standard(for: member.result, name)
+            let comment = isGuess || isInvented(member.result) ? "  // guess: the type" : ""
+            let isStored = member.isSet && kind == .class
+            let word = member.isWeak && isStored && isObject(member.result) ? "weak var" : "var"
+            if isStored, !member.isStatic {
+                let isLazy = value.hasSuffix("()") && value != "()" || value == Self.unwritten
+                lines.append("\(access)\(isLazy ? "lazy " : "")\(word) \(Self.quoted(member.name)): \(name) = \(value)\(comment)")
+            } else {
+                let body = member.isSet ? "get { \(value) } \(member.isStatic || kind == .global ? "" : "")set {}" : value
+                lines.append("\(prefix)var \(Self.quoted(member.name)): \(name) { \(body) }\(comment)")
+            }
+        }
+        for call in member.calls {
+            let isGeneric = type.arity > 0
+            let parameters = self.parameters(of: call, in: type, first: isGeneric ? "A" : nil)
+            var result = member.result.isOpen ? (member.isUsed ? "Any" : "") : name(of: member.result, in: type)
+            if result == "Void" { result = "" }
+            var isGuess = member.result.isOpen && member.isUsed || isInvented(member.result)
+            if isGeneric, parameters.generics.count == 1, result == ownName(type) {
+                result = type.name + "<\(parameters.generics[0])>"
+                isGuess = true
+            }
+            let generics = parameters.generics.isEmpty ? "" : "<\(parameters.generics.joined(separator: ", "))>"
+            let discardable = result.isEmpty ? "" : "@discardableResult "
+            let value = result.isEmpty ? "{}" : "{ \(standard(for: member.result, result)) }"
+            let arrow = result.isEmpty ? "" : " -> \(result)"
+            let comment = parameters.comment.isEmpty && isGuess ? "  // guess: the result" : parameters.comment
+            lines.append("\(discardable)\(prefix)func \(Self.quoted(member.name))\(generics)(\(parameters.text))\(arrow) \(value)\(comment)")
+        }
+        return lines
+    }
+
+    private func parameters(
+        of call: DraftType.Call, in type: DraftType, first: String?
+    ) -> (text: String, generics: [String], comment: String) {
+        var generics: [String] = []
+        var isGuess = false
+        let texts = call.labels.indices.map { place -> String in
+            let (label, value) = (call.labels[place], call.parameters[place])
+            let own = label == "_" ? "value\(call.labels.count > 1 ? "\(place + 1)" : "")" : label
+            let head = label == "_" ? "_ \(own)" : Self.quoted(label)
+            if case .closure(let parameters, let result) = value.shape {
+                let given = parameters.enumerated().map { index, parameter in
+                    index == 0 && first != nil && parameter.isOpen ? first! : name(of: parameter, in: type)
+                }
+                isGuess = isGuess || parameters.contains { $0.isOpen || isInvented($0) } || call.isTrailing && label == "_"
+                var outcome = "Void"
+                if let result {
+                    outcome = result.isOpen ? "R\(generics.count + 1)" : name(of: result, in: type)
+                    if result.isOpen { generics.append(outcome) }
+                }
+                let text = "(\(given.joined(separator: ", "))) -> \(outcome)"
+                return head + ": " + (value.isOptional ? "(\(text))?" : "@escaping \(text)")
+            }
+            if let first, place == 0, case .any = value.shape { return "\(head): \(first)" }
+            let written = name(of: value, in: type)
+            if value.isLiteral, !written.hasSuffix("?") { return "\(head): \(written)" }
+            isGuess = isGuess || written == "Any" || isInvented(value)
+            return "\(head): \(written.hasSuffix("?") ? written : Self.optional(written))"
+        }
+        return (texts.joined(separator: ", "), generics, isGuess ? "  // guess: what it takes" : "")
+    }
+}

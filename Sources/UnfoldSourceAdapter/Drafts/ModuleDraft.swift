@@ -1,0 +1,29 @@
+/// A Swift source for a module that is not here, drafted from what an app's files use of it. What nothing tells is guessed,
+/// and a comment says so.
+public struct ModuleDraft {
+    /// Name of the module.
+    public let module: String
+    /// How many files import it.
+    public let fileCount: Int
+    private let graph = DraftGraph()
+
+    /// Reads the files.
+    /// - Complexity: O(length of all of them).
+    public init(of module: String, in sources: [SourceAdapter.Source]) {
+        self.module = module
+        let files = sources.map { source -> SourceFile? in try? SourceFile(source) }
+        let app = AppDeclarations(files)
+        let names = ModuleNames(module, files, app)
+        fileCount = names.files.count
+        // What is learnt last holds for what was read first.
+        for _ in 0..<2 {
+            for number in names.files.sorted() {
+                guard let file = files[number] else { continue }
+                DraftReader(graph, names, app, file, number: number).read()
+            }
+        }
+    }
+
+    /// The draft; a comment alone where nothing of the module is named.
+    public var source: String { DraftWriter(module, graph).source }
+}

@@ -1,0 +1,99 @@
+/// Which names that files use are the module's.
+struct ModuleNames {
+    let module: String
+    /// Files that import the module.
+    let files: Set<Int>
+    private let app: AppDeclarations
+    /// Names of cases, generic parameters and other names of types.
+    private var own: Set<String> = []
+    /// What files name that do not import the module.
+    private var elsewhere: Set<String> = []
+    /// Of each name other modules that are no part of the system, which every file that names it imports.
+    private var rivals: [String: Set<String>] = [:]
+    private var modules: Set<String> = []
+
+    init(_ module: String, _ sources: [SourceFile?], _ app: AppDeclarations) {
+        (self.module, self.app) = (module, app)
+        let imports = sources.map { $0.map { Self.imports(of: $0.source) } ?? [] }
+        let exporting = imports.contains { $0.contains { $0.module == module && $0.isExported } }
+        files = Set(imports.indices.filter { exporting || imports[$0].contains { $0.module == module } })
+        for (number, file) in sources.enumerated() {
+            guard let source = file?.source else { continue }
+            let others = Set(imports[number].map(\.module)).filter { !AppleModules.all.contains($0) }
+                .subtracting([module, "UIKit", "Foundation", "Swift", "Dispatch", "XCTest"])
+            modules.formUnion(others)
+            for index in source.tokens.indices where source.isIdentifier(index) {
+                let name = source.text(index).trimmingQuotes
+                if Self.declares(name, at: index, in: source) { own.insert(name) }
+                if !files.contains(number) {
+                    elsewhere.insert(name)
+                } else if name.isTypeName {
+                    rivals[name] = rivals[name]?.intersection(others) ?? others
+                }
+            }
+        }
+    }
+
+    private static func imports(of source: ParsedSource) -> [(module: String, isExported: Bool)] {
+        source.tokens.indices.filter {
+            source.is($0, "import") && source.brace[$0] < 0
+                && (source.tokens[$0].startsLine || source.is($0 - 1, ";") || source.is($0 - 2, "@"))
+        }.map { index in
+            let isPart = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
+                .contains(source.text(index + 1))
+            return (source.text(isPart ? index + 2 : index + 1), source.is(index - 1, "_exported"))
+        }
+    }
+
+    /// `case name`, `<Name: P>`, `typealias Name`.
+    private static func declares(_ name: String, at index: Int, in source: ParsedSource) -> Bool {
+        let before = index - 1
+        if ["case", "typealias", "associatedtype"].contains(where: { source.text(before) == $0 }) { return true }
+        if source.is(before, ","), !name.isTypeName, source.startsCases(index) { return true }
+        guard name.isTypeName, source.is(before, "<") || source.is(before, ",") else { return false }
+        var first = before
+        while source.is(first, ","), index - first < 12 {
+            first -= 1
+            while first > 0, !source.is(first, ","), !source.is(first, "<"), index - first < 12 { first -= 1 }
+        }
+        return source.is(first, "<") && source.isIdentifier(first - 2)
+            && ["func", "class", "struct", "enum", "protocol", "typealias"].contains(source.text(first - 2))
+    }
+
+    /// Whether a name with a capital is a type of the module's.
+    func isType(_ name: String) -> Bool {
+        guard name.isTypeName, name != module, !modules.contains(name), !own.contains(name), !isKnownType(name),
+            !elsewhere.contains(name), !AppleModules.all.contains(name)
+        else { return false }
+        return !app.declaresAnywhere(name) && app.aliases[name] == nil
+    }
+
+    /// Whether Swift, Foundation, UIKit or another module of Apple's has a type.
+    func isKnownType(_ name: String) -> Bool {
+        let first = name.split(separator: ".").first.map(String.init) ?? name
+        if KnownNames.types.contains(first) || StubCatalogue.shared.places[first] != nil { return true }
+        return KnownNames.prefixes.contains { prefix in
+            guard first.hasPrefix(prefix), let next = first.dropFirst(prefix.count).first else { return false }
+            return next.isUppercase || next.isNumber
+        }
+    }
+
+    /// Whether a member or a function is none of the app's, the system's or what other files have too.
+    func isForeign(_ name: String) -> Bool {
+        guard let first = name.first, first.isLowercase || first == "_", name != "_" else { return false }
+        return !KnownNames.members.contains(name) && !isOwn(name) && !elsewhere.contains(name)
+    }
+
+    func isOwn(_ name: String) -> Bool { own.contains(name) || app.hasOwn(name) || app.functionNames.contains(name) }
+
+    func rivals(of name: String) -> Set<String> { rivals[name] ?? [] }
+}
+
+extension ParsedSource {
+    /// Whether a name behind a comma is one of several in a line of cases: `case a, b(Int)`.
+    fileprivate func startsCases(_ index: Int) -> Bool {
+        var first = index
+        while first > 0, index - first < 40, !tokens[first].startsLine { first -= 1 }
+        return self.is(first, "case") && !(first..<index).contains { self.is($0, ":") || self.is($0, ".") }
+    }
+}
