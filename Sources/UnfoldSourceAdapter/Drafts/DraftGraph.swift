@@ -38,8 +38,8 @@ final class DraftGraph {
         switch value.shape {
         case .type(let type): return type.resolved
         case .open:
-            let first = value.hint.isEmpty ? "Value" : value.hint
-            let name = first.prefix(1).uppercased() + first.dropFirst() + (types[first.capitalizedFirst].map { !$0.isInvented } == true ? "Value" : "")
+            var name = value.hint.isEmpty ? "Value" : value.hint.capitalizedFirst
+            if types[name]?.isInvented == false || KnownNames.types.contains(name) { name += "Value" }
             let type = types[name]?.resolved ?? DraftType(name, isInvented: true)
             types[name] = types[name] ?? type
             value.shape = .type(type)
@@ -74,20 +74,14 @@ final class DraftGraph {
             value?.isOptional = true
             return value
         case .named(let name), .generic(let name, _):
-            let isQualified = name.hasPrefix(names.module + ".")
-            let plain = isQualified ? String(name.dropFirst(names.module.count + 1)) : name
-            let first = plain.split(separator: ".").first.map(String.init) ?? plain
-            if names.isType(first) || isQualified {
+            if let plain = names.typeName(name) {
                 let drafted = self.type(plain, names)
-                if plain != first { _ = self.type(first, names) }
-                if case .generic(_, let arguments) = type {
-                    drafted.arity = max(drafted.arity, arguments.count)
-                    for argument in arguments { _ = value(of: argument, names) }
-                }
+                let parts = plain.split(separator: ".")
+                for count in 1..<max(1, parts.count) { _ = self.type(parts.prefix(count).joined(separator: "."), names) }
+                if case .generic(_, let arguments) = type { drafted.add(arguments.map { text(of: $0, names) }) }
                 return DraftValue(.type(drafted))
             }
-            if name == "Void" { return DraftValue(.known("Void")) }
-            return names.isKnownType(first) ? DraftValue(.known(text(of: type, names) ?? "Any")) : DraftValue(.any)
+            return names.isKnownType(name) ? DraftValue(.known(text(of: type, names) ?? "Any")) : DraftValue(.any)
         case .list(let element): return value(of: element, names).map { DraftValue(.list($0)) }
         case .function(let parameters, let result):
             return DraftValue(

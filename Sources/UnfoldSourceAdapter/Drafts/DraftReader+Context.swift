@@ -6,7 +6,14 @@ extension DraftReader {
             before -= 1
         }
         let after = range.upperBound + 1
+        readOperator(after, of: value)
+        if source.is(after, "as") || source.is(after, "is") { return }
         if isCondition(before, after) { return value.unify(with: DraftValue(.known("Bool"))) }
+        if source.tokens.indices.contains(after), source.tokens[after].kind == .operator, !source.is(after, "??"),
+            !source.is(after, "=")
+        {
+            return
+        }
         if source.is(before, "="), !isAssigned(value, before) { return }
         if source.is(before, "return") { unify(value, types.resultType(around: before)) }
         if source.is(before, "in"), source.isIdentifier(before - 1), source.is(before - 2, "for") {
@@ -14,7 +21,6 @@ extension DraftReader {
             value.unify(with: DraftValue(.list(element)))
             if case .list(let known) = value.shape { bind(before - 1, known) }
         }
-        readOperator(after, of: value)
     }
 
     /// `if value {`, `!value`, `a && value`, `value ? a : b`.
@@ -103,7 +109,11 @@ extension DraftReader {
         }
         let given = value(of: source.value(from: equals + 1)[...], hint: member.name)
         if case .any = given.shape { return }
-        if given.isOptional { member.result.isOptional = true }
+        // What is no number and no literal may be nil.
+        if case .known(let name) = given.shape, !given.isLiteral, !name.hasPrefix("CG"), !KnownNames.numbers.contains(name) {
+            member.result.isOptional = true
+        }
+        if given.isOptional || given.isClosure { member.result.isOptional = true }
         member.result.unify(with: given)
     }
 
@@ -124,19 +134,26 @@ extension DraftReader {
     /// Types that the app's stand below, and types that are written.
     func readTypes() {
         for (index, type) in file.types.enumerated() {
-            for (place, above) in type.inherited.enumerated() where names.isType(above) {
-                let drafted = graph.type(above, names)
+            for (place, above) in type.inherited.enumerated() {
+                guard let name = names.typeName(above) else { continue }
+                let drafted = graph.type(name, names)
                 let isClass = type.keyword == .class && place == 0
                 drafted.uses.insert(isClass ? .subclassed : .conformed)
                 guard isClass else { continue }
-                for member in type.members + extended(index) where member.modifiers.has("override") && names.isForeign(member.name) {
-                    drafted.overridden[member.signature] = signature(of: member)
+                for member in type.members + extended(index) where member.modifiers.has("override") && member.keyword != .`init` {
+                    if Superclass.overridable.contains(member.name) {
+                        drafted.known.insert(member.name)
+                    } else {
+                        drafted.overridden[member.signature] = signature(of: member)
+                    }
                 }
             }
         }
         for index in source.tokens.indices where source.isIdentifier(index) {
             let word = source.text(index)
-            guard word.isTypeName, !source.is(index - 1, "."), names.isType(word) || word == names.module else { continue }
+            guard word.isTypeName, !source.is(index - 1, "."), !source.is(index - 1, "@"), !source.is(index - 1, "import"),
+                names.isType(word) || word == names.module
+            else { continue }
             if let (type, _) = source.writtenType(at: index) { _ = graph.value(of: type, names) }
             if source.is(index - 1, "any") || source.is(index - 1, "some") || source.is(index - 1, "&") {
                 graph.type(word, names).uses.insert(.existential)

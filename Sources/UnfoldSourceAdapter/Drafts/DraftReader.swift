@@ -74,7 +74,10 @@ final class DraftReader {
             if names.isType(word) { graph.note("attribute @\(word)") }
             return false
         }
-        // A label.
+        // A label, or the name behind it in a declaration.
+        if source.isIdentifier(index + 1), !source.tokens[index + 1].startsLine, !Self.words.contains(source.text(index + 1)) {
+            return false
+        }
         if source.is(index + 1, ":"), source.is(index - 1, "(") || source.is(index - 1, ",") { return false }
         return !Self.words.contains(word) && !(source.is(index - 1, "case") && !source.is(index + 1, "."))
     }
@@ -122,9 +125,13 @@ final class DraftReader {
         if name.first == "$" { return unnamedParameter(name, at: index) }
         if let binding = file.bindings.binding(of: name, at: index) {
             if let value = graph.values[.init(file: number, token: binding)] { return .value(value) }
-            return found(types.type(endingAt: index), at: index)
+            // A parameter whose label is `for` or `in` reads like a loop's.
+            let written = source.is(binding + 1, ":") ? source.writtenType(at: binding + 2)?.type : nil
+            return found(types.type(endingAt: index) ?? written, at: index)
         }
-        if name == names.module, source.is(index + 1, ".") { return .module }
+        if name == names.module, source.is(index + 1, "."), source.text(index + 2).isTypeName || !names.isTypeToo {
+            return .module
+        }
         if name == "self" || name == "super" || name == "Self" {
             return file.enclosing[index] < 0 ? .unknown : .own(file.qualifiedName(file.enclosing[index]))
         }
@@ -132,7 +139,8 @@ final class DraftReader {
         if name.isTypeName { return knownType(name, at: index, last: &last, isHeader: isHeader) }
         let around = file.enclosing[index] < 0 ? nil : file.qualifiedName(file.enclosing[index])
         if let around, let value = property(name, of: around) { return value }
-        guard names.isForeign(name) else { return found(types.type(endingAt: index), at: index) }
+        let isInExtension = around.map(names.isType) == true && !source.is(index + 1, "(") && !names.isOwn(name)
+        guard names.isForeign(name) || isInExtension else { return found(types.type(endingAt: index), at: index) }
         if let around, let above = base(of: around) {
             return use(name, of: above, isStatic: false, at: index, last: &last, isHeader: isHeader)
         }
@@ -164,10 +172,10 @@ final class DraftReader {
     func found(_ type: WrittenType?, at token: Int) -> Found {
         switch type?.unwrapped {
         case .named(let name)?, .generic(let name, _)?:
-            let plain = name.hasPrefix(names.module + ".") ? String(name.dropFirst(names.module.count + 1)) : name
-            let first = plain.split(separator: ".").first.map(String.init) ?? plain
-            if names.isType(first) { return .value(graph.value(of: type!.unwrapped, names) ?? DraftValue()) }
-            return names.isKnownType(first) ? .known(name) : .own(name)
+            if names.typeName(name) != nil, let value = type.flatMap({ graph.value(of: $0.unwrapped, names) }) {
+                return .value(value)
+            }
+            return names.isKnownType(name) ? .known(name) : .own(name)
         case .metatype(let type)?:
             let instance = found(type, at: token)
             if case .value(let value) = instance, case .type(let type) = value.shape { return .type(type.resolved) }
@@ -181,9 +189,13 @@ final class DraftReader {
 
     /// The type of the module's that a type of the app's stands below.
     private func base(of type: String) -> DraftType? {
+        if names.isType(type) { return graph.type(type, names) }
         for name in app.family(of: type) {
             for site in app.sites(of: name) {
-                for above in app.type(site)?.inherited ?? [] where names.isType(above) { return graph.type(above, names) }
+                guard let part = app.type(site), part.keyword == .class, let above = part.inherited.first,
+                    let name = names.typeName(above)
+                else { continue }
+                return graph.type(name, names)
             }
         }
         return nil
@@ -214,7 +226,7 @@ final class DraftReader {
         case .own(let type):
             if name == "init", let above = base(of: type) { return called(above, at: index, last: &last, isHeader: isHeader) }
             if let known = property(name, of: type) { return known }
-            if names.isForeign(name), let above = base(of: type) {
+            if let above = base(of: type), names.isForeign(name) || !names.isOwn(name) && Superclass(of: above)?.has(name) != true {
                 return use(name, of: above, isStatic: false, at: index, last: &last, isHeader: isHeader)
             }
             return addition(name, to: app.family(of: type).first(where: names.isKnownType), index, &last, isHeader)
@@ -250,11 +262,18 @@ final class DraftReader {
     ) -> Found {
         let type = type.resolved
         let member = type.member(name, isStatic: isStatic)
-        if let call = arguments(behind: index, last: &last, isHeader: isHeader) {
+        let call = arguments(behind: index, last: &last, isHeader: isHeader)
+        if let above = Superclass(of: type), above.has(name) {
+            return KnownNames.properties[name].map { .known($0.hasSuffix("?") ? String($0.dropLast()) : $0) } ?? .unknown
+        }
+        if let call {
             DraftType.add(call.labels, call.values, trailing: call.trailing, to: &member.calls)
         } else {
             member.isProperty = true
             readAssignment(to: member, at: index)
+            if isStatic, KnownNames.shared.contains(name), type !== graph.globals, graph.extensions[type.name] !== type {
+                member.result.unify(with: DraftValue(.type(type)))
+            }
         }
         if source.is(last + 1, ".") || source.isMark(last + 1) {
             member.isUsed = true
@@ -269,11 +288,10 @@ final class DraftReader {
     /// `Type(…)`, `Type<A>(…)`, `Type.init(…)`, or the type itself.
     private func called(_ type: DraftType, at index: Int, last: inout Int, isHeader: Bool) -> Found {
         if source.is(index + 1, "<"), let (written, end) = source.writtenType(at: index), case .generic(_, let arguments) = written {
-            type.arity = max(type.arity, arguments.count)
-            _ = arguments.map { graph.value(of: $0, names) }
+            _ = graph.value(of: .generic(type.name, arguments), names)
             last = end
         }
-        guard let call = arguments(behind: last, last: &last, isHeader: true) else { return .type(type) }
+        guard let call = arguments(behind: last, last: &last, isHeader: isHeader || !source.is(last + 1, "(")) else { return .type(type) }
         DraftType.add(call.labels, call.values, trailing: call.trailing, to: &type.initializers)
         type.uses.insert(.called)
         return .value(DraftValue(.type(type)))
@@ -329,11 +347,12 @@ final class DraftReader {
         if startsChain(first) {
             let (found, last) = chain(at: first)
             if last == end { return value(found, at: end) }
+            if case .value(let value) = found { readContext(of: value, first...last) }
             scan(last + 1..<end + 1)
         } else {
             scan(first..<end + 1)
         }
-        if source.ownTokens(first..<end + 1).contains(where: source.comparesOrJoins) { return DraftValue(.known("Bool")) }
+        if source.is(first, "!") || source.ownTokens(first..<end + 1).contains(where: source.comparesOrJoins) { return DraftValue(.known("Bool")) }
         return DraftValue(.any)
     }
 
@@ -350,7 +369,7 @@ final class DraftReader {
     private func list(_ open: Int, hint: String) -> DraftValue {
         let element = DraftValue(hint: hint)
         let ranges = source.arguments(in: open + 1..<source.partner[open])
-        if ranges.contains(where: { range in range.contains { source.is($0, ":") && source.brace[$0] == source.brace[open] } }) {
+        if ranges.contains(where: { source.ownTokens($0).contains { source.is($0, ":") } }) {
             scan(open + 1..<source.partner[open])
             return DraftValue(.any)
         }
@@ -392,6 +411,9 @@ final class DraftReader {
             let suffix = place == 0 ? "Argument" : "Argument\(place + 1)"
             let value = graph.values[key] ?? DraftValue(hint: hint + suffix)
             graph.values[key] = value
+            if head != nil, value.isOpen, let name = KnownNames.parameters[source.text(token)] {
+                value.unify(with: DraftValue(.known(name)))
+            }
             if head != nil, source.is(token + 1, ":"), let (type, _) = source.writtenType(at: token + 2),
                 let known = graph.value(of: type, names)
             {
@@ -401,7 +423,11 @@ final class DraftReader {
         }
         if head == nil { unnamed[open] = parameters }
         scan((head?.end ?? open) + 1..<close)
-        let result = source.givesValue(open, from: (head?.end ?? open) + 1) ? DraftValue(hint: hint + "Value") : nil
+        let result = source.result(of: open, from: (head?.end ?? open) + 1).map { isUncertain in
+            let value = DraftValue(hint: hint + "Value")
+            value.isUncertain = isUncertain
+            return value
+        }
         return DraftValue(.closure(parameters, result: result), hint: hint)
     }
 
@@ -429,7 +455,7 @@ final class DraftReader {
     private func readPatterns(_ keyword: Int) -> Bool {
         var subject = subjects[source.brace[keyword]]
         var index = keyword + 1
-        if source.is(keyword - 1, "if") || source.is(keyword - 1, "guard") || source.is(keyword - 1, "for") {
+        if ["if", "guard", "for", "while", ","].contains(source.text(keyword - 1)) {
             var end = index
             while end < source.tokens.count, !source.is(end, "="), !source.is(end, "{") { end = source.after(end) }
             guard source.is(end, "="), startsChain(end + 1), case .value(let value) = chain(at: end + 1, isHeader: true).found

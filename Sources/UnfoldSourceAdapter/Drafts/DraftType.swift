@@ -39,12 +39,15 @@ final class DraftType {
     var initializers: [Call] = []
     /// What the cases of an enumeration hold.
     var cases: [String: [DraftValue]] = [:]
-    /// Generic parameters.
-    var arity = 0
+    /// How many generic parameters it has, and what stands for the first.
+    private(set) var arity = 0
+    private(set) var arguments: Set<String> = []
     /// Members that classes of the app override, as they are written.
     var overridden: [String: String] = [:]
     /// Other modules that may have it, since whatever names it imports them too.
     var rivals: Set<String> = []
+    /// Members of UIKit's that classes of the app override.
+    var known: Set<String> = []
     private var forward: DraftType?
 
     init(_ name: String, isInvented: Bool = false) { (self.name, self.isInvented) = (name, isInvented) }
@@ -58,6 +61,12 @@ final class DraftType {
         let member = Member(name, isStatic: isStatic, hint: name)
         members[key] = member
         return member
+    }
+
+    /// `Type<A, B>` is written; nil for what the draft cannot name.
+    func add(_ arguments: [String?]) {
+        arity = max(arity, arguments.count)
+        if let first = arguments.first.flatMap(\.self) { self.arguments.insert(first) }
     }
 
     /// Makes an invented type mean another one.
@@ -126,6 +135,8 @@ final class DraftValue {
     var isOptional = false
     /// Only literals have been given.
     var isLiteral = false
+    /// Of a closure's result: it may be Void as well.
+    var isUncertain = false
     /// Of what a type is named that has to be invented.
     let hint: String
 
@@ -137,8 +148,12 @@ final class DraftValue {
     /// A slot of its own that begins with what another has.
     init(copying other: DraftValue) {
         (hint, core, isOptional, isLiteral) = (other.hint, other.core, other.isOptional, other.isLiteral)
-        if case .any = other.shape { core = Core() ; core.shape = .any }
-        if case .known = other.shape { let shape = other.shape; core = Core(); core.shape = shape }
+        switch other.shape {
+        case .any, .known:
+            core = Core()
+            core.shape = other.shape
+        default: break
+        }
     }
 
     var shape: Shape {

@@ -17,7 +17,10 @@ struct DraftWriter {
         for (name, type) in graph.extensions.sorted(by: { $0.key < $1.key }) { parts.append(added(by: type, to: name)) }
         let functions = graph.globals.members.sorted { $0.key < $1.key }.flatMap { lines(of: $0.value, in: graph.globals, .global) }
         if !functions.isEmpty { parts.append(functions.joined(separator: "\n") + "\n") }
-        return parts.joined(separator: "\n")
+        if parts.contains(where: { $0.contains(Self.unwritten) }) {
+            parts.append("private func drafted<Value>() -> Value { fatalError(\"drafted: write what this gives\") }\n")
+        }
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
     enum Kind { case `class`, `protocol`, `enum`, `extension`, global }
@@ -26,7 +29,7 @@ struct DraftWriter {
 
     func kind(of type: DraftType) -> Kind {
         if !type.cases.isEmpty { return .enum }
-        guard type.initializers.isEmpty, !type.uses.contains(.called), type.overridden.isEmpty else { return .class }
+        guard type.initializers.isEmpty, type.arity == 0, type.overridden.isEmpty, type.known.isEmpty else { return .class }
         if type.uses.contains(.existential) || type.uses.contains(.conformed) { return .protocol }
         let isNamedSo = ["Delegate", "DataSource", "Protocol", "able", "ible", "Listener"].contains { type.name.hasSuffix($0) }
         return isNamedSo && !type.isInvented ? .protocol : .class
@@ -94,8 +97,8 @@ struct DraftWriter {
             lines.append("    public init() {}")
         }
         for call in calls {
-            let first = type.arity > 0 ? "A" : nil
-            let parameters = self.parameters(of: call, in: type, first: first)
+            let parameters = self.parameters(
+                of: call, in: type, first: type.arity > 0 ? "A" : nil, isInitializer: true)
             lines.append("    public init(\(parameters.text)) {\(above.map { " " + $0.call + " " } ?? "")}\(parameters.comment)")
         }
         return lines
@@ -120,30 +123,33 @@ struct DraftWriter {
         let prefix = access + (member.isStatic && kind != .global ? "static " : "")
         var lines: [String] = []
         if member.isProperty {
-            let isGuess = member.result.isOpen
-            var name = self.name(of: member.result, in: type)
+            let habit = member.result.isOpen ? KnownNames.properties[member.name] : nil
+            let value = habit.map { DraftValue(.known($0)) } ?? member.result
+            let isGuess = value.isOpen
+            var name = self.name(of: value, in: type)
             if isGuess { name = member.isStatic && kind != .global ? ownName(type) : type.arity > 0 ? "A" : "Any" }
-            if member.isWeak, !name.hasSuffix("?") { name += "?" }
-            let value = isGuess && name != "Any" ? Self.unwritten : standard(for: member.result, name)
-            let comment = isGuess || isInvented(member.result) ? "  // guess: the type" : ""
+            if member.isWeak, !name.hasSuffix("?") { name = Self.optional(name) }
+            let standard = isGuess && name != "Any" ? Self.unwritten : self.standard(for: value, name)
+            let comment = isGuess || habit != nil || isInvented(value) ? "  // guess: the type" : ""
             let isStored = member.isSet && kind == .class
             let word = member.isWeak && isStored && isObject(member.result) ? "weak var" : "var"
             if isStored, !member.isStatic {
-                let isLazy = value.hasSuffix("()") && value != "()" || value == Self.unwritten
-                lines.append("\(access)\(isLazy ? "lazy " : "")\(word) \(Self.quoted(member.name)): \(name) = \(value)\(comment)")
+                let isLazy = standard.hasSuffix("()") && standard != "()"
+                lines.append("\(access)\(isLazy ? "lazy " : "")\(word) \(Self.quoted(member.name)): \(name) = \(standard)\(comment)")
             } else {
-                let body = member.isSet ? "get { \(value) } \(member.isStatic || kind == .global ? "" : "")set {}" : value
+                let body = member.isSet ? "get { \(standard) } set {}" : standard
                 lines.append("\(prefix)var \(Self.quoted(member.name)): \(name) { \(body) }\(comment)")
             }
         }
         for call in member.calls {
             let isGeneric = type.arity > 0
-            let parameters = self.parameters(of: call, in: type, first: isGeneric ? "A" : nil)
+            let isUsed = member.isUsed || !member.result.isOpen
+            let parameters = self.parameters(of: call, in: type, first: isGeneric ? "A" : nil, isUsed: isUsed)
             var result = member.result.isOpen ? (member.isUsed ? "Any" : "") : name(of: member.result, in: type)
             if result == "Void" { result = "" }
             var isGuess = member.result.isOpen && member.isUsed || isInvented(member.result)
-            if isGeneric, parameters.generics.count == 1, result == ownName(type) {
-                result = type.name + "<\(parameters.generics[0])>"
+            if parameters.generics.count == 1, case .type(let other) = member.result.shape, other.resolved.arity == 1 {
+                result = "\(other.resolved.name)<\(parameters.generics[0])>" + (member.result.isOptional ? "?" : "")
                 isGuess = true
             }
             let generics = parameters.generics.isEmpty ? "" : "<\(parameters.generics.joined(separator: ", "))>"
@@ -157,7 +163,7 @@ struct DraftWriter {
     }
 
     private func parameters(
-        of call: DraftType.Call, in type: DraftType, first: String?
+        of call: DraftType.Call, in type: DraftType, first: String?, isUsed: Bool = false, isInitializer: Bool = false
     ) -> (text: String, generics: [String], comment: String) {
         var generics: [String] = []
         var isGuess = false
@@ -167,23 +173,33 @@ struct DraftWriter {
             let head = label == "_" ? "_ \(own)" : Self.quoted(label)
             if case .closure(let parameters, let result) = value.shape {
                 let given = parameters.enumerated().map { index, parameter in
-                    index == 0 && first != nil && parameter.isOpen ? first! : name(of: parameter, in: type)
+                    first.flatMap { index == 0 && (parameter.isOpen || isFirst(parameter, of: type)) ? $0 : nil }
+                        ?? name(of: parameter, in: type)
                 }
                 isGuess = isGuess || parameters.contains { $0.isOpen || isInvented($0) } || call.isTrailing && label == "_"
                 var outcome = "Void"
-                if let result {
+                if let result, isUsed || !result.isUncertain, !value.isOptional {
                     outcome = result.isOpen ? "R\(generics.count + 1)" : name(of: result, in: type)
                     if result.isOpen { generics.append(outcome) }
                 }
                 let text = "(\(given.joined(separator: ", "))) -> \(outcome)"
-                return head + ": " + (value.isOptional ? "(\(text))?" : "@escaping \(text)")
+                return head + ": " + (value.isOptional ? "(\(text))?" : text)
             }
-            if let first, place == 0, case .any = value.shape { return "\(head): \(first)" }
+            if let first, place == 0, isInitializer || isFirst(value, of: type) { return "\(head): \(first)" }
             let written = name(of: value, in: type)
             if value.isLiteral, !written.hasSuffix("?") { return "\(head): \(written)" }
             isGuess = isGuess || written == "Any" || isInvented(value)
             return "\(head): \(written.hasSuffix("?") ? written : Self.optional(written))"
         }
         return (texts.joined(separator: ", "), generics, isGuess ? "  // guess: what it takes" : "")
+    }
+
+    /// Whether a value given to a generic type is what stands for its first parameter.
+    private func isFirst(_ value: DraftValue, of type: DraftType) -> Bool {
+        switch value.shape {
+        case .any: true
+        case .known, .list: type.arguments.contains(name(of: value.unwrapped, in: type))
+        default: false
+        }
     }
 }

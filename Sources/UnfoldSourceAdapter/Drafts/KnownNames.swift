@@ -20,7 +20,7 @@ enum KnownNames {
         ExpressibleByFloatLiteral ExpressibleByIntegerLiteral ExpressibleByNilLiteral
         ExpressibleByStringInterpolation ExpressibleByStringLiteral FileHandle FileManager FileProtectionType
         FixedWidthInteger Float Float32 Float64 FloatingPoint ForEach Formatter Future GeometryReader HTTPCookie
-        HTTPCookieStorage HTTPURLResponse HStack Hashable Hasher ISO8601DateFormatter Identifiable Image
+        HTTPCookieStorage HTTPURLResponse HStack IBAction IBDesignable IBInspectable IBOutlet IBSegueAction Hashable Hasher ISO8601DateFormatter Identifiable Image
         ImageResource IndexPath IndexSet InputStream Int Int16 Int32 Int64 Int8 IteratorProtocol JSONDecoder
         JSONEncoder JSONSerialization Just KeyPath KeyedDecodingContainer KeyedEncodingContainer LazySequence
         List Locale LocalizedError LocalizedStringKey Logger LosslessStringConvertible MainActor Measurement
@@ -518,6 +518,19 @@ enum KnownNames {
         "superview": "UIView?", "window": "UIWindow?", "layer": "CALayer", "tableView": "UITableView",
         "collectionView": "UICollectionView", "navigationController": "UINavigationController?",
         "navigationItem": "UINavigationItem", "delegate": "AnyObject?",
+    ]
+
+    /// What parameters of closures are by habit of their names.
+    static let parameters = [
+        "indexPath": "IndexPath", "tableView": "UITableView", "collectionView": "UICollectionView", "view": "UIView",
+        "cell": "UITableViewCell",
+    ]
+
+    static let numbers: Set<String> = ["Int", "Double", "Float", "Bool", "TimeInterval"]
+
+    /// Static properties that give the one object of their type.
+    static let shared: Set<String> = [
+        "shared", "default", "standard", "main", "instance", "current", "sharedInstance", "sharedManager", "singleton",
     ]
 
     /// The type of UIKit's that `.name` is a member of where a type is not written.

@@ -11,6 +11,8 @@ struct ModuleNames {
     /// Of each name other modules that are no part of the system, which every file that names it imports.
     private var rivals: [String: Set<String>] = [:]
     private var modules: Set<String> = []
+    /// A type bears the module's name.
+    private(set) var isTypeToo = false
 
     init(_ module: String, _ sources: [SourceFile?], _ app: AppDeclarations) {
         (self.module, self.app) = (module, app)
@@ -25,6 +27,9 @@ struct ModuleNames {
             for index in source.tokens.indices where source.isIdentifier(index) {
                 let name = source.text(index).trimmingQuotes
                 if Self.declares(name, at: index, in: source) { own.insert(name) }
+                if name == module, !source.is(index - 1, "import"), !source.is(index + 1, ".") || !source.text(index + 2).isTypeName {
+                    isTypeToo = true
+                }
                 if !files.contains(number) {
                     elsewhere.insert(name)
                 } else if name.isTypeName {
@@ -60,9 +65,20 @@ struct ModuleNames {
             && ["func", "class", "struct", "enum", "protocol", "typealias"].contains(source.text(first - 2))
     }
 
+    /// The part of a written name that is a type's: `Cache` of `Module.Cache.shared`. Nil where it is none of the module's.
+    func typeName(_ name: String) -> String? {
+        var parts = name.split(separator: ".").map(String.init)
+        let isQualified = parts.count > 1 && parts[0] == module && parts[1].isTypeName
+        if isQualified { parts.removeFirst() }
+        let names = parts.prefix { $0.isTypeName }
+        guard let first = names.first, isQualified || isType(first) else { return nil }
+        return names.joined(separator: ".")
+    }
+
     /// Whether a name with a capital is a type of the module's.
     func isType(_ name: String) -> Bool {
-        guard name.isTypeName, name != module, !modules.contains(name), !own.contains(name), !isKnownType(name),
+        if name == module { return isTypeToo }
+        guard name.isTypeName, !modules.contains(name), !own.contains(name), !isKnownType(name),
             !elsewhere.contains(name), !AppleModules.all.contains(name)
         else { return false }
         return !app.declaresAnywhere(name) && app.aliases[name] == nil
@@ -80,7 +96,9 @@ struct ModuleNames {
 
     /// Whether a member or a function is none of the app's, the system's or what other files have too.
     func isForeign(_ name: String) -> Bool {
-        guard let first = name.first, first.isLowercase || first == "_", name != "_" else { return false }
+        guard let first = name.first, first.isLowercase || first == "_", !["_", "init", "self"].contains(name) else {
+            return false
+        }
         return !KnownNames.members.contains(name) && !isOwn(name) && !elsewhere.contains(name)
     }
 

@@ -72,19 +72,20 @@ extension ParsedSource {
         return count
     }
 
-    /// Whether a closure gives a value: behind `return`, or as its one expression that is no call.
-    func givesValue(_ open: Int, from first: Int) -> Bool {
+    /// Whether it is uncertain that a closure gives a value, which is a call then; nil if it gives none.
+    func result(of open: Int, from first: Int) -> Bool? {
         let close = partner[open]
-        guard first < close else { return false }
+        guard first < close else { return nil }
         for index in first..<close where self.is(index, "return") && brace[index] == open {
-            return index + 1 < close && !tokens[index + 1].startsLine
+            return index + 1 < close && !tokens[index + 1].startsLine ? false : nil
         }
         let own = ownTokens(first..<close)
         let isOne = !own.dropFirst().contains { tokens[$0].startsLine && !self.is($0, ".") || self.is($0, ";") || self.is($0, "=") }
         let last = close - 1
         let isCall = self.is(last, ")") && partner[last] > first || self.is(last, "}")
         let isStatement = ["if", "guard", "for", "switch", "while", "do", "let", "var"].contains(text(first))
-        return isOne && !isCall && !isStatement && !own.contains { self.is($0, "+=") || self.is($0, "-=") }
+        let isValue = isOne && !isStatement && !own.contains { self.is($0, "+=") || self.is($0, "-=") }
+        return isValue ? isCall : nil
     }
 }
 

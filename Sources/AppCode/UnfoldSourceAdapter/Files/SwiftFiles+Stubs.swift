@@ -72,6 +72,9 @@ extension SwiftFiles {
         FrameworkStubs(sources, own: surroundings.ownSources)
     }
 
+    /// Drafts a source for a module that the files import.
+    public func draft(of module: String) -> ModuleDraft { ModuleDraft(of: module, in: sources) }
+
     /// Writes the declarations of Apple's frameworks that all files name, for a target of stubs.
     /// - Throws: ``Problem`` for a file that cannot be written.
     public func writeStubs(to path: String) throws {

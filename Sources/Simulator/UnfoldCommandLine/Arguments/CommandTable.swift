@@ -221,6 +221,9 @@ enum CommandTable {
                 + "files. What is left as it is, is listed as a warning; a file that cannot be read as Swift is "
                 + "copied as it is.",
             "Files of one module belong into one run: what one of them says depends on the others.",
+            "With '--stubs' nothing is rewritten: a module that is not here (Kingfisher, RxSwift, a framework of the "
+                + "app's own) is drafted as Swift, from the names, labels and members that the files use of it. Comments "
+                + "mark what is guessed.",
         ],
         operands: [
             OperandSpec(
@@ -231,11 +234,19 @@ enum CommandTable {
             OptionSpec(
                 name: "--into", value: ValueSpec(name: "folder", kind: .folder),
                 summary: "Where adapted files go; copies that are as they should be are not touched.",
-                defaultText: "standard output, for one file")
+                defaultText: "standard output, for one file"),
+            OptionSpec(
+                name: "--stubs", value: ValueSpec(name: "module", kind: .text),
+                summary:
+                    "Draft a source for a module that the files import; with '--into', as '<module>.swift', unless that is "
+                    + "there already."),
         ],
         examples: [
             .init(line: "unfold adapt ../App/Cells --into Sources/AppCells", meaning: "Adapt what is in the folder."),
             .init(line: "unfold adapt CardCell.swift | diff CardCell.swift -", meaning: "What would change?"),
+            .init(
+                line: "unfold adapt ../App --stubs Kingfisher --into Sources/Kingfisher",
+                meaning: "Draft what the app uses of Kingfisher."),
         ])
 
     static let initialize = CommandSpec(

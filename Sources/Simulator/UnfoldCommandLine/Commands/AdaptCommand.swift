@@ -1,3 +1,4 @@
+import Foundation
 import UnfoldFiles
 import UnfoldSourceAdapter
 
@@ -17,6 +18,7 @@ import UnfoldSourceAdapter
             return .badInput
         }
         let read = files.problems.isEmpty ? ExitCode.success : .badInput
+        if let module = arguments.value("--stubs") { return try draft(module, of: files, into: folder) ?? read }
         guard folder != nil || files.entries.count + files.problems.count == 1 else {
             throw UsageError.needsFolder(files: files.entries.count)
         }
@@ -35,5 +37,32 @@ import UnfoldSourceAdapter
             tool.refuse(write.path, write.failure)
             return .cannotWrite
         }
+    }
+
+    /// A draft of a module; nil if it was written.
+    private func draft(_ module: String, of files: SwiftFiles, into folder: String?) throws -> ExitCode? {
+        let draft = files.draft(of: module)
+        guard draft.fileCount > 0 else {
+            tool.say(.notImported(module, arguments.operands))
+            return .badInput
+        }
+        guard let folder else {
+            tool.environment.out(draft.source)
+            return nil
+        }
+        let path = "\(folder)/\(module).swift"
+        guard !FileIdentity.isTaken(path) else {
+            tool.environment.out(CommandNote.kept(path).text + "\n")
+            return nil
+        }
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try FileWriter.write(draft.source, to: path)
+        } catch {
+            tool.refuse(path, error as? WriteFailure ?? WriteFailure(EACCES))
+            return .cannotWrite
+        }
+        tool.environment.out(CommandNote.wrote(path).text + "\n")
+        return nil
     }
 }

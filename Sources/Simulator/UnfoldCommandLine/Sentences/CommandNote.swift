@@ -12,6 +12,8 @@ enum CommandNote {
     case noTemplates(String)
     /// What a command is about, in the folders named.
     case nothingFound(String, [String])
+    /// A module of `--stubs`, in the folders named.
+    case notImported(String, [String])
     /// `--accept` where nothing is recorded.
     case nothingAccepted
     /// Only one cell of a matrix is shown.
@@ -40,6 +42,8 @@ enum CommandNote {
         case .noTemplates(let file): "note: \(file) has no templates, so it is no scenario; left out"
         case .nothingFound(let kind, let folders):
             "error: there is no \(kind) in \(folders.map { "'\($0)'" }.joined(separator: ", ")); check the path"
+        case .notImported(let module, let folders):
+            "error: no file in \(folders.map { "'\($0)'" }.joined(separator: ", ")) imports '\(module)'; check its name"
         case .nothingAccepted: "note: on a CI machine nothing is recorded; '--accept' was passed over"
         case .oneCell(let name, let count): "note: of \(count) matrix cells this is '\(name)'; choose with --cell"
         case .moreProblems(let count, let file): "\(file):1:1: warning: \(count) more problems are not listed"
