@@ -147,9 +147,10 @@ _unfold() {
         adapt)
             case "$previous" in
                 --into) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --stubs) :; return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--into --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--into --stubs --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;

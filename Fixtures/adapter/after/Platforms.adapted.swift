@@ -1,7 +1,5 @@
 #if canImport(MobileCoreServices)
 @preconcurrency import MobileCoreServices
-#elseif canImport(UIKit)
-import UIKit
 #endif
 #sourceLocation(file: "Fixtures/adapter/before/Platforms.swift", line: 1)
 #if (os(iOS) || canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)) || os(tvOS)

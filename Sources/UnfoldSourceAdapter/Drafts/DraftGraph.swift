@@ -77,7 +77,9 @@ final class DraftGraph {
             if let plain = names.typeName(name) {
                 let drafted = self.type(plain, names)
                 let parts = plain.split(separator: ".")
-                for count in 1..<max(1, parts.count) { _ = self.type(parts.prefix(count).joined(separator: "."), names) }
+                for count in 1..<max(1, parts.count) {
+                    _ = self.type(parts.prefix(count).joined(separator: "."), names)
+                }
                 if case .generic(_, let arguments) = type { drafted.add(arguments.map { text(of: $0, names) }) }
                 return DraftValue(.type(drafted))
             }
@@ -98,7 +100,8 @@ final class DraftGraph {
         case .named(let name): return names.isKnownType(name) ? name : nil
         case .generic(let name, let arguments):
             let parts = arguments.compactMap { text(of: $0, names) }
-            return names.isKnownType(name) && parts.count == arguments.count ? "\(name)<\(parts.joined(separator: ", "))>" : nil
+            return names.isKnownType(name) && parts.count == arguments.count
+                ? "\(name)<\(parts.joined(separator: ", "))>" : nil
         case .optional(let wrapped): return text(of: wrapped, names).map { $0 + "?" }
         case .list(let element): return text(of: element, names).map { "[\($0)]" }
         case .dictionary(let key, let value):

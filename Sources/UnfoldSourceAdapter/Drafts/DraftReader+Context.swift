@@ -2,7 +2,9 @@
 extension DraftReader {
     func readContext(of value: DraftValue, _ range: ClosedRange<Int>) {
         var before = range.lowerBound - 1
-        while source.is(before, "try") || source.is(before, "await") || source.isMark(before) && source.is(before - 1, "try") {
+        while source.is(before, "try") || source.is(before, "await")
+            || source.isMark(before) && source.is(before - 1, "try")
+        {
             before -= 1
         }
         let after = range.upperBound + 1
@@ -27,10 +29,13 @@ extension DraftReader {
     private func isCondition(_ before: Int, _ after: Int) -> Bool {
         func joins(_ index: Int) -> Bool { source.is(index, "&&") || source.is(index, "||") }
         let ends = source.is(after, "{") || source.is(after, ",") || source.is(after, "else") || joins(after)
-        let begins = ["if", "guard", "while"].contains(source.text(before)) || joins(before)
+        let begins =
+            ["if", "guard", "while"].contains(source.text(before)) || joins(before)
             || source.is(before, ",") && (source.is(after, "else") || source.is(after, "{"))
         if source.is(before, "!"), !source.tokens[before].isTied { return true }
-        if source.tokens.indices.contains(before), source.tokens[before].kind == .operator, source.is(before, "!") { return true }
+        if source.tokens.indices.contains(before), source.tokens[before].kind == .operator, source.is(before, "!") {
+            return true
+        }
         return begins && ends || source.is(after, "?") && !source.tokens[after].isTied
     }
 
@@ -88,7 +93,9 @@ extension DraftReader {
             if type.cases[name] == nil { type.cases[name] = [] }
             return
         }
-        if source.is(sign, "??") || source.is(sign, "==") && source.is(sign + 1, "nil") || source.is(sign, "!=") && source.is(sign + 1, "nil") {
+        if source.is(sign, "??") || source.is(sign, "==") && source.is(sign + 1, "nil")
+            || source.is(sign, "!=") && source.is(sign + 1, "nil")
+        {
             value.isOptional = true
         }
         guard ["??", "==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "/"].contains(source.text(sign)) else { return }
@@ -99,7 +106,8 @@ extension DraftReader {
     func readAssignment(to member: DraftType.Member, at name: Int) {
         var equals = name + 1
         if source.isMark(equals) { equals += 1 }
-        guard source.is(equals, "=") || ["+=", "-=", "*="].contains(source.text(equals)), equals + 1 < source.tokens.count
+        guard source.is(equals, "=") || ["+=", "-=", "*="].contains(source.text(equals)),
+            equals + 1 < source.tokens.count
         else { return }
         member.isSet = true
         if source.is(equals + 1, "self"), file.enclosing[name] >= 0 {
@@ -110,7 +118,9 @@ extension DraftReader {
         let given = value(of: source.value(from: equals + 1)[...], hint: member.name)
         if case .any = given.shape { return }
         // What is no number and no literal may be nil.
-        if case .known(let name) = given.shape, !given.isLiteral, !name.hasPrefix("CG"), !KnownNames.numbers.contains(name) {
+        if case .known(let name) = given.shape, !given.isLiteral, !name.hasPrefix("CG"),
+            !KnownNames.numbers.contains(name)
+        {
             member.result.isOptional = true
         }
         if given.isOptional || given.isClosure { member.result.isOptional = true }
@@ -140,7 +150,8 @@ extension DraftReader {
                 let isClass = type.keyword == .class && place == 0
                 drafted.uses.insert(isClass ? .subclassed : .conformed)
                 guard isClass else { continue }
-                for member in type.members + extended(index) where member.modifiers.has("override") && member.keyword != .`init` {
+                for member in type.members + extended(index)
+                where member.modifiers.has("override") && member.keyword != .`init` {
                     if Superclass.overridable.contains(member.name) {
                         drafted.known.insert(member.name)
                     } else {
@@ -151,7 +162,8 @@ extension DraftReader {
         }
         for index in source.tokens.indices where source.isIdentifier(index) {
             let word = source.text(index)
-            guard word.isTypeName, !source.is(index - 1, "."), !source.is(index - 1, "@"), !source.is(index - 1, "import"),
+            guard word.isTypeName, !source.is(index - 1, "."), !source.is(index - 1, "@"),
+                !source.is(index - 1, "import"),
                 names.isType(word) || word == names.module
             else { continue }
             if let (type, _) = source.writtenType(at: index) { _ = graph.value(of: type, names) }
@@ -169,7 +181,8 @@ extension DraftReader {
 
     /// `func name(label: Type) -> Type`, as it stands before the body.
     private func signature(of member: MemberDeclaration) -> String {
-        let keyword = member.keyword == .func ? member.nameIndex - 1 : member.nameIndex - (member.keyword == .var ? 1 : 0)
+        let keyword =
+            member.keyword == .func ? member.nameIndex - 1 : member.nameIndex - (member.keyword == .var ? 1 : 0)
         let end = (member.body?.lowerBound ?? member.end + 1) - 1
         return source.text(keyword, through: max(keyword, end))
     }

@@ -75,7 +75,9 @@ final class DraftReader {
             return false
         }
         // A label, or the name behind it in a declaration.
-        if source.isIdentifier(index + 1), !source.tokens[index + 1].startsLine, !Self.words.contains(source.text(index + 1)) {
+        if source.isIdentifier(index + 1), !source.tokens[index + 1].startsLine,
+            !Self.words.contains(source.text(index + 1))
+        {
             return false
         }
         if source.is(index + 1, ":"), source.is(index - 1, "(") || source.is(index - 1, ",") { return false }
@@ -84,11 +86,15 @@ final class DraftReader {
 
     /// Words of the language.
     private static let words: Set<String> = [
-        "let", "var", "func", "class", "struct", "enum", "protocol", "extension", "init", "deinit", "if", "else", "guard",
-        "for", "in", "while", "repeat", "switch", "case", "default", "return", "throw", "throws", "rethrows", "try", "await",
-        "async", "do", "catch", "where", "is", "as", "import", "typealias", "associatedtype", "static", "final", "private",
+        "let", "var", "func", "class", "struct", "enum", "protocol", "extension", "init", "deinit", "if", "else",
+        "guard",
+        "for", "in", "while", "repeat", "switch", "case", "default", "return", "throw", "throws", "rethrows", "try",
+        "await",
+        "async", "do", "catch", "where", "is", "as", "import", "typealias", "associatedtype", "static", "final",
+        "private",
         "fileprivate", "public", "open", "internal", "override", "lazy", "weak", "unowned", "mutating", "convenience",
-        "required", "indirect", "some", "any", "inout", "nil", "true", "false", "break", "continue", "fallthrough", "defer",
+        "required", "indirect", "some", "any", "inout", "nil", "true", "false", "break", "continue", "fallthrough",
+        "defer",
         "subscript", "get", "set", "willSet", "didSet", "operator", "precedencegroup", "optional", "nonisolated", "_",
     ]
 
@@ -106,7 +112,9 @@ final class DraftReader {
                 found = member(next + 1, of: found, last: &last, isHeader: isHeader)
             } else if source.isMark(next), source.tokens[next].isTied {
                 if case .value(let value) = found { value.isOptional = true }
-                if case .value(let value) = found, !source.is(next, "!") || source.is(next + 1, ".") { found = .value(value.unwrapped) }
+                if case .value(let value) = found, !source.is(next, "!") || source.is(next + 1, ".") {
+                    found = .value(value.unwrapped)
+                }
                 last = next
             } else if source.is(next, "[") || source.is(next, "("), source.tokens[next].isTied {
                 scan(next + 1..<source.partner[next])
@@ -224,9 +232,13 @@ final class DraftReader {
             guard let type = graph.type(of: value) else { return skipped(index, last: &last) }
             return use(name, of: type, isStatic: false, at: index, last: &last, isHeader: isHeader)
         case .own(let type):
-            if name == "init", let above = base(of: type) { return called(above, at: index, last: &last, isHeader: isHeader) }
+            if name == "init", let above = base(of: type) {
+                return called(above, at: index, last: &last, isHeader: isHeader)
+            }
             if let known = property(name, of: type) { return known }
-            if let above = base(of: type), names.isForeign(name) || !names.isOwn(name) && Superclass(of: above)?.has(name) != true {
+            if let above = base(of: type),
+                names.isForeign(name) || !names.isOwn(name) && Superclass(of: above)?.has(name) != true
+            {
                 return use(name, of: above, isStatic: false, at: index, last: &last, isHeader: isHeader)
             }
             return addition(name, to: app.family(of: type).first(where: names.isKnownType), index, &last, isHeader)
@@ -236,7 +248,8 @@ final class DraftReader {
     }
 
     /// A member that the module adds to a type of another one.
-    private func addition(_ name: String, to type: String?, _ index: Int, _ last: inout Int, _ isHeader: Bool) -> Found {
+    private func addition(_ name: String, to type: String?, _ index: Int, _ last: inout Int, _ isHeader: Bool) -> Found
+    {
         guard names.isForeign(name) else {
             let known = found(types.type(endingAt: index), at: index)
             if case .unknown = known, let type = KnownNames.properties[name], !source.is(index + 1, "(") {
@@ -264,14 +277,16 @@ final class DraftReader {
         let member = type.member(name, isStatic: isStatic)
         let call = arguments(behind: index, last: &last, isHeader: isHeader)
         if let above = Superclass(of: type), above.has(name) {
-            return KnownNames.properties[name].map { .known($0.hasSuffix("?") ? String($0.dropLast()) : $0) } ?? .unknown
+            return KnownNames.properties[name].map { .known($0.hasSuffix("?") ? String($0.dropLast()) : $0) }
+                ?? .unknown
         }
         if let call {
             DraftType.add(call.labels, call.values, trailing: call.trailing, to: &member.calls)
         } else {
             member.isProperty = true
             readAssignment(to: member, at: index)
-            if isStatic, KnownNames.shared.contains(name), type !== graph.globals, graph.extensions[type.name] !== type {
+            if isStatic, KnownNames.shared.contains(name), type !== graph.globals, graph.extensions[type.name] !== type
+            {
                 member.result.unify(with: DraftValue(.type(type)))
             }
         }
@@ -287,11 +302,15 @@ final class DraftReader {
 
     /// `Type(…)`, `Type<A>(…)`, `Type.init(…)`, or the type itself.
     private func called(_ type: DraftType, at index: Int, last: inout Int, isHeader: Bool) -> Found {
-        if source.is(index + 1, "<"), let (written, end) = source.writtenType(at: index), case .generic(_, let arguments) = written {
+        if source.is(index + 1, "<"), let (written, end) = source.writtenType(at: index),
+            case .generic(_, let arguments) = written
+        {
             _ = graph.value(of: .generic(type.name, arguments), names)
             last = end
         }
-        guard let call = arguments(behind: last, last: &last, isHeader: isHeader || !source.is(last + 1, "(")) else { return .type(type) }
+        guard let call = arguments(behind: last, last: &last, isHeader: isHeader || !source.is(last + 1, "(")) else {
+            return .type(type)
+        }
         DraftType.add(call.labels, call.values, trailing: call.trailing, to: &type.initializers)
         type.uses.insert(.called)
         return .value(DraftValue(.type(type)))
@@ -352,14 +371,17 @@ final class DraftReader {
         } else {
             scan(first..<end + 1)
         }
-        if source.is(first, "!") || source.ownTokens(first..<end + 1).contains(where: source.comparesOrJoins) { return DraftValue(.known("Bool")) }
+        if source.is(first, "!") || source.ownTokens(first..<end + 1).contains(where: source.comparesOrJoins) {
+            return DraftValue(.known("Bool"))
+        }
         return DraftValue(.any)
     }
 
     private func value(_ found: Found, at last: Int) -> DraftValue {
         switch found {
         case .value(let value): value
-        case .known(let name) where names.isKnownType(name) && !["Array", "Dictionary"].contains(name)
+        case .known(let name)
+        where names.isKnownType(name) && !["Array", "Dictionary"].contains(name)
             && source.text(last) != name:
             DraftValue(.known(name))
         default: DraftValue(.any)
@@ -395,10 +417,15 @@ final class DraftReader {
         var last = index
         let type = type.resolved
         let call = arguments(behind: index, last: &last, isHeader: true)
-        let held = type.cases[source.text(index).trimmingQuotes] ?? (call?.values ?? []).map { DraftValue(hint: $0.hint) }
+        let held =
+            type.cases[source.text(index).trimmingQuotes] ?? (call?.values ?? []).map { DraftValue(hint: $0.hint) }
         for (known, given) in zip(held, call?.values ?? []) { known.take(given) }
         type.cases[source.text(index).trimmingQuotes] = held
-        if let labels = call?.labels { type.member(source.text(index).trimmingQuotes, isStatic: true).calls = [.init(labels: labels, parameters: [])] }
+        if let labels = call?.labels {
+            type.member(source.text(index).trimmingQuotes, isStatic: true).calls = [
+                .init(labels: labels, parameters: [])
+            ]
+        }
     }
 
     private func closure(at open: Int, hint: String) -> DraftValue {
@@ -458,7 +485,8 @@ final class DraftReader {
         if ["if", "guard", "for", "while", ","].contains(source.text(keyword - 1)) {
             var end = index
             while end < source.tokens.count, !source.is(end, "="), !source.is(end, "{") { end = source.after(end) }
-            guard source.is(end, "="), startsChain(end + 1), case .value(let value) = chain(at: end + 1, isHeader: true).found
+            guard source.is(end, "="), startsChain(end + 1),
+                case .value(let value) = chain(at: end + 1, isHeader: true).found
             else { return false }
             subject = value
         }
@@ -469,7 +497,9 @@ final class DraftReader {
             let held = source.is(index + 2, "(") ? source.arguments(in: index + 3..<source.partner[index + 2]) : []
             let values = graph.payload(source.text(index + 1).trimmingQuotes, held.count, of: subject)
             for (range, value) in zip(held, values) {
-                if let name = range.last, source.isIdentifier(name) { graph.values[.init(file: number, token: name)] = value }
+                if let name = range.last, source.isIdentifier(name) {
+                    graph.values[.init(file: number, token: name)] = value
+                }
             }
             index = source.is(index + 2, "(") ? source.partner[index + 2] + 1 : index + 2
             guard source.is(index, ",") else { return true }

@@ -96,8 +96,9 @@ final class DraftType {
         let same = calls.first { call in
             guard call.labels.count == labels.count else { return false }
             let plain = labels.count - trailing
-            return call.labels == labels || (trailing > 0 || call.isTrailing) && call.labels.prefix(plain) == labels.prefix(plain)
-                && call.parameters.suffix(trailing).allSatisfy(\.isClosure)
+            return call.labels == labels
+                || (trailing > 0 || call.isTrailing) && call.labels.prefix(plain) == labels.prefix(plain)
+                    && call.parameters.suffix(trailing).allSatisfy(\.isClosure)
         }
         guard let same else {
             let call = Call(labels: labels, parameters: parameters.map { DraftValue(copying: $0) })
@@ -203,7 +204,10 @@ final class DraftValue {
         case (.known(let own), .known(let other)):
             guard own != other else { return }
             let numbers = ["Int", "CGFloat", "Double", "Float"]
-            guard numbers.contains(own), numbers.contains(other) else { return shape = .any }
+            guard numbers.contains(own), numbers.contains(other) else {
+                shape = .any
+                return
+            }
             shape = .known(own == "Int" ? other : own)
         case (.type(let own), .type(let other)):
             if own.resolved !== other.resolved {

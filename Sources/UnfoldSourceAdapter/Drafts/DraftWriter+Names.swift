@@ -18,7 +18,8 @@ extension DraftWriter {
         case .outcome(let success): return "Result<\(name(of: success, in: type)), any Error>"
         case .closure(let parameters, let result):
             let names = parameters.map { name(of: $0, in: type) }.joined(separator: ", ")
-            return "(\(names)) -> \(result.map { name(of: $0, in: type) } ?? "Void")"
+            let outcome = result.flatMap { $0.isUncertain && $0.isOpen ? nil : name(of: $0, in: type) }
+            return "(\(names)) -> \(outcome ?? "Void")"
         }
     }
 
@@ -26,11 +27,13 @@ extension DraftWriter {
         if kind(of: other) == .protocol { return "any \(other.name)" }
         guard other.arity > 0 else { return other.name }
         if other === type { return ownName(type) }
-        return other.name + "<" + (0..<other.arity).map { type.arity > $0 ? Self.parameter($0) : "Any" }.joined(separator: ", ") + ">"
+        return other.name + "<"
+            + (0..<other.arity).map { type.arity > $0 ? Self.parameter($0) : "Any" }.joined(separator: ", ") + ">"
     }
 
     func ownName(_ type: DraftType) -> String {
-        type.arity > 0 ? type.name + "<" + (0..<type.arity).map(Self.parameter).joined(separator: ", ") + ">" : type.name
+        type.arity > 0
+            ? type.name + "<" + (0..<type.arity).map(Self.parameter).joined(separator: ", ") + ">" : type.name
     }
 
     func isInvented(_ value: DraftValue) -> Bool {
@@ -56,7 +59,8 @@ extension DraftWriter {
         switch value.shape {
         case .open where name == "Any", .any: return "()"
         case .list: return "[]"
-        case .known: return Self.standards[name] ?? (name.hasPrefix("[") ? (name.contains(":") ? "[:]" : "[]") : Self.unwritten)
+        case .known:
+            return Self.standards[name] ?? (name.hasPrefix("[") ? (name.contains(":") ? "[:]" : "[]") : Self.unwritten)
         case .type(let type):
             let type = type.resolved
             let kind = kind(of: type)
@@ -78,15 +82,19 @@ extension DraftWriter {
     static func quoted(_ name: String) -> String { words.contains(name) ? "`\(name)`" : name }
 
     private static let words: Set<String> = [
-        "default", "in", "is", "as", "for", "if", "switch", "case", "class", "func", "var", "let", "return", "where", "while",
+        "default", "in", "is", "as", "for", "if", "switch", "case", "class", "func", "var", "let", "return", "where",
+        "while",
         "repeat", "do", "else", "guard", "import", "init", "internal", "private", "public", "static", "struct", "enum",
-        "protocol", "extension", "operator", "throw", "try", "catch", "break", "continue", "defer", "self", "true", "false",
+        "protocol", "extension", "operator", "throw", "try", "catch", "break", "continue", "defer", "self", "true",
+        "false",
         "nil", "super", "rethrows", "throws", "any", "some", "subscript", "typealias", "fileprivate", "inout",
     ]
 
     /// What stands behind a signature that is copied.
     func body(of signature: String) -> String {
-        guard let arrow = signature.range(of: "->") else { return signature.hasPrefix("var") ? "{ \(Self.unwritten) }" : "{}" }
+        guard let arrow = signature.range(of: "->") else {
+            return signature.hasPrefix("var") ? "{ \(Self.unwritten) }" : "{}"
+        }
         let name = signature[arrow.upperBound...].filter { !$0.isWhitespace }
         return "{ \(name.hasSuffix("?") ? "nil" : Self.standards[name] ?? Self.unwritten) }"
     }

@@ -11,11 +11,15 @@ struct DraftWriter {
                 + "need.\n// `guess` marks what the files do not tell.\nimport UIKit\n"
         ]
         parts += graph.notes.sorted().map { "// Not drafted: \($0).\n" }
-        let named = graph.types.sorted { $0.key < $1.key }.filter { $0.value.resolved === $0.value && !$0.key.contains(".") }
+        let named = graph.types.sorted { $0.key < $1.key }.filter {
+            $0.value.resolved === $0.value && !$0.key.contains(".")
+        }
         parts += named.filter { !$0.value.isInvented }.map { text(of: $0.value) }
         parts += named.filter { $0.value.isInvented }.map { text(of: $0.value) }
         for (name, type) in graph.extensions.sorted(by: { $0.key < $1.key }) { parts.append(added(by: type, to: name)) }
-        let functions = graph.globals.members.sorted { $0.key < $1.key }.flatMap { lines(of: $0.value, in: graph.globals, .global) }
+        let functions = graph.globals.members.sorted { $0.key < $1.key }.flatMap {
+            lines(of: $0.value, in: graph.globals, .global)
+        }
         if !functions.isEmpty { parts.append(functions.joined(separator: "\n") + "\n") }
         if parts.contains(where: { $0.contains(Self.unwritten) }) {
             parts.append("private func drafted<Value>() -> Value { fatalError(\"drafted: write what this gives\") }\n")
@@ -29,9 +33,13 @@ struct DraftWriter {
 
     func kind(of type: DraftType) -> Kind {
         if !type.cases.isEmpty { return .enum }
-        guard type.initializers.isEmpty, type.arity == 0, type.overridden.isEmpty, type.known.isEmpty else { return .class }
+        guard type.initializers.isEmpty, type.arity == 0, type.overridden.isEmpty, type.known.isEmpty else {
+            return .class
+        }
         if type.uses.contains(.existential) || type.uses.contains(.conformed) { return .protocol }
-        let isNamedSo = ["Delegate", "DataSource", "Protocol", "able", "ible", "Listener"].contains { type.name.hasSuffix($0) }
+        let isNamedSo = ["Delegate", "DataSource", "Protocol", "able", "ible", "Listener"].contains {
+            type.name.hasSuffix($0)
+        }
         return isNamedSo && !type.isInvented ? .protocol : .class
     }
 
@@ -40,7 +48,9 @@ struct DraftWriter {
         let above = kind == .class ? Superclass(of: type) : nil
         var guesses = type.rivals.isEmpty ? [] : ["it may be of \(type.rivals.sorted().joined(separator: " or "))"]
         if type.isInvented { guesses.append("the name") }
-        if kind == .class, type.uses.isDisjoint(with: [.called, .subclassed]), !type.isInvented { guesses.append("a class") }
+        if kind == .class, type.uses.isDisjoint(with: [.called, .subclassed]), !type.isInvented {
+            guesses.append("a class")
+        }
         if kind == .protocol, !type.uses.contains(.conformed) { guesses.append("a protocol") }
         if let above { guesses.append("below \(above.name)") }
         let comment = guesses.isEmpty ? "" : "// guess: \(guesses.joined(separator: ", ")).\n"
@@ -75,7 +85,8 @@ struct DraftWriter {
                 let label = labels.indices.contains(place) && labels[place] != "_" ? labels[place] + ": " : ""
                 return label + self.name(of: value, in: type)
             }
-            lines.append("    case \(Self.quoted(name))" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"))
+            lines.append(
+                "    case \(Self.quoted(name))" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"))
         }
         if kind == .class { lines += initializers(of: type, above) }
         lines += type.overridden.sorted { $0.key < $1.key }.map { "    open \($0.value) \(self.body(of: $0.value))" }
@@ -99,7 +110,8 @@ struct DraftWriter {
         for call in calls {
             let parameters = self.parameters(
                 of: call, in: type, first: type.arity > 0 ? "A" : nil, isInitializer: true)
-            lines.append("    public init(\(parameters.text)) {\(above.map { " " + $0.call + " " } ?? "")}\(parameters.comment)")
+            lines.append(
+                "    public init(\(parameters.text)) {\(above.map { " " + $0.call + " " } ?? "")}\(parameters.comment)")
         }
         return lines
     }
@@ -135,7 +147,9 @@ struct DraftWriter {
             let word = member.isWeak && isStored && isObject(member.result) ? "weak var" : "var"
             if isStored, !member.isStatic {
                 let isLazy = standard.hasSuffix("()") && standard != "()"
-                lines.append("\(access)\(isLazy ? "lazy " : "")\(word) \(Self.quoted(member.name)): \(name) = \(standard)\(comment)")
+                lines.append(
+                    "\(access)\(isLazy ? "lazy " : "")\(word) \(Self.quoted(member.name)): \(name) = \(standard)\(comment)"
+                )
             } else {
                 let body = member.isSet ? "get { \(standard) } set {}" : standard
                 lines.append("\(prefix)var \(Self.quoted(member.name)): \(name) { \(body) }\(comment)")
@@ -157,7 +171,9 @@ struct DraftWriter {
             let value = result.isEmpty ? "{}" : "{ \(standard(for: member.result, result)) }"
             let arrow = result.isEmpty ? "" : " -> \(result)"
             let comment = parameters.comment.isEmpty && isGuess ? "  // guess: the result" : parameters.comment
-            lines.append("\(discardable)\(prefix)func \(Self.quoted(member.name))\(generics)(\(parameters.text))\(arrow) \(value)\(comment)")
+            lines.append(
+                "\(discardable)\(prefix)func \(Self.quoted(member.name))\(generics)(\(parameters.text))\(arrow) \(value)\(comment)"
+            )
         }
         return lines
     }
@@ -176,7 +192,8 @@ struct DraftWriter {
                     first.flatMap { index == 0 && (parameter.isOpen || isFirst(parameter, of: type)) ? $0 : nil }
                         ?? name(of: parameter, in: type)
                 }
-                isGuess = isGuess || parameters.contains { $0.isOpen || isInvented($0) } || call.isTrailing && label == "_"
+                isGuess =
+                    isGuess || parameters.contains { $0.isOpen || isInvented($0) } || call.isTrailing && label == "_"
                 var outcome = "Void"
                 if let result, isUsed || !result.isUncertain, !value.isOptional {
                     outcome = result.isOpen ? "R\(generics.count + 1)" : name(of: result, in: type)

@@ -27,7 +27,9 @@ struct ModuleNames {
             for index in source.tokens.indices where source.isIdentifier(index) {
                 let name = source.text(index).trimmingQuotes
                 if Self.declares(name, at: index, in: source) { own.insert(name) }
-                if name == module, !source.is(index - 1, "import"), !source.is(index + 1, ".") || !source.text(index + 2).isTypeName {
+                if name == module, !source.is(index - 1, "import"),
+                    !source.is(index + 1, ".") || !source.text(index + 2).isTypeName
+                {
                     isTypeToo = true
                 }
                 if !files.contains(number) {

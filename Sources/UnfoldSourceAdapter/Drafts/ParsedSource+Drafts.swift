@@ -36,7 +36,9 @@ extension ParsedSource {
     }
 
     private func endsStatement(_ index: Int) -> Bool {
-        if self.is(index, ";") || self.is(index, ",") || self.is(index, "}") || self.is(index, ")") || self.is(index, "]") {
+        if self.is(index, ";") || self.is(index, ",") || self.is(index, "}") || self.is(index, ")")
+            || self.is(index, "]")
+        {
             return true
         }
         return tokens[index].startsLine && !self.is(index, ".") && !self.is(index, "?") && !self.is(index, ":")
@@ -46,15 +48,18 @@ extension ParsedSource {
     /// The names of a closure's parameters, and its `in`.
     func closureHead(_ open: Int) -> (names: [Int], end: Int)? {
         let own = ownTokens(open + 1..<min(partner[open], open + 80))
-        guard let end = own.first(where: { self.is($0, "in") }), !own.prefix(while: { $0 < end }).contains(where: endsHead)
+        guard let end = own.first(where: { self.is($0, "in") }),
+            !own.prefix(while: { $0 < end }).contains(where: endsHead)
         else { return nil }
         var first = open + 1
         if self.is(first, "@") { first += 2 }
         if self.is(first, "[") { first = partner[first] + 1 }
         let range = self.is(first, "(") ? first + 1..<partner[first] : first..<end
         let head = range.upperBound == end ? end : partner[first]
-        let names = arguments(in: range.lowerBound..<head).filter { isIdentifier($0.lowerBound) || self.is($0.lowerBound, "_") }
-            .map(\.lowerBound).filter { !self.is($0, "async") && !self.is($0, "throws") }
+        let names = arguments(in: range.lowerBound..<head).filter {
+            isIdentifier($0.lowerBound) || self.is($0.lowerBound, "_")
+        }
+        .map(\.lowerBound).filter { !self.is($0, "async") && !self.is($0, "throws") }
         return (names, end)
     }
 
@@ -80,7 +85,9 @@ extension ParsedSource {
             return index + 1 < close && !tokens[index + 1].startsLine ? false : nil
         }
         let own = ownTokens(first..<close)
-        let isOne = !own.dropFirst().contains { tokens[$0].startsLine && !self.is($0, ".") || self.is($0, ";") || self.is($0, "=") }
+        let isOne = !own.dropFirst().contains {
+            tokens[$0].startsLine && !self.is($0, ".") || self.is($0, ";") || self.is($0, "=")
+        }
         let last = close - 1
         let isCall = self.is(last, ")") && partner[last] > first || self.is(last, "}")
         let isStatement = ["if", "guard", "for", "switch", "while", "do", "let", "var"].contains(text(first))
@@ -96,7 +103,9 @@ extension ExpressionTypes {
         guard open > 0 else { return nil }
         var index = open - 1
         while index > 0, open - index < 24, !source.is(index, "{"), !source.is(index, "}") {
-            if source.is(index, "->"), let (type, last) = source.writtenType(at: index + 1), last == open - 1 { return type }
+            if source.is(index, "->"), let (type, last) = source.writtenType(at: index + 1), last == open - 1 {
+                return type
+            }
             if source.is(index, ":"), let (type, last) = source.writtenType(at: index + 1), last == open - 1,
                 source.is(index - 2, "var")
             {

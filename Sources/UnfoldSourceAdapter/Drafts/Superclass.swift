@@ -32,13 +32,17 @@ struct Superclass {
                 || name == "UITableViewController" && member == "tableView"
         }
         guard let own = Self.own[name] else { return KnownNames.members.contains(member) }
-        return Self.viewOnly.contains(member) || Self.view.contains(member) || Self.all.contains(member) || own.contains(member)
+        return Self.viewOnly.contains(member) || Self.view.contains(member) || Self.all.contains(member)
+            || own.contains(member)
     }
 
     /// Initialisers that are inherited, or written in any case.
     func hasInitializer(_ labels: [String]) -> Bool {
-        [[], ["frame"], ["coder"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["rootViewController"], ["reuseIdentifier"]]
-            .contains(labels)
+        [
+            [], ["frame"], ["coder"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["rootViewController"],
+            ["reuseIdentifier"],
+        ]
+        .contains(labels)
     }
 
     /// The initialisers that are no longer inherited where there are others.
@@ -46,7 +50,8 @@ struct Superclass {
         let coder = "public required init?(coder: NSCoder) { super.init(coder: coder) }"
         if isController {
             return [
-                "public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }", coder,
+                "public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }",
+                coder,
             ]
         }
         if isCell {
@@ -111,7 +116,8 @@ struct Superclass {
             prepareForReuse contentConfiguration backgroundConfiguration indentationLevel
             """),
         "UICollectionViewCell": words(
-            "contentView backgroundView selectedBackgroundView isSelected isHighlighted reuseIdentifier prepareForReuse"),
+            "contentView backgroundView selectedBackgroundView isSelected isHighlighted reuseIdentifier prepareForReuse"
+        ),
         "UILabel": words("text font textColor numberOfLines attributedText textAlignment lineBreakMode isEnabled"),
         "UIControl": words("isEnabled isSelected isHighlighted addTarget removeTarget sendActions addAction"),
         "UIImageView": words("image highlightedImage isHighlighted"),

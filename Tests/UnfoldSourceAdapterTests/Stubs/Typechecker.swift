@@ -4,7 +4,10 @@ import Testing
 /// The compiler beside the tests, with the modules that are built.
 enum Typechecker {
     /// What it finds wrong with sources of one module, first lines only; "" if nothing.
-    static func errors(in sources: [String], module: String = "Stubs") throws -> String {
+    /// - Parameter below: a module that they import, with its source.
+    static func errors(
+        in sources: [String], module: String = "Stubs", below: (name: String, source: String)? = nil
+    ) throws -> String {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("unfold-stubs-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -13,10 +16,21 @@ enum Typechecker {
             try Data(source.utf8).write(to: file)
             return file.path
         }
+        if let below {
+            let file = folder.appendingPathComponent("\(below.name).swift")
+            try Data(below.source.utf8).write(to: file)
+            let made = folder.appendingPathComponent("\(below.name).swiftmodule").path
+            let errors = try run(["-emit-module", "-o", made], below.name, [file.path])
+            guard errors.isEmpty else { return errors }
+        }
+        return try run(["-typecheck", "-I", folder.path], module, files)
+    }
+
+    private static func run(_ arguments: [String], _ module: String, _ files: [String]) throws -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments =
-            ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-module-name"]
+            ["swiftc"] + arguments + ["-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-module-name"]
             + [module, "-I", try modules().path] + files
         let output = Pipe()
         (process.standardError, process.standardOutput) = (output, output)

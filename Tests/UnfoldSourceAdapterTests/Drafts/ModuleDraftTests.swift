@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UnfoldSourceAdapter
+
+/// Drafts of modules that are not here, from files in the manner of apps.
+@Suite struct ModuleDraftTests {
+    private static let folder = Fixtures.package.appendingPathComponent("Fixtures/drafts")
+    private static let modules =
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { !$0.hasPrefix(".") }
+        .sorted()
+
+    private static func files(of module: String) throws -> [SourceAdapter.Source] {
+        let folder = folder.appendingPathComponent(module)
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+            .sorted()
+            .map { .init(path: $0, bytes: Array(try Data(contentsOf: folder.appendingPathComponent($0)))) }
+    }
+
+    private static func draft(_ module: String, _ files: String...) -> String {
+        ModuleDraft(of: module, in: files.map { .init(path: "File.swift", bytes: Array($0.utf8)) }).source
+    }
+
+    /// What is printed compiles, and so do the adapted files with it.
+    @Test(arguments: modules) func aDraftCompilesWithTheFiles(_ module: String) throws {
+        let files = try Self.files(of: module)
+        let draft = ModuleDraft(of: module, in: files).source
+        let record = Self.folder.appendingPathComponent("\(module)/draft.txt")
+        if ProcessInfo.processInfo.environment["UNFOLD_RECORD"] == "1" {
+            try Data(draft.utf8).write(to: record)
+            Issue.record("recorded the draft of \(module)")
+        }
+        #expect(draft == (try? String(contentsOf: record, encoding: .utf8)))
+        let adapted = SourceAdapter.adapt(files).map(\.text)
+        #expect(try Typechecker.errors(in: adapted, module: "App", below: (module, draft)) == "")
+    }
+
+    @Test func theAppsAndTheSystemsNamesAreNotDrafted() {
+        let draft = Self.draft(
+            "Kit",
+            """
+            import Kit
+            import UIKit
+            struct Own { var kit = 1 }
+            func show(_ own: Own, _ label: UILabel, _ list: [Int]) -> MKMapView? {
+                label.text = String(list.map { $0 + own.kit }.count)
+                label.glow(0.5)
+                return nil
+            }
+            """)
+        #expect(draft.hasSuffix("extension UILabel {\n    public func glow(_ value: Double) {}\n}\n"))
+        #expect(draft.split(separator: "\n").count == 6)
+    }
+
+    @Test func whatOtherFilesNameWithoutTheModuleIsNotTheModules() {
+        let draft = Self.draft("Kit", "import Kit\nlet a = Maker.shared\nlet b = Other()", "let c: Other? = nil")
+        #expect(draft.contains("class Maker") && !draft.contains("Other"))
+    }
+
+    @Test func whatMayBeAnotherModulesIsSaid() {
+        let draft = Self.draft("Kit", "import Kit\nimport Kiln\nlet a = Pot()")
+        #expect(draft.contains("// guess: it may be of Kiln.\nopen class Pot {"))
+        #expect(
+            !Self.draft("Kit", "import Kit\nimport Kiln\nlet a = Pot()", "import Kit\nlet a = Pot()").contains("Kiln"))
+    }
+
+    @Test func namesBehindTheModulesNameAreFound() {
+        let draft = Self.draft("Kit", "import Kit\nlet a: Kit.Box.Lid = Kit.Box.Lid(size: 1)\nlet b = Kit.count(1)")
+        #expect(
+            draft.contains("open class Box") && draft.contains("    open class Lid")
+                && draft.contains("init(size: Int)"))
+    }
+
+    @Test func filesWithoutTheModuleGiveNone() {
+        #expect(ModuleDraft(of: "Kit", in: [.init(path: "A.swift", bytes: Array("import Kiln".utf8))]).fileCount == 0)
+    }
+}
