@@ -97,7 +97,12 @@ final class DraftGraph {
     /// The text of a type of Swift's or the system's.
     private func text(of type: WrittenType, _ names: ModuleNames) -> String? {
         switch type {
-        case .named(let name): return names.isKnownType(name) ? name : nil
+        case .named(let name):
+            if let plain = names.typeName(name) {
+                _ = value(of: type, names)
+                return plain
+            }
+            return names.isKnownType(name) ? name : nil
         case .generic(let name, let arguments):
             let parts = arguments.compactMap { text(of: $0, names) }
             return names.isKnownType(name) && parts.count == arguments.count

@@ -16,6 +16,10 @@ extension DraftReader {
         {
             return
         }
+        if source.is(before, "=") || source.is(before, "return") { value.isUsed = true }
+        if source.is(before, "("), source.is(before - 1, "append"), source.is(before - 2, ".") {
+            unify(value, types.type(endingAt: before - 3)?.element)
+        }
         if source.is(before, "="), !isAssigned(value, before) { return }
         if source.is(before, "return") { unify(value, types.resultType(around: before)) }
         if source.is(before, "in"), source.isIdentifier(before - 1), source.is(before - 2, "for") {
@@ -57,11 +61,12 @@ extension DraftReader {
         // `let x: Type = value` ends with the type.
         var colon = name
         while colon > 0, name - colon < 16, !source.is(colon, ":"), !source.tokens[colon].startsLine { colon -= 1 }
-        if source.is(colon, ":"), let (type, last) = source.writtenType(at: colon + 1), last == equals - 1 {
+        let isDeclared = source.is(colon - 2, "let") || source.is(colon - 2, "var")
+        if isDeclared, source.is(colon, ":"), let (type, last) = source.writtenType(at: colon + 1), last == equals - 1 {
             unify(value, type)
         } else if let type = types.type(endingAt: equals - 1) {
             unify(value, type)
-        } else if let known = KnownNames.properties[source.text(name)], source.is(name - 1, ".") {
+        } else if let known = KnownNames.properties[source.text(name)], !names.isOwn(source.text(name)) {
             unify(value, text: known)
         }
         return true
@@ -139,6 +144,14 @@ extension DraftReader {
         }
     }
 
+    /// A list of this stands for a value of a type.
+    private func give(_ range: Range<Int>, to type: DraftType) {
+        guard source.partner[range.lowerBound] == range.upperBound - 1 else { return }
+        for element in source.arguments(in: range.dropFirst().dropLast().indices) {
+            type.element?.take(value(of: element[...], hint: type.name + "Element"))
+        }
+    }
+
     // MARK: Declarations
 
     /// Types that the app's stand below, and types that are written.
@@ -166,7 +179,13 @@ extension DraftReader {
                 !source.is(index - 1, "import"),
                 names.isType(word) || word == names.module
             else { continue }
-            if let (type, _) = source.writtenType(at: index) { _ = graph.value(of: type, names) }
+            guard let (type, last) = source.writtenType(at: index) else { continue }
+            _ = graph.value(of: type, names)
+            if source.is(index - 1, ":"), source.is(last + 1, "="), source.is(last + 2, "["), names.isType(word) {
+                let drafted = graph.type(word, names)
+                drafted.element = drafted.element ?? DraftValue(hint: word + "Element")
+                give(source.value(from: last + 2), to: drafted)
+            }
             if source.is(index - 1, "any") || source.is(index - 1, "some") || source.is(index - 1, "&") {
                 graph.type(word, names).uses.insert(.existential)
             }

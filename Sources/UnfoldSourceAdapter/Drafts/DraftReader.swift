@@ -67,6 +67,7 @@ final class DraftReader {
         let token = source.tokens[index]
         if token.kind == .string { return source.is(index + 1, ".") }
         guard token.kind == .identifier, !source.is(index - 1, "."), !source.is(index - 1, "func"),
+            !source.is(index - 1, "let"), !source.is(index - 1, "var"),
             !source.is(index - 1, "import")
         else { return false }
         let word = source.text(index)
@@ -117,14 +118,29 @@ final class DraftReader {
                 }
                 last = next
             } else if source.is(next, "[") || source.is(next, "("), source.tokens[next].isTied {
-                scan(next + 1..<source.partner[next])
+                found = subscripted(found, next)
                 last = source.partner[next]
-                found = .unknown
             } else {
                 break
             }
         }
         return (found, last)
+    }
+
+    /// What a subscript gives: of a type of the module's itself, as far as nothing else is known.
+    private func subscripted(_ found: Found, _ open: Int) -> Found {
+        let range = open + 1..<source.partner[open]
+        guard source.is(open, "["), case .value(let value) = found, let type = graph.type(of: value),
+            type.element == nil
+        else {
+            scan(range)
+            return .unknown
+        }
+        let member = type.member("subscript", isStatic: false)
+        let arguments = source.arguments(in: range).map { self.value(of: $0[...], hint: "index") }
+        DraftType.add(arguments.map { _ in "_" }, arguments, to: &member.calls)
+        if type.arity == 0, member.result.isOpen { member.result.shape = .type(type) }
+        return .value(member.result)
     }
 
     private func base(at index: Int, last: inout Int, isHeader: Bool) -> Found {
@@ -148,7 +164,13 @@ final class DraftReader {
         let around = file.enclosing[index] < 0 ? nil : file.qualifiedName(file.enclosing[index])
         if let around, let value = property(name, of: around) { return value }
         let isInExtension = around.map(names.isType) == true && !source.is(index + 1, "(") && !names.isOwn(name)
-        guard names.isForeign(name) || isInExtension else { return found(types.type(endingAt: index), at: index) }
+        let isOfBase = around.flatMap(base).map { above in
+            !source.is(index + 1, "(") && !names.isOwn(name)
+                && (above.members[name] != nil || source.is(index + 1, ".") && Superclass(of: above)?.has(name) != true)
+        }
+        guard names.isForeign(name) || isInExtension || isOfBase == true else {
+            return found(types.type(endingAt: index), at: index)
+        }
         if let around, let above = base(of: around) {
             return use(name, of: above, isStatic: false, at: index, last: &last, isHeader: isHeader)
         }
@@ -230,6 +252,11 @@ final class DraftReader {
                 return member(index, of: .known(name), last: &last, isHeader: isHeader)
             }
             guard let type = graph.type(of: value) else { return skipped(index, last: &last) }
+            if let element = type.element {
+                let given = arguments(behind: index, last: &last, isHeader: isHeader)
+                if name == "append" || name == "contains" { given?.values.first.map(element.take) }
+                return .unknown
+            }
             return use(name, of: type, isStatic: false, at: index, last: &last, isHeader: isHeader)
         case .own(let type):
             if name == "init", let above = base(of: type) {
@@ -379,6 +406,7 @@ final class DraftReader {
 
     private func value(_ found: Found, at last: Int) -> DraftValue {
         switch found {
+        case _ where source.is(last, "self"): DraftValue(.any)
         case .value(let value): value
         case .known(let name)
         where names.isKnownType(name) && !["Array", "Dictionary"].contains(name)

@@ -42,6 +42,8 @@ final class DraftType {
     /// How many generic parameters it has, and what stands for the first.
     private(set) var arity = 0
     private(set) var arguments: Set<String> = []
+    /// What it holds, of another name of a list.
+    var element: DraftValue?
     /// Members that classes of the app override, as they are written.
     var overridden: [String: String] = [:]
     /// Other modules that may have it, since whatever names it imports them too.
@@ -136,6 +138,8 @@ final class DraftValue {
     var isOptional = false
     /// Only literals have been given.
     var isLiteral = false
+    /// Something is done with it.
+    var isUsed = false
     /// Of a closure's result: it may be Void as well.
     var isUncertain = false
     /// Of what a type is named that has to be invented.
@@ -181,7 +185,7 @@ final class DraftValue {
         case (.open, _): own.forward = there
         case (_, .open): there.forward = own
         case (.type(let first), .type(let second)):
-            if first.resolved.isInvented { first.become(second) } else { second.become(first) }
+            if second.resolved.isInvented { second.become(first) } else { first.become(second) }
         case (.list(let first), .list(let second)): first.unify(with: second)
         case (.closure(let first, let result), .closure(let second, let otherResult)):
             for (one, two) in zip(first, second) { one.unify(with: two) }

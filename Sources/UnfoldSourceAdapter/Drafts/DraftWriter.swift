@@ -37,6 +37,7 @@ struct DraftWriter {
             return .class
         }
         if type.uses.contains(.existential) || type.uses.contains(.conformed) { return .protocol }
+        guard !type.members.values.contains(where: \.isStatic) else { return .class }
         let isNamedSo = ["Delegate", "DataSource", "Protocol", "able", "ible", "Listener"].contains {
             type.name.hasSuffix($0)
         }
@@ -44,6 +45,7 @@ struct DraftWriter {
     }
 
     private func text(of type: DraftType) -> String {
+        if let element = type.element { return "public typealias \(type.name) = [\(name(of: element, in: type))]\n" }
         let kind = kind(of: type)
         let above = kind == .class ? Superclass(of: type) : nil
         var guesses = type.rivals.isEmpty ? [] : ["it may be of \(type.rivals.sorted().joined(separator: " or "))"]
@@ -64,9 +66,12 @@ struct DraftWriter {
         }
         let head: String
         switch kind {
-        case .enum: head = "public enum \(name)\(generic)"
+        case .enum: head = "public enum \(name)\(generic)" + (name.hasSuffix("Error") ? ": Error" : "")
         case .protocol: head = "public protocol \(name): AnyObject"
-        default: head = "open class \(name)\(generic)" + (above.map { ": \($0.name)" } ?? "")
+        default:
+            head =
+                "open class \(name)\(generic)"
+                + (above.map { ": \($0.name)" } ?? (name.hasSuffix("Error") ? ": Error, @unchecked Sendable" : ""))
         }
         if kind == .protocol {
             let empty = comment + head + " {}\n"
@@ -157,14 +162,21 @@ struct DraftWriter {
         }
         for call in member.calls {
             let isGeneric = type.arity > 0
-            let isUsed = member.isUsed || !member.result.isOpen
+            let isUsed = member.isUsed || member.result.isUsed || !member.result.isOpen
             let parameters = self.parameters(of: call, in: type, first: isGeneric ? "A" : nil, isUsed: isUsed)
-            var result = member.result.isOpen ? (member.isUsed ? "Any" : "") : name(of: member.result, in: type)
+            var result = member.result.isOpen ? (isUsed ? "Any" : "") : name(of: member.result, in: type)
             if result == "Void" { result = "" }
-            var isGuess = member.result.isOpen && member.isUsed || isInvented(member.result)
+            var isGuess = member.result.isOpen && isUsed || isInvented(member.result)
             if parameters.generics.count == 1, case .type(let other) = member.result.shape, other.resolved.arity == 1 {
                 result = "\(other.resolved.name)<\(parameters.generics[0])>" + (member.result.isOptional ? "?" : "")
                 isGuess = true
+            }
+            if member.name == "subscript" {
+                let given = result.isEmpty ? (isGeneric ? "A" : "Any") : result
+                let standard = result.isEmpty ? Self.unwritten : standard(for: member.result, given)
+                lines.append(
+                    "\(prefix)subscript(\(parameters.text)) -> \(given) { \(standard) }  // guess: what it gives")
+                continue
             }
             let generics = parameters.generics.isEmpty ? "" : "<\(parameters.generics.joined(separator: ", "))>"
             let discardable = result.isEmpty ? "" : "@discardableResult "

@@ -99,19 +99,15 @@ extension ParsedSource {
 extension ExpressionTypes {
     /// What the function gives back that a token stands in.
     func resultType(around token: Int) -> WrittenType? {
-        let open = source.brace[token]
-        guard open > 0 else { return nil }
-        var index = open - 1
-        while index > 0, open - index < 24, !source.is(index, "{"), !source.is(index, "}") {
-            if source.is(index, "->"), let (type, last) = source.writtenType(at: index + 1), last == open - 1 {
-                return type
+        var open = source.brace[token]
+        while open > 0 {
+            var index = open - 1
+            while index > 0, open - index < 24, !source.is(index, "{"), !source.is(index, "}") {
+                let isResult = source.is(index, "->") || source.is(index, ":") && source.is(index - 2, "var")
+                if isResult, let (type, last) = source.writtenType(at: index + 1), last == open - 1 { return type }
+                index -= 1
             }
-            if source.is(index, ":"), let (type, last) = source.writtenType(at: index + 1), last == open - 1,
-                source.is(index - 2, "var")
-            {
-                return type
-            }
-            index -= 1
+            open = source.brace[open]
         }
         return nil
     }

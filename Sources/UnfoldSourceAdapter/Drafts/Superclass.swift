@@ -9,6 +9,8 @@ struct Superclass {
         let ending = type.isInvented ? nil : Self.endings.first { type.name.hasSuffix($0.ending) }
         if !used.isDisjoint(with: ["cellForRowAt", "tableView", "numberOfSections"]), type.uses.contains(.subclassed) {
             name = "UITableViewController"
+        } else if type.name.hasSuffix("Cell"), ending == nil, !type.isInvented {
+            name = initializers.contains(["frame"]) ? "UICollectionViewCell" : "UITableViewCell"
         } else if let ending {
             name = ending.name
         } else if initializers.contains(["style", "reuseIdentifier"]) {
@@ -90,7 +92,7 @@ struct Superclass {
         view present dismiss navigationController navigationItem modalPresentationStyle addChild parent viewDidLoad
         viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear modalTransitionStyle tabBarItem didMove
         loadViewIfNeeded presentingViewController presentedViewController preferredContentSize children willMove loadView
-        viewDidLayoutSubviews viewWillLayoutSubviews performSegue storyboard
+        viewDidLayoutSubviews viewWillLayoutSubviews performSegue storyboard tabBarController splitViewController
         """)
     private static let view = words(
         """
@@ -99,7 +101,7 @@ struct Superclass {
         invalidateIntrinsicContentSize setContentHuggingPriority setContentCompressionResistancePriority addConstraint
         addConstraints constraints safeAreaLayoutGuide layoutMargins layoutMarginsGuide autoresizingMask draw isOpaque convert
         hitTest point didMoveToSuperview didMoveToWindow updateConstraints systemLayoutSizeFitting directionalLayoutMargins
-        removeConstraint gestureRecognizers
+        removeConstraint gestureRecognizers safeAreaInsets effectiveUserInterfaceLayoutDirection
         """)
     private static let all = words(
         """

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UnfoldSourceAdapter
@@ -81,6 +82,22 @@ import Testing
     @Test func aTargetOfStubsIsHandedOn() {
         let text = Self.stubs("import WebKit\nlet a: WKWebView? = nil").source(sharing: "AppleStubs")
         #expect(text?.hasSuffix("\n@_exported import AppleStubs\n") == true)
+    }
+
+    /// Two types of one name are named, with the way out of it; a target of stubs is one.
+    @Test func typesThatTwoTargetsMakeAreNamed() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "unfold-twins-\(UUID().uuidString).swift")
+        try Data("import CoreLocation\nlet a: CLLocation? = nil, b: CLPlacemark? = nil".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let names = ["CLLocation", "CLPlacemark", "CLGeocoder"]
+        let twins = try #require(StubSurroundings(["beside=NotesKit=\(file.path)"]).twins(of: names))
+        #expect(
+            twins.description.hasPrefix(
+                "warning: target 'NotesKit' has a 'CLLocation' and 1 more of its own, another type than this target's: let "
+                    + "both depend on a target, 'AppleStubs' for example, with a file '.unfold-stubs'"))
+        #expect(StubSurroundings(["stubs=AppleStubs", "beside=NotesKit=\(file.path)"]).twins(of: names) == nil)
+        #expect(StubSurroundings(["beside=NotesKit=\(file.path)"]).twins(of: ["MKMapView"]) == nil)
     }
 
     /// An app's files in the manner of apps, with what is written for them.
