@@ -93,7 +93,6 @@ extension DraftReader {
     private func readOperator(_ sign: Int, of value: DraftValue) {
         guard source.tokens.indices.contains(sign), source.tokens[sign].kind == .operator else { return }
         if source.is(sign, "==") || source.is(sign, "!="), source.is(sign + 1, "."), let type = graph.type(of: value) {
-            type.uses.insert(.compared)
             let name = source.text(sign + 2).trimmingQuotes
             if type.cases[name] == nil { type.cases[name] = [] }
             return

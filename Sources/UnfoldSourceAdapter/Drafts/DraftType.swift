@@ -29,7 +29,7 @@ final class DraftType {
     }
 
     /// What the files do with the type.
-    enum Use { case conformed, subclassed, existential, called, compared, hashed }
+    enum Use { case conformed, subclassed, existential, called }
 
     let name: String
     /// Nobody names it in the files.
