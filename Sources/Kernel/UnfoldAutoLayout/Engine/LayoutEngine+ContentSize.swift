@@ -26,7 +26,7 @@ extension LayoutEngine {
     /// constraint once named it, or for views inside, and its pins would hand what the content asks for on to its
     /// superview.
     private func takesContentSize(_ view: UIView, _ record: EngineRecord) -> Bool {
-        !record.namedBy.isEmpty || record.isFitted || !view.translatesAutoresizingMaskIntoConstraints || view === host
+        record.isNamed || record.isFitted || !view.translatesAutoresizingMaskIntoConstraints || view === host
     }
 
     /// The content is asked again if it has a say now and had none before, or the other way round.

@@ -134,7 +134,6 @@ import UnfoldSimplex
         guard let record = view.engineRecord, record.engineReference === reference else { return }
         // A view that moved may inherit the same as before.
         guard record.margins != view.marginsOfAttributes else { return }
-        InsetChanges.note(record, of: view)
         let concerned = record.namedBy.filter { $0.firstAttribute.isMargin || $0.secondAttribute.isMargin }
         relower(concerned, LayoutChange(.margins, view.layoutName))
     }
@@ -237,7 +236,7 @@ import UnfoldSimplex
         func forget(_ reference: ItemReference) {
             if let record = reference.record {
                 record.forget(constraint)
-                if record.namedBy.isEmpty, let view = reference.view { reconsiderContentSize(of: view, record) }
+                if !record.isNamed, let view = reference.view { reconsiderContentSize(of: view, record) }
             }
             reference.view?.scrollContainer?.knownContentGuide?.engineRecord?.forget(constraint)
         }

@@ -22,6 +22,9 @@ import Foundation
     /// Down to a pixel; what lies a rounding error below one counts as on it.
     @inlinable package func floor(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded(.down) / scale }
 
+    /// Whether it is a whole number of pixels, but for a rounding error.
+    @inlinable package func contains(_ value: CGFloat) -> Bool { abs(round(value) - value) * scale < 1e-6 }
+
     /// Both edges on the grid; the lengths are whole pixels too, which differences of edges are but for their last
     /// digit (fact M8.6).
     @inlinable package func snap(_ rect: CGRect) -> CGRect {

@@ -12,9 +12,9 @@ import Foundation
     init() {}
 
     /// As an app would build what the plan says, without any history but two: a content size is what constraints made of
-    /// it last, and a frame that follows an autoresizing mask
-    /// has followed the superview from the size that this had when the frame was set, through every size since. So the
-    /// frames of such views, and the sizes of their superviews, are those in `edited` to begin with.
+    /// it last, and a frame that follows an autoresizing mask has followed the superview from the size that this had when
+    /// the frame was set, through every size since. So the frames of such views, and the sizes of their superviews, are
+    /// those in `edited` to begin with.
     init(_ plan: RandomTreePlan, after edited: RandomTree) {
         for id in plan.inside {
             var node = plan.nodes[id]!

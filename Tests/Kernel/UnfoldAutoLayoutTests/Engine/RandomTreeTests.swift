@@ -14,13 +14,17 @@ import Testing
         ProcessInfo.processInfo.environment[name].flatMap(Int.init) ?? standard
     }
 
+    /// Shares of stacks that followed rounding errors without end (416, 4105), content that had a say because its view
+    /// was asked for a guide (5188), and insets that come to rest in small steps (5512).
+    private static let formerFailures = [416, 4105, 5188, 5512]
+
     @Test func editedTreesLieAsFreshOnes() {
         let console = LayoutJournal.console
         LayoutJournal.console = { _ in }
         defer { LayoutJournal.console = console }
         let (first, count) = (Self.number("UNFOLD_FIRST_TREE", 0), Self.number("UNFOLD_TREES", 30))
         var (failures, compared, steps) = (0, 0, 0)
-        for seed in first..<(first + count) where failures < 12 {
+        for seed in Array(first..<(first + count)) + Self.formerFailures where failures < 12 {
             var run = RandomTreeRun(seed: seed)
             if let failure = run.failure() {
                 failures += 1

@@ -60,6 +60,26 @@ import Testing
         #expect(body.frame.height == 0)
     }
 
+    /// What an inner stack asks for comes out of shares that do not add up to whole numbers: the same but for rounding
+    /// errors, which depend on the last solution.
+    @Test func sharesOfSharesComeToRest() {
+        for height in 20..<120 {
+            let (box, fixed) = (UIView(), SizedView(0, 43))
+            let inner = column([box, label("Water", lines: 1)])
+            inner.spacing = 4
+            let outer = column([inner, fixed])
+            outer.spacing = 4
+            let wish = box.heightAnchor.constraint(equalToConstant: CGFloat(height))
+            wish.priority = UILayoutPriority(740)
+            wish.isActive = true
+            let root = laidOut(outer, height: 112)
+            #expect(outer.work.rebuilds <= 3, "\(height)")
+            fixed.natural.height = 31
+            root.layoutIfNeeded()
+            #expect(outer.work.rebuilds <= 6, "\(height)")
+        }
+    }
+
     /// An inner stack whose only view hides has length 0, and has its length again when the view shows.
     @Test func anInnerStackThatWasEmptyHasItsShare() {
         let text = label("Inner", lines: 1)

@@ -11,6 +11,7 @@ import Testing
             for error in [-3e-12, 0, 3e-12] as [CGFloat] {
                 let (whole, half) = (pixel / scale + error, (pixel + 0.5) / scale + error)
                 #expect(grid.round(whole) == pixel / scale)
+                #expect(grid.contains(whole) && !grid.contains(half))
                 #expect(grid.round(half) == (pixel + (pixel + 0.5 < 0 ? 0 : 1)) / scale)
                 #expect(grid.ceil(whole) == pixel / scale && grid.floor(whole) == pixel / scale)
                 #expect(grid.ceil(half) == (pixel + 1) / scale && grid.floor(half) == pixel / scale)

@@ -131,7 +131,6 @@ extension UIView {
         let now = safeAreaInsets
         guard now != knownSafeAreaInsets else { return }
         knownSafeAreaInsets = now
-        InsetChanges.note(self, of: self)
         safeAreaInsetsDidChange()
         controller?.layoutSupportsFollow()
         controller?.viewSafeAreaInsetsDidChange()
@@ -152,21 +151,34 @@ extension UIView {
         guide.allowsNegativeLengths = true
         addLayoutGuide(guide)
         systemGuides[kind] = guide
-        let insets = insets(of: kind)
-        let pins: [(NSLayoutConstraint.Attribute, CGFloat)] = [
-            (.top, insets.top), (.left, insets.left), (.bottom, insets.bottom), (.right, insets.right),
-        ]
-        for (attribute, constant) in pins {
+        pin(guide, kind)
+        return guide
+    }
+
+    private func pin(_ guide: UILayoutGuide, _ kind: SystemGuide) {
+        for (attribute, constant) in pins(of: kind) {
             // The item that lies further on comes first, as UIKit's logs print it.
             let isFar = attribute == .bottom || attribute == .right
+            let isLength = attribute == .width
             let pin = NSLayoutConstraint(
-                item: isFar ? self : guide, attribute: attribute, relatedBy: .equal, toItem: isFar ? guide : self,
-                attribute: attribute, multiplier: 1, constant: constant)
+                item: isFar ? self : guide, attribute: attribute, relatedBy: .equal,
+                toItem: isLength ? nil : isFar ? guide : self, attribute: isLength ? .notAnAttribute : attribute,
+                multiplier: 1, constant: constant)
             pin.identifier = kind.pinIdentifier(attribute)
             pin.origin = .guide
             pin.isActive = true
         }
-        return guide
+    }
+
+    /// Insets from the view's edges. A readable width is pinned as such: insets by the present width of the view would
+    /// contradict a smaller one to come.
+    private func pins(of kind: SystemGuide) -> [(attribute: NSLayoutConstraint.Attribute, constant: CGFloat)] {
+        let insets = insets(of: kind)
+        if kind == .readable, let readableWidth {
+            let offset = (insets.left - insets.right) / 2
+            return [(.top, insets.top), (.centerX, offset), (.bottom, insets.bottom), (.width, readableWidth)]
+        }
+        return [(.top, insets.top), (.left, insets.left), (.bottom, insets.bottom), (.right, insets.right)]
     }
 
     /// Where a guide of the system's own is by the view's bounds and insets, in a tree that is in a window or was laid
@@ -192,20 +204,16 @@ extension UIView {
 
     private func updateSystemGuide(_ kind: SystemGuide) {
         guard let guide = systemGuides[kind] else { return }
-        let insets = insets(of: kind)
-        var isChanged = false
-        for pin in constraints where pin.origin == .guide && (pin.firstItem === guide || pin.secondItem === guide) {
-            let constant =
-                switch pin.firstAttribute {
-                case .top: insets.top
-                case .left: insets.left
-                case .bottom: insets.bottom
-                default: insets.right
-                }
-            isChanged = isChanged || constant != pin.constant
-            pin.constant = constant
+        let (known, wanted) = (pins(holding: guide), pins(of: kind))
+        guard known.map(\.firstAttribute) == wanted.map(\.attribute) else {
+            for pin in known { pin.isActive = false }
+            return pin(guide, kind)
         }
-        if isChanged { InsetChanges.note(guide, of: self) }
+        for (pin, (_, constant)) in zip(known, wanted) { pin.constant = constant }
+    }
+
+    private func pins(holding guide: UILayoutGuide) -> [NSLayoutConstraint] {
+        constraints.filter { $0.origin == .guide && ($0.firstItem === guide || $0.secondItem === guide) }
     }
 
     private func insets(of kind: SystemGuide) -> UIEdgeInsets {
@@ -213,17 +221,22 @@ extension UIView {
         case .margins: return effectiveLayoutMargins
         case .safeArea: return safeAreaInsets
         case .readable:
-            // A band of at most the readable width, centred between the margins; in iOS 26 what is little wider is left
-            // as it is (fact A10.8).
             var insets = effectiveLayoutMargins
-            let width = storedBounds.width - insets.left - insets.right
-            let (readable, spare): (CGFloat, CGFloat) = LayoutEnvironment.generation == .ios26 ? (920, 88) : (672, 0)
-            if width > readable, storedBounds.width > readable + spare {
-                insets.left += (width - readable) / 2
-                insets.right += (width - readable) / 2
+            if let readableWidth {
+                let spare = storedBounds.width - insets.left - insets.right - readableWidth
+                insets.left += spare / 2
+                insets.right += spare / 2
             }
             return insets
         }
+    }
+
+    /// Of a view that is wider: the guide is then centred between the margins. In iOS 26 what is little wider is left as
+    /// it is (fact A10.8).
+    private var readableWidth: CGFloat? {
+        let (readable, spare): (CGFloat, CGFloat) = LayoutEnvironment.generation == .ios26 ? (920, 88) : (672, 0)
+        let (width, margins) = (storedBounds.width, effectiveLayoutMargins)
+        return width - margins.left - margins.right > readable && width > readable + spare ? readable : nil
     }
 }
 

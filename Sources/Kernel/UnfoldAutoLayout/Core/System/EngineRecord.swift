@@ -24,6 +24,8 @@ import UnfoldSimplex
     var margins: UIEdgeInsets?
     /// Active constraints that name the item.
     var namedBy: [NSLayoutConstraint] = []
+    /// Whether one of these is more than what holds a guide of the item's own, which stays once it was asked for.
+    var isNamed: Bool { namedBy.contains { $0.origin != .guide } }
     /// A fitting size of the view was asked for.
     var isFitted = false
     /// Whether the view's natural size was among the rows when it was last asked for.

@@ -67,24 +67,31 @@ extension UIView {
 
     /// Solves and lays out this view's subtree until nothing is pending, or reports a feedback loop.
     func performLayoutIfNeeded() {
-        LayoutBatch.run { InsetChanges.counting(layOutUntilSettled) }
+        LayoutBatch.run { layOutUntilSettled() }
     }
 
     private func layOutUntilSettled() {
         adoptEnvironment()
-        for pass in 1...LayoutLimits.passes {
-            bringConstraintsUpToDate()
-            let system = layoutHost.systemForLayout()
-            system.update()
-            applyOwnSize(from: system)
+        for _ in 0..<LayoutLimits.passes {
+            solveForLayout()
             guard layOutSubtree() else { return }
-            if let endless = InsetChanges.current?.endless, !endless.isEmpty { return reportLoop(pass, endless) }
         }
-        reportLoop(LayoutLimits.passes, flaggedViews().map(\.layoutName))
+        // Who is moved by what the last pass did is known once that is solved.
+        solveForLayout()
+        let pending = flaggedViews()
+        guard !pending.isEmpty else { return }
+        LayoutJournal.record(
+            .finding(
+                Finding(
+                    severity: .error,
+                    fact: .feedbackLoop(passes: LayoutLimits.passes, views: pending.map(\.layoutName)))))
     }
 
-    private func reportLoop(_ passes: Int, _ views: [String]) {
-        LayoutJournal.record(.finding(Finding(severity: .error, fact: .feedbackLoop(passes: passes, views: views))))
+    private func solveForLayout() {
+        bringConstraintsUpToDate()
+        let system = layoutHost.systemForLayout()
+        system.update()
+        applyOwnSize(from: system)
     }
 
     /// One walk down; true if something was laid out.
@@ -142,7 +149,4 @@ extension UIView {
 public enum LayoutLimits {
     /// Passes within one `layoutIfNeeded` before a feedback loop is reported (fact B9).
     public static let passes = 100
-    /// Changes of one view's margins, safe area or readable width within one `layoutIfNeeded` before it is taken for a
-    /// feedback loop: what comes to rest halves its way each time and is at its pixel after ten.
-    public static let insetChanges = 30
 }

@@ -134,9 +134,7 @@ extension UITableView {
 
     /// A height that no pixel grid has is rounded, and differently on different screens.
     func noteRounding(_ content: CGFloat, _ path: IndexPath) {
-        let scale = LayoutEnvironment.displayScale
-        let pixels = content * scale
-        guard abs(pixels - pixels.rounded()) > 1e-6 else { return }
+        guard !PixelGrid(scale: LayoutEnvironment.displayScale).contains(content) else { return }
         func rounded(_ scale: CGFloat) -> Double { Double(PixelGrid(scale: scale).ceil(content)) }
         guard abs(rounded(2) - rounded(3)) > 1e-9 else { return }
         report(

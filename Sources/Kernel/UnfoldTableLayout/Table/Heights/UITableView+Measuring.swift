@@ -111,9 +111,8 @@ extension UITableView {
         let origin = origins[rows.origin(of: id)]
         let height = max(0, rows.height(of: id) - origin.share)
         guard origin.kind == .fitted, origin.share != 0 else { return height }
-        let scale = LayoutEnvironment.displayScale
-        let pixels = (height * scale).rounded()
-        return abs(pixels - height * scale) < 1e-6 ? pixels / scale : height
+        let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
+        return grid.contains(height) ? grid.round(height) : height
     }
 
     func isKnown(_ id: TableRows.RowID) -> Bool {

@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+import UnfoldAutoLayout
+import UnfoldTableLayout
+
+@testable import UnfoldCollectionLayout
+
+/// Lists whose rows are thirds and halves of points high, edited in random batches: positions are sums, whose rounding
+/// errors depend on the past, and frames do not.
+@MainActor @Suite(.ownSettings) struct RandomListTests {
+    private var next = 0
+
+    private mutating func item(_ generator: inout SeededGenerator) -> ArraySource.Item {
+        next += 1
+        let fraction = [0, 0.1, 0.25, 1.0 / 3, 0.5, 2.0 / 3, 0.9][Int.random(in: 0...6, using: &generator)]
+        return .init(
+            id: next, size: CGSize(width: 0, height: CGFloat(Int.random(in: 20...90, using: &generator)) + fraction))
+    }
+
+    /// Items come, go and get other heights in some of the sections, and a section may come or go.
+    private mutating func batch(_ view: UICollectionView, _ source: ArraySource, _ generator: inout SeededGenerator) {
+        if Int.random(in: 0...4, using: &generator) == 0 {
+            let isFull = source.sections.count > 3
+            let section = Int.random(in: 0..<source.sections.count, using: &generator)
+            let new = (0..<4).map { _ in item(&generator) }
+            view.performBatchUpdates {
+                if isFull {
+                    source.sections.remove(at: section)
+                    view.deleteSections([section])
+                } else {
+                    source.sections.insert(new, at: section)
+                    view.insertSections([section])
+                }
+            }
+            return
+        }
+        let section = Int.random(in: 0..<source.sections.count, using: &generator)
+        let count = source.sections[section].count
+        let gone = count > 2 ? Int.random(in: 0..<count, using: &generator) : nil
+        let (place, new) = (Int.random(in: 0..<max(1, count - 1), using: &generator), item(&generator))
+        view.performBatchUpdates {
+            if let gone {
+                source.sections[section].remove(at: gone)
+                view.deleteItems(at: [.item(gone, section)])
+            }
+            source.sections[section].insert(new, at: place)
+            view.insertItems(at: [.item(place, section)])
+        }
+        let changed = Int.random(in: 0..<source.sections[section].count, using: &generator)
+        source.sections[section][changed].size = item(&generator).size
+        view.reconfigureItems(at: [.item(changed, section)])
+    }
+
+    @Test(
+        arguments: [1, 2, 3] as [CGFloat],
+        [.insetGrouped, .grouped, .plain] as [UICollectionLayoutListConfiguration.Appearance])
+    func editedListsLieAsFreshOnes(_ scale: CGFloat, _ appearance: UICollectionLayoutListConfiguration.Appearance) {
+        var test = self
+        for (seed, generation) in zip(1..., [UIKitGeneration.mid, .ios26, .mid, .ios26]) {
+            inEnvironment(generation, scale: scale) {
+                var generator = SeededGenerator(UInt64(seed) &* 7919 &+ UInt64(scale))
+                let source = ArraySource((0..<3).map { _ in (0..<5).map { _ in test.item(&generator) } })
+                // High enough that all are measured.
+                func view() -> UICollectionView {
+                    .forTests(
+                        UICollectionViewCompositionalLayout.list(using: .init(appearance: appearance)), source,
+                        width: 375, height: 4000)
+                }
+                let edited = view()
+                for round in 0..<25 {
+                    test.batch(edited, source, &generator)
+                    edited.layoutIfNeeded()
+                    let fresh = view()
+                    #expect(edited.allFrames == fresh.allFrames, "seed \(seed), round \(round)")
+                    for cell in edited.visibleCells {
+                        #expect(cell.frame == fresh.layoutAttributesForItem(at: edited.indexPath(for: cell)!)?.frame)
+                    }
+                }
+            }
+        }
+    }
+}
