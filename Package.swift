@@ -98,7 +98,7 @@ let package = Package(
         .executableTarget(
             // What the developers measure: speed, and how near layouts come to recorded ones.
             name: "UnfoldMeasure", dependencies: ["UnfoldInterfaceBuilder", "UnfoldCommandLine"],
-            path: "Tools/UnfoldMeasure"),
+            path: "Tests/UnfoldMeasure"),
         // What several suites need: fixtures, repeatable chance, another environment for a while.
         .target(name: "TestSupport", dependencies: ["UnfoldTypesetting"], path: "Tests/TestSupport"),
         .testTarget(name: "UnfoldSimplexTests", dependencies: ["UnfoldSimplex", "TestSupport"]),
