@@ -85,7 +85,7 @@ private final class Town: NSManagedObject {
         try context.save()
         let id = town.objectID
         let saved = try await container.performBackgroundTask { other -> Notification in
-            var seen: Notification?
+            nonisolated(unsafe) var seen: Notification?
             let observer = NotificationCenter.default.addObserver(
                 forName: .NSManagedObjectContextDidSave, object: other, queue: nil
             ) { seen = $0 }
