@@ -27,14 +27,4 @@ import UnfoldAutoLayout
         static var font: UIFont { UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12) }
     }
 
-    /// The attribute that is `NSAttributedString.Key.font`.
-    public var kCTFontAttributeName: CFString { ConstantText.of(NSAttributedString.Key.font.rawValue) }
-    /// The attribute that is `NSAttributedString.Key.paragraphStyle`.
-    public var kCTParagraphStyleAttributeName: CFString {
-        ConstantText.of(NSAttributedString.Key.paragraphStyle.rawValue)
-    }
-    /// The attribute that is `NSAttributedString.Key.kern`.
-    public var kCTKernAttributeName: CFString { ConstantText.of(NSAttributedString.Key.kern.rawValue) }
-    /// A colour of Core Graphics; no effect on sizes.
-    public var kCTForegroundColorAttributeName: CFString { ConstantText.of("CTForegroundColor") }
 #endif

@@ -71,7 +71,6 @@ import UnfoldAutoLayout
     }
     /// The part of the text that has room.
     public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { CFRange(frame.visible) }
-    public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {}
 
     /// Breaks a text into lines, one by one.
     public final class CTTypesetter: NSObject {

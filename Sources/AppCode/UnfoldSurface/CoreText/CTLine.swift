@@ -95,7 +95,6 @@ import UnfoldAutoLayout
     public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double {
         Double(min(1, max(0, flushFactor))) * max(0, flushWidth - Double(line.measured.inkedWidth))
     }
-    public func CTLineDraw(_ line: CTLine, _ context: CGContext) {}
 
     /// A part of a line whose attributes are the same.
     public final class CTRun: NSObject {

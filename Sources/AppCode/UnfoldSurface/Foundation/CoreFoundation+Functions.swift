@@ -5,8 +5,6 @@ import UnfoldAutoLayout
 #if !canImport(Darwin)
     /// Makes objects; there is one way.
     public typealias CFAllocator = AnyObject
-    /// The one way in which objects are made: nil.
-    public var kCFAllocatorDefault: CFAllocator? { nil }
 
     /// A part of something.
     public func CFRangeMake(_ loc: Int, _ len: Int) -> CFRange { CFRange(location: loc, length: len) }
@@ -47,12 +45,6 @@ import UnfoldAutoLayout
                 return made
             }
         }
-    }
-
-    /// A way to write a text in other letters.
-    public var kCFStringTransformToLatin: CFString! { ConstantText.of(StringTransform.toLatin.rawValue) }
-    public var kCFStringTransformStripDiacritics: CFString! {
-        ConstantText.of(StringTransform.stripDiacritics.rawValue)
     }
 
     /// Writes a text in other letters, in its place; all of it. False for a way that there is not.

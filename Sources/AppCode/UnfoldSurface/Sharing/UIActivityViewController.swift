@@ -1,19 +1,6 @@
 import Foundation
 import UnfoldAutoLayout
 
-/// Something to share that is made when it is needed; nothing asks.
-// Sendable: as `Operation`; its value is a constant.
-open class UIActivityItemProvider: Operation, @unchecked Sendable {
-    /// What stands for it.
-    public let placeholderItem: Any?
-    /// What is shared. Default the placeholder.
-    open var item: Any { placeholderItem ?? NSNull() }
-    /// Which activity asks; none.
-    open var activityType: UIActivity.ActivityType? { nil }
-    /// Something, and what stands for it.
-    public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
-}
-
 /// Shares something; presented, it shows nothing.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController, StandsNowhere {
     /// Notified of what was done.

@@ -10,11 +10,3 @@ import UnfoldAutoLayout
 
 extension UIView: UILargeContentViewerItem {}
 
-/// Shows a large picture of what is held; nothing shows it.
-@preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-    open private(set) weak var view: UIView?
-    /// Called by the view.
-    open func willMove(to view: UIView?) {}
-    /// Called by the view.
-    open func didMove(to view: UIView?) { self.view = view }
-}

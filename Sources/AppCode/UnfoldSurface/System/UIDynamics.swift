@@ -49,12 +49,3 @@ extension UIView: UIDynamicItem {}
     }
 }
 
-/// What an animator would do to items.
-@preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
-    open private(set) var items: [any UIDynamicItem]
-
-    /// A behaviour of items.
-    public init(items: [any UIDynamicItem] = []) { self.items = items }
-    open func addItem(_ item: any UIDynamicItem) { items.append(item) }
-    open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
-}

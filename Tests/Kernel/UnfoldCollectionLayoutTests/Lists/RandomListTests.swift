@@ -62,7 +62,7 @@ import UnfoldTableLayout
                 var generator = SeededGenerator(UInt64(seed) &* 7919 &+ UInt64(scale))
                 let source = ArraySource((0..<3).map { _ in (0..<5).map { _ in test.item(&generator) } })
                 // High enough that all are measured.
-                func view() -> UICollectionView {
+                @MainActor func view() -> UICollectionView {
                     .forTests(
                         UICollectionViewCompositionalLayout.list(using: .init(appearance: appearance)), source,
                         width: 375, height: 4000)

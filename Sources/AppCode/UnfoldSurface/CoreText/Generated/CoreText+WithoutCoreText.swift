@@ -19,4 +19,11 @@ public enum CTLineTruncationType: UInt32, Sendable {
     case middle = 2
 }
 
+public var kCTFontAttributeName: CFString { ConstantText.of(NSAttributedString.Key.font.rawValue) }
+public var kCTParagraphStyleAttributeName: CFString { ConstantText.of(NSAttributedString.Key.paragraphStyle.rawValue) }
+public var kCTKernAttributeName: CFString { ConstantText.of(NSAttributedString.Key.kern.rawValue) }
+public var kCTForegroundColorAttributeName: CFString { ConstantText.of("CTForegroundColor") }
+public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {}
+public func CTLineDraw(_ line: CTLine, _ context: CGContext) {}
+
 #endif

@@ -7,9 +7,9 @@ import UnfoldAutoLayout
 #if !canImport(Darwin)
 
 public struct CFRange: Hashable, Sendable {
+    public init() { (location, length) = (0, 0) }
     public var location: Int
     public var length: Int
-    public init() { (location, length) = (0, 0) }
     public init(location: Int, length: Int) { self.location = location; self.length = length }
 }
 
@@ -50,11 +50,11 @@ extension FileManager {
 }
 
 open class NSExtensionItem: NSObject {
+    public override init() { super.init() }
     open var attributedTitle: NSAttributedString?
     open var attributedContentText: NSAttributedString?
     open var attachments: [NSItemProvider]?
     open var userInfo: [AnyHashable: Any]?
-    public override init() { super.init() }
 }
 
 extension NSFileCoordinator {
@@ -130,5 +130,10 @@ extension URL {
     public func startAccessingSecurityScopedResource() -> Bool { true }
     public func stopAccessingSecurityScopedResource() {}
 }
+
+public var kCFAllocatorDefault: CFAllocator? { nil }
+public var kCFStringTransformToLatin: CFString! { ConstantText.of(StringTransform.toLatin.rawValue) }
+public var kCFStringTransformStripDiacritics: CFString! { ConstantText.of(StringTransform.stripDiacritics.rawValue) }
+public var TARGET_OS_SIMULATOR: Int32 { 0 }
 
 #endif

@@ -73,8 +73,8 @@ extension UIColorPickerViewControllerDelegate {
 }
 
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
-    public init(url: URL) { self.url = url }
     public override init() { super.init() }
+    public init(url: URL) { self.url = url }
     open var url: URL?
     open var uti: String?
     open var name: String?
@@ -215,4 +215,12 @@ extension UIPasteboard {
         public init(_ rawValue: String) { self.rawValue = rawValue }
         public static let general = Self(rawValue: "com.apple.UIKit.pboard.general")
     }
+}
+
+// Sendable: as Apple's, set up before others read it.
+open class UIActivityItemProvider: Operation, @unchecked Sendable {
+    public let placeholderItem: Any?
+    public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
+    open var item: Any { placeholderItem ?? NSNull() }
+    open var activityType: UIActivity.ActivityType? { nil }
 }

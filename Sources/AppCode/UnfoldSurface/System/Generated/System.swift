@@ -145,3 +145,24 @@ open class UICollisionBehavior: UIDynamicBehavior {
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
     open var translatesReferenceBoundsIntoBoundary: Bool = false
 }
+
+@preconcurrency @MainActor open class UIPencilInteraction: NSObject, UIInteraction {
+    open private(set) weak var view: UIView?
+    open weak var delegate: (any UIPencilInteractionDelegate)?
+    open var isEnabled: Bool = true
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+@preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+    open private(set) weak var view: UIView?
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+@preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
+    open private(set) var items: [any UIDynamicItem]
+    public init(items: [any UIDynamicItem] = []) { self.items = items }
+    open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+    open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+}
