@@ -4,7 +4,8 @@ import UnfoldScenario
 /// The commands and options: the one place that parsing, `--help`, completions and the manual page come from.
 enum CommandTable {
     static let name = "unfold"
-    static let version = "0.1.0"
+    /// What `--version`, the manual page and the first heading of `docs/CHANGELOG.md` say.
+    static let version = "0.2.0"
     static let summary = "Lays out expandable table cells without a device, and says why a row is as high as it is."
 
     static let commands: [CommandSpec] = [

@@ -34,6 +34,14 @@ import Testing
         }
     }
 
+    /// The changelog begins with this version.
+    @Test func changelogBeginsWithThisVersion() throws {
+        let url = Tool.root.appendingPathComponent("docs/CHANGELOG.md")
+        let lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
+        let heading = try #require(lines.first { $0.hasPrefix("## ") })
+        #expect(heading == "## \(CommandTable.version)")
+    }
+
     /// Each option and command is in each of them.
     @Test func nothingIsLeftOut() {
         for command in CommandTable.commands {
