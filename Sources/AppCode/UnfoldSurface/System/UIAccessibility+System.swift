@@ -9,4 +9,3 @@ import UnfoldAutoLayout
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {}
 
 extension UIView: UILargeContentViewerItem {}
-

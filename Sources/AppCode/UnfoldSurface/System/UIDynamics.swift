@@ -48,4 +48,3 @@ extension UIView: UIDynamicItem {}
         return behaviors.flatMap(\.items).filter { known.insert(ObjectIdentifier($0)).inserted }
     }
 }
-
