@@ -77,6 +77,8 @@ import Testing
             fixed.natural.height = 31
             root.layoutIfNeeded()
             #expect(outer.work.rebuilds <= 6, "\(height)")
+            // What does not rest takes its time.
+            guard outer.work.rebuilds <= 6 else { return }
         }
     }
 
