@@ -3,12 +3,11 @@
 
 A build with an index store (`swift build`, without `--disable-index-store`) leaves for every file the symbols that it
 defines and refers to. The floors of a target are the list of its folders in `docs/architecture.md`, ground first: what
-stands on one floor may refer to the floors below it; files beside the folders join them and are counted apart. With
-`--check` the references that run back may not be more than that list says.
+stands on one floor may refer to the floors below it; files beside the folders join them and are counted apart.
 
 Folders inside folders have no order on that page: of theirs the fewest references that run back are counted, in
 whatever order of each folder's own folders is best. The largest circle is that of the most files which all lead to each
-other.
+other. With `--check` none of these may be more than the list says.
 """
 
 import argparse
@@ -137,17 +136,18 @@ def library_path():
 
 
 def declared_floors():
-    """Target -> (folders, ground first; allowed references that run back), from the page's block `floors`."""
+    """Target -> (folders, ground first; the most references that run back, those inside its folders, and files and lines
+    of the largest circle), from the page's block `floors`."""
     with open(os.path.join(ROOT, "docs", "architecture.md")) as page:
         block = re.search(r"^```floors\n(.*?)^```", page.read(), re.M | re.S)
     if not block:
         sys.exit("docs/architecture.md has no block `floors`")
     floors, target = {}, None
     for line in block[1].splitlines():
-        head = re.match(r"(\S+) +(\d+) +back$", line)
+        head = re.match(r"(\S+) +(\d+) +back, (\d+) inside, circle (\d+) files (\d+) lines$", line)
         if head:
             target = head[1]
-            floors[target] = ([], int(head[2]))
+            floors[target] = ([], tuple(map(int, head.groups()[1:])))
         elif line.strip():
             floors[target][0].extend(line.replace("<", " ").split())
     return floors
@@ -244,7 +244,7 @@ def lines(path):
 def main():
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     arguments.add_argument("--store", help="the index store (default: that of the debug build)")
-    arguments.add_argument("--check", action="store_true", help="fail where more run back than the page allows")
+    arguments.add_argument("--check", action="store_true", help="fail where there is more than the page allows")
     arguments.add_argument("--list", action="store_true", help="list the references that run back")
     arguments.add_argument("targets", nargs="*", help="only these targets")
     options = arguments.parse_args()
@@ -272,9 +272,9 @@ def main():
     failed = False
     for target in targets:
         arrows = collections.Counter((here, there) for here, there, *_ in back[target])
-        allowed = floors[target][1]
+        limits = floors[target][1]
         print(f"{target}: {total[target]} references between folders ({wiring[target]} of files beside them), "
-              f"{len(back[target])} run back ({allowed} allowed)")
+              f"{len(back[target])} run back ({limits[0]} allowed)")
         for (here, there), count in sorted(arrows.items(), key=lambda entry: (-entry[1], entry[0])):
             print(f"  {here} -> {there} {count}")
         inner = {name: fewest_back(counts) for name, counts in inner_arrows(found[target]).items()}
@@ -282,8 +282,9 @@ def main():
         for _, file, home, *_ in found[target]:
             users[file].add(home)
         circle = largest_circle(users)
-        print(f"  inside the folders at least {sum(inner.values())} run back; the largest circle has {len(circle)} files, "
-              f"{sum(map(lines, circle))} lines")
+        counts = len(back[target]), sum(inner.values()), len(circle), sum(map(lines, circle))
+        print("  inside the folders at least {1} run back ({4} allowed); the largest circle has {2} files, {3} lines "
+              "({5} and {6} allowed)".format(*counts, *limits[1:]))
         if options.list:
             for name in sorted(inner):
                 if inner[name]:
@@ -292,9 +293,9 @@ def main():
                 print(f"    {file}")
             for _, _, file, home, name, line in back[target]:
                 print(f"    {file}:{line} {name} ({home})")
-        failed |= len(back[target]) > allowed or total[target] == 0
+        failed |= any(count > limit for count, limit in zip(counts, limits)) or total[target] == 0
     if options.check and failed:
-        sys.exit("more references run back than docs/architecture.md allows")
+        sys.exit("more references run back, or lead in a circle, than docs/architecture.md allows")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@ import UnfoldSimplex
 
 // Where floors are joined: these few functions name what stands above those who call them, and nothing else does.
 
-extension UIView {
+extension UIView: LayoutSystemHost {
     /// Core asks for a system; the engine is the one that there is.
     func makeLayoutSystem() -> any LayoutSystem { LayoutEngine(host: self) }
 }

@@ -1,8 +1,12 @@
 import Foundation
 
-extension AdaptedActions {
-    /// Methods of UIKit's own that programs ask for or call by name: what views and controllers are notified of, requests
-    /// without arguments, and what UIKit keeps to itself.
+extension UIResponder: NamedMethodsClass {
+    nonisolated static func listNamedMethods() { NamedMethods.ofUIKit }
+}
+
+/// Methods of UIKit's own that programs ask for or call by name: what views and controllers are notified of, requests
+/// without arguments, and what UIKit keeps to itself.
+private enum NamedMethods {
     static let ofUIKit: Void = {
         views()
         controllers()

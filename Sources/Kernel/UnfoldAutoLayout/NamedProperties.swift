@@ -1,7 +1,8 @@
 import Foundation
 
-/// A class of UIKit's whose properties names lead to, where key paths of any class below can be made.
-@MainActor protocol KeyedClass: NSObject {}
+extension KeyedClass {
+    static func namedProperties() -> [AdaptedProperty] { NamedProperties.list(of: self) }
+}
 extension UIResponder: KeyedClass {}
 extension UIGestureRecognizer: KeyedClass {}
 extension UINavigationItem: KeyedClass {}
@@ -75,6 +76,7 @@ extension KeyedClass where Self: UIScrollView {
             AdaptedProperty("contentInset", \Self.contentInset),
             AdaptedProperty("adjustedContentInset", \Self.adjustedContentInset),
             AdaptedProperty("scrollEnabled", \Self.isScrollEnabled), AdaptedProperty("zoomScale", \Self.zoomScale),
+            AdaptedProperty("refreshControl", \Self.refreshControl),
         ]
     }
 }

@@ -6,7 +6,7 @@ package enum FrameworkAnswer {
     /// Runs something at the end of the turn, on the main queue, as answers of frameworks come later too.
     package static func later(_ work: @escaping () -> Void) {
         let work = UnsafeTransfer(work)
-        DispatchQueue.onMain { RunLoopIteration.schedule(after: 0) { _ in work.value() } }
+        DispatchQueue.onMain { ScheduledWork.schedule(after: 0) { _ in work.value() } }
     }
 
     /// The error of a request that nothing answers.

@@ -134,7 +134,7 @@ extension UISplitViewControllerDelegate {
             new.didMove(toParent: self)
         }
         viewIfLoaded?.setNeedsLayout()
-        RunLoopIteration.schedule(after: 0) { completion?($0) }
+        ScheduledWork.schedule(after: 0) { completion?($0) }
     }
 
     /// Makes the view that holds the pages.

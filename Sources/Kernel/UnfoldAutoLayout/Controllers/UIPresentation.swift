@@ -23,7 +23,7 @@ extension UIViewController {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             window.addSubview(view)
         }
-        RunLoopIteration.schedule(after: 0) { _ in
+        ScheduledWork.schedule(after: 0) { _ in
             controller.isBeingPresented = false
             completion?()
         }
@@ -34,14 +34,14 @@ extension UIViewController {
         // What this one, or one that it is in, presents; if none does, the one that presents them is asked.
         let own = sequence(first: self, next: \.parent).first { $0.ownPresented != nil }
         guard let presenter = own ?? presentingInChain, let presented = presenter.ownPresented else {
-            return RunLoopIteration.schedule(after: 0) { _ in completion?() }
+            return ScheduledWork.schedule(after: 0) { _ in completion?() }
         }
         presented.isBeingDismissed = true
         if presented.ownPresented != nil { presented.hidePresented(animated: false, nil) }
         presented.viewIfLoaded?.removeFromSuperview()
         presenter.ownPresented = nil
         presented.presentingViewController = nil
-        RunLoopIteration.schedule(after: 0) { _ in
+        ScheduledWork.schedule(after: 0) { _ in
             presented.isBeingDismissed = false
             completion?()
         }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Base of controls. Nothing is touched here: ``sendActions(for:)`` stands for the user.
-@preconcurrency @MainActor open class UIControl: UIControlInert {
+@preconcurrency @MainActor open class UIControl: UIControlInert, TouchKeeping {
     /// Default true.
     open var isEnabled = true {
         willSet { willChange("enabled", newValue != isEnabled) }

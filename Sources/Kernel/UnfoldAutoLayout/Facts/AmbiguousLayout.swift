@@ -3,10 +3,10 @@ public struct AmbiguousLayout: Hashable, Sendable, Codable {
     /// The view's name in reports.
     public var view: String
     /// The direction in which it is free.
-    public var axis: NSLayoutConstraint.Axis
+    public var axis: UILayoutConstraintAxis
     /// Near edge, far edge and size, as far as they are free: `leading`, `trailing`, `width`, or `top`, `bottom`,
     /// `height`.
-    public var free: [NSLayoutConstraint.Attribute]
+    public var free: [NSLayoutAttribute]
     /// Near edge in the superview as it is now; points, unrounded.
     public var position: Double
     /// Length as it is now; points, unrounded.
@@ -26,7 +26,7 @@ public struct AmbiguousLayout: Hashable, Sendable, Codable {
 
     /// A free view.
     public init(
-        view: String, axis: NSLayoutConstraint.Axis, free: [NSLayoutConstraint.Attribute], position: Double,
+        view: String, axis: UILayoutConstraintAxis, free: [NSLayoutAttribute], position: Double,
         length: Double, fixes: [Fix]
     ) {
         self.view = view

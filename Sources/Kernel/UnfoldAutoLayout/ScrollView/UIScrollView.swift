@@ -117,14 +117,6 @@ import Foundation
             horizontalScrollIndicatorInsets = newValue
         }
     }
-    /// Stands behind the other subviews, and does not move the content.
-    open var refreshControl: UIRefreshControl? {
-        didSet {
-            guard oldValue !== refreshControl else { return }
-            oldValue?.removeFromSuperview()
-            if let refreshControl { insertSubview(refreshControl, at: 0) }
-        }
-    }
     /// Scrolls, on a device; a test may simulate it, which sends its actions and moves nothing.
     open var panGestureRecognizer: UIPanGestureRecognizer { recognizers.pan }
     /// Zooms, on a device.
@@ -136,7 +128,7 @@ import Foundation
     }()
     /// Hears of presses of arrow keys, on a device.
     open private(set) lazy var directionalPressGestureRecognizer = UIGestureRecognizer()
-    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is any TouchKeeping) }
 
     // MARK: Layout
 

@@ -1,5 +1,4 @@
-/// Finds pictures and colours of an app by their names. Who knows the app's folders stands above this module, and is
-/// found by name.
+/// Finds pictures and colours of an app by their names. ``DocumentReaders`` finds who knows the app's folders.
 package protocol AssetReading {
     /// - Parameter fileID: of the code that asks: its module's folders come first.
     static func image(named name: String, fileID: String) -> UIImage?
@@ -7,9 +6,7 @@ package protocol AssetReading {
 }
 
 enum Assets {
-    private static var reader: (any AssetReading.Type)? {
-        _typeByName("UnfoldInterfaceBuilder.AssetReader") as? any AssetReading.Type
-    }
+    private static var reader: (any AssetReading.Type)? { DocumentReaders.assets.type as? any AssetReading.Type }
 
     static func image(named name: String, _ fileID: String) -> UIImage? { reader?.image(named: name, fileID: fileID) }
     static func color(named name: String, _ fileID: String) -> UIColor? { reader?.color(named: name, fileID: fileID) }

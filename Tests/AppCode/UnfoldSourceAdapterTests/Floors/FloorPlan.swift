@@ -19,7 +19,7 @@ struct FloorPlan {
             }
             guard isInside else { continue }
             let words = line.split(separator: " ").map(String.init)
-            if words.count == 3, words[2] == "back" {
+            if words.count > 2, words[2] == "back," {
                 target = words[0]
             } else if let target {
                 floors[target, default: []] += words.filter { $0 != "<" }

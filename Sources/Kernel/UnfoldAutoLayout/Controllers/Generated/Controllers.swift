@@ -664,3 +664,8 @@ extension UIViewControllerTransitioningDelegate {
     public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
     public func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? { nil }
 }
+
+extension UIResponder {
+    public var inputViewController: UIViewController? { nil }
+    public var inputAccessoryViewController: UIViewController? { nil }
+}

@@ -56,7 +56,8 @@ import Foundation
             if event == nil, selector.send(to: target, sender, UIEvent()) { return }
             UIKitExceptions.raise(
                 .invalidArgument,
-                "\(sentence(selector, target)): unrecognized selector sent to instance \(address(of: target))")
+                "\(sentence(selector, target)): unrecognized selector sent to instance \(LayoutNames.address(of: target))"
+            )
             return
         }
         method.call(target, sender, event)
@@ -115,10 +116,5 @@ import Foundation
 
     private static func sentence(_ selector: Selector, _ target: AnyObject) -> String {
         "-[\(String(reflecting: Swift.type(of: target))) \(NSStringFromSelector(selector))]"
-    }
-
-    /// Serial numbers, for views; nothing else has one.
-    private static func address(of target: AnyObject) -> String {
-        (target as? UIView)?.layoutAddress.printed ?? "0x0"
     }
 }

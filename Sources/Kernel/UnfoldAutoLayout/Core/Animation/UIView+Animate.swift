@@ -130,21 +130,21 @@ extension UIView {
         _ timing: AnimationRecord.Timing, options: AnimationOptions, _ body: () -> Void,
         _ completion: ((Bool) -> Void)?
     ) {
-        if options.contains(.flushUpdates) { AnimationBlock.suspended { RunLoopIteration.layOutWindows() } }
+        if options.contains(.flushUpdates) { AnimationBlock.suspended { ScheduledWork.layOutWindows() } }
         let timing = inherited(timing, options)
         guard AnimationBlock.areAnimationsEnabled, timing.duration > 0 else {
             AnimationBlock.suspended(body)
-            RunLoopIteration.schedule(after: AnimationBlock.areAnimationsEnabled ? timing.delay : 0, completion)
+            ScheduledWork.schedule(after: AnimationBlock.areAnimationsEnabled ? timing.delay : 0, completion)
             return
         }
         let block = AnimationBlock(timing: timing)
         block.atEnd { [unowned block] in
             if options.contains(.layoutSubviews) { block.changedViews.forEach { block.layOutAtEnd($0) } }
-            if options.contains(.flushUpdates) { RunLoopIteration.layOutWindows() }
+            if options.contains(.flushUpdates) { ScheduledWork.layOutWindows() }
         }
         let record = block.run(body)
         LayoutJournal.record(.animated(record))
-        RunLoopIteration.schedule(after: timing.delay + timing.duration, completion)
+        ScheduledWork.schedule(after: timing.delay + timing.duration, completion)
     }
 
     /// A block inside another takes over its duration and curve unless set otherwise.

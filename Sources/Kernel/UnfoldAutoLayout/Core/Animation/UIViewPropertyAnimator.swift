@@ -81,7 +81,7 @@ import Foundation
         animations.removeAll()
         let run = AnimationBlock(timing: .init(duration: duration, delay: delay, curve: curve))
         LayoutJournal.record(.animated(run.run { body.forEach { $0() } }))
-        RunLoopIteration.schedule(after: delay + duration) { _ in self.finish(.end) }
+        ScheduledWork.schedule(after: delay + duration) { _ in self.finish(.end) }
     }
     /// Stops where it is; with `withoutFinishing` false, ``finishAnimation(at:)`` calls the completions.
     open func stopAnimation(_ withoutFinishing: Bool) {

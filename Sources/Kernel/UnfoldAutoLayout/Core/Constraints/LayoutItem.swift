@@ -24,7 +24,7 @@ extension LayoutItem {
     }
 }
 
-extension UIView: LayoutItem {
+extension UIView: LayoutItem, AddressPrinting {
     var layoutOwner: UIView? { self }
 
     /// The class as UIKit prints it: bare for UIKit's own, with the module for the app's.
@@ -53,33 +53,5 @@ extension UILayoutGuide: LayoutItem {
     var layoutName: String {
         let own = identifier.isEmpty ? "guide" : identifier
         return owningView.map { "\($0.layoutName).\(own)" } ?? own
-    }
-}
-
-enum LayoutNames {
-    /// Reflection is slow, and names are asked for with every change.
-    static func className(of object: AnyObject) -> String { className(of: Swift.type(of: object) as AnyClass) }
-
-    static func className(of type: AnyClass) -> String {
-        known.withLock { names in
-            if let name = names[ObjectIdentifier(type)] { return name }
-            let name = readClassName(of: type)
-            names[ObjectIdentifier(type)] = name
-            return name
-        }
-    }
-
-    private static let known = Locked<[ObjectIdentifier: String]>([:])
-
-    /// Whether a class stands for one of UIKit's, which is printed without a module.
-    static func isOfUIKit(_ type: AnyClass) -> Bool { !className(of: type).contains(".") }
-
-    private static func readClassName(of type: AnyClass) -> String {
-        let full = String(reflecting: type)
-        let modules = [
-            "UnfoldAutoLayout.", "UnfoldTableLayout.", "UnfoldCollectionLayout.", "UnfoldInterfaceBuilder.",
-            "UnfoldSurface.",
-        ]
-        return modules.first(where: full.hasPrefix).map { String(full.dropFirst($0.count)) } ?? full
     }
 }

@@ -161,72 +161,9 @@ import Foundation
 }
 
 extension NSLayoutConstraint {
-    /// How two sides compare.
-    public enum Relation: Int, Sendable, Codable {
-        /// The first side is at most the second.
-        case lessThanOrEqual = -1
-        /// Both sides are the same.
-        case equal = 0
-        /// The first side is at least the second.
-        case greaterThanOrEqual = 1
-    }
-
-    /// What of an item a constraint is about, under UIKit's names and raw values.
-    public enum Attribute: Int, Sendable, Codable {
-        /// Left edge of the alignment rectangle, in either direction of reading.
-        case left = 1
-        /// Right edge of the alignment rectangle, in either direction of reading.
-        case right
-        /// Upper edge of the alignment rectangle.
-        case top
-        /// Lower edge of the alignment rectangle.
-        case bottom
-        /// The edge at which lines begin: left, or right where the item reads from right to left.
-        case leading
-        /// The edge at which lines end.
-        case trailing
-        /// Width of the alignment rectangle.
-        case width
-        /// Height of the alignment rectangle.
-        case height
-        /// Centre between the left and the right edge.
-        case centerX
-        /// Centre between the upper and the lower edge.
-        case centerY
-        /// Baseline of the last line of text; of an item without text its lower edge.
-        case lastBaseline
-        /// Baseline of the first line of text; of an item without text its upper edge.
-        case firstBaseline
-        /// Left edge, a margin further in; as all of these, of views only.
-        case leftMargin
-        /// Right edge, a margin further in.
-        case rightMargin
-        /// Upper edge, a margin further in.
-        case topMargin
-        /// Lower edge, a margin further in.
-        case bottomMargin
-        /// Leading edge, a margin further in.
-        case leadingMargin
-        /// Trailing edge, a margin further in.
-        case trailingMargin
-        /// Centre between the left and the right margin.
-        case centerXWithinMargins
-        /// Centre between the upper and the lower margin.
-        case centerYWithinMargins
-        /// The second attribute of a constraint to a constant.
-        case notAnAttribute = 0
-
-        /// `lastBaseline` under its old name.
-        public static let baseline = Attribute.lastBaseline
-    }
-
-    /// Horizontal or vertical.
-    public enum Axis: Int, Sendable, Codable {
-        /// Positions and widths in x.
-        case horizontal = 0
-        /// Positions and heights in y.
-        case vertical = 1
-    }
+    public typealias Relation = NSLayoutRelation
+    public typealias Attribute = NSLayoutAttribute
+    public typealias Axis = UILayoutConstraintAxis
 
     /// Options of visual format, under UIKit's names and raw values.
     public struct FormatOptions: OptionSet, Sendable {
@@ -271,12 +208,5 @@ extension NSLayoutConstraint {
     }
 }
 
-// Names from before Swift 4.2 that libraries still use.
-/// ``NSLayoutConstraint/Attribute`` under its old name.
-public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
-/// ``NSLayoutConstraint/Relation`` under its old name.
-public typealias NSLayoutRelation = NSLayoutConstraint.Relation
-/// ``NSLayoutConstraint/FormatOptions`` under its old name.
+/// ``NSLayoutConstraint/FormatOptions`` under its name from before Swift 4.2, which libraries still use.
 public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
-/// ``NSLayoutConstraint/Axis`` under its old name.
-public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis

@@ -63,6 +63,11 @@ import Foundation
     func constraintsAffecting(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
 }
 
+/// A root of views as whoever makes its system knows it. Views conform to it where they and the engine are joined.
+@MainActor protocol LayoutSystemHost: AnyObject {
+    func makeLayoutSystem() -> any LayoutSystem
+}
+
 extension UIView {
     /// The system that this view is the root of (fact A2.4); nil before it is asked for the first time.
     var hostedSystem: (any LayoutSystem)? {
@@ -73,7 +78,8 @@ extension UIView {
     /// The same, made if there is none.
     func systemForLayout() -> any LayoutSystem {
         if let hostedSystem { return hostedSystem }
-        let system = makeLayoutSystem()
+        guard let host = (self as AnyObject) as? any LayoutSystemHost else { preconditionFailure("views host systems") }
+        let system = host.makeLayoutSystem()
         hostedSystem = system
         return system
     }

@@ -7,8 +7,8 @@ import Foundation
 
     #if !canImport(ObjectiveC)
         nonisolated(unsafe) final var associatedValues = AssociatedValues()
-        /// Who observes its properties; every setter that announces a change looks here.
-        @exclusivity(unchecked) nonisolated(unsafe) final var observers: ObjectObservers?
+        /// Hears what its setters change; every one that announces a change looks here.
+        @exclusivity(unchecked) nonisolated(unsafe) final var listener: (any PropertyListening)?
     #endif
 
     // MARK: Chain
@@ -34,11 +34,6 @@ import Foundation
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         sequence(first: self, next: \.next).first { $0.canPerformAction(action, withSender: sender) }
     }
-
-    // MARK: Keyboards (stored; none appears)
-
-    /// Default none.
-    open var inputAssistantItem: UITextInputAssistantItem { inert.assistantItem }
 
     // MARK: Documents of Interface Builder
 
@@ -200,6 +195,8 @@ import Foundation
     }
 }
 
+extension UIResponder: AdaptedObject, AdaptedKeys {}
+
 /// What a responder stores for others to read.
 final class ResponderValues {
     var isElement: Bool?
@@ -207,7 +204,6 @@ final class ResponderValues {
     var attributedLabel: NSAttributedString?
     var frame: CGRect?
     var activationPoint: CGPoint?
-    var rare = RareAccessibility()
     var elements: [Any]?
     var automationElements: [Any]?
     var containerType = UIAccessibilityContainerType.none
@@ -216,7 +212,6 @@ final class ResponderValues {
     var headerElements: [Any]?
     var userActivity: NSUserActivity?
     var pasteConfiguration: UIPasteConfiguration?
-    @MainActor lazy var assistantItem = UITextInputAssistantItem()
 }
 
 /// The one responder that events without a target go to.

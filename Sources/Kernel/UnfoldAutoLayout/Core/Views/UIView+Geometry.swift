@@ -53,7 +53,7 @@ extension UIView {
         let oldCenter = storedCenter
         let anchor = anchorPoint
         let center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
-        if observers != nil { geometryWillChange(center, CGRect(origin: storedBounds.origin, size: frame.size)) }
+        if listener != nil { geometryWillChange(center, CGRect(origin: storedBounds.origin, size: frame.size)) }
         storedCenter = center
         storedBounds.size = frame.size
         geometryDidChange(oldSize: oldSize, moved: oldCenter != storedCenter)
@@ -62,7 +62,7 @@ extension UIView {
     func setGeometry(bounds: CGRect) {
         let old = storedBounds
         let oldFrame = layoutFrame
-        if observers != nil { geometryWillChange(storedCenter, bounds) }
+        if listener != nil { geometryWillChange(storedCenter, bounds) }
         storedBounds = bounds
         if old.size != bounds.size { noteAnimated(.frame, from: .rect(oldFrame), to: .rect(layoutFrame)) }
         if old.origin != bounds.origin {
@@ -79,7 +79,7 @@ extension UIView {
     func setGeometry(center: CGPoint) {
         let moved = storedCenter != center
         let oldFrame = layoutFrame
-        if observers != nil { geometryWillChange(center, storedBounds) }
+        if listener != nil { geometryWillChange(center, storedBounds) }
         storedCenter = center
         noteAnimated(.frame, from: .rect(oldFrame), to: .rect(layoutFrame))
         geometryDidChange(oldSize: storedBounds.size, moved: moved)

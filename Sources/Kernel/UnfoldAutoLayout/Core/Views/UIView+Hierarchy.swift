@@ -97,7 +97,7 @@ extension UIView {
             view.didMoveToWindow()
             guard let controller = view.controller else { return }
             controller.isAboutToAppear = true
-            RunLoopIteration.schedule(after: 0) { [weak controller] _ in
+            ScheduledWork.schedule(after: 0) { [weak controller] _ in
                 controller?.appear()
                 controller?.viewDidAppear(false)
             }

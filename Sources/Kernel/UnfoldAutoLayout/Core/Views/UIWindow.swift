@@ -19,19 +19,8 @@ import Foundation
         windowScene?.remember(self)
     }
 
-    /// The controller whose view fills the window.
-    open var rootViewController: UIViewController? {
-        willSet { willChange("rootViewController", newValue !== rootViewController) }
-        didSet {
-            guard oldValue !== rootViewController else { return }
-            defer { valuesDidChange() }
-            oldValue?.viewIfLoaded?.removeFromSuperview()
-            guard let view = rootViewController?.view else { return }
-            view.frame = bounds
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            addSubview(view)
-        }
-    }
+    /// The controller whose view fills the window; controllers stand above and set it.
+    final var rootManager: (any ViewManaging)?
     /// A window of a scene, as large as the screen.
     public init(windowScene: UIWindowScene) {
         super.init(frame: UIScreen.main.bounds)
@@ -40,7 +29,7 @@ import Foundation
         windowScene.remember(self)
     }
     /// The scene it belongs to. Default: the one of ``UIApplication``.
-    open var windowScene: UIWindowScene? = UIApplication.shared.scene {
+    open var windowScene: UIWindowScene? = .ofApplication {
         didSet {
             oldValue?.forget(self)
             windowScene?.remember(self)

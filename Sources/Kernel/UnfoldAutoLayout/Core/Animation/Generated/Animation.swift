@@ -71,18 +71,6 @@ extension UIView.KeyframeAnimationOptions {
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-public enum UIViewAnimatingPosition: Int, Sendable {
-    case end = 0
-    case start = 1
-    case current = 2
-}
-
-public enum UIViewAnimatingState: Int, Sendable {
-    case inactive = 0
-    case active = 1
-    case stopped = 2
-}
-
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void)
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

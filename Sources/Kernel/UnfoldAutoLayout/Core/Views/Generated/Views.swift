@@ -4,73 +4,12 @@
 import Foundation
 import UnfoldTypesetting
 
-// Sendable: as Apple's, set up before others read it.
-open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-    public init(style: Style) { super.init() }
-    public override init() { super.init() }
-}
-
-extension UIBlurEffect {
-    public enum Style: Int, Sendable {
-        case extraLight = 0
-        case light = 1
-        case dark = 2
-        case extraDark = 3
-        case regular = 4
-        case prominent = 5
-        case systemUltraThinMaterial = 6
-        case systemThinMaterial = 7
-        case systemMaterial = 8
-        case systemThickMaterial = 9
-        case systemChromeMaterial = 10
-        case systemUltraThinMaterialLight = 11
-        case systemThinMaterialLight = 12
-        case systemMaterialLight = 13
-        case systemThickMaterialLight = 14
-        case systemChromeMaterialLight = 15
-        case systemUltraThinMaterialDark = 16
-        case systemThinMaterialDark = 17
-        case systemMaterialDark = 18
-        case systemThickMaterialDark = 19
-        case systemChromeMaterialDark = 20
-    }
-}
-
-@preconcurrency @MainActor open class UIFocusEffect: NSObject {
-    public override init() { super.init() }
-}
-
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
     func setNeedsFocusUpdate()
     func updateFocusIfNeeded()
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
-}
-
-@preconcurrency @MainActor open class UIFocusGuide: UILayoutGuide {
-    open var isEnabled: Bool = true
-    open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
-}
-
-@preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
-    public override init() { super.init() }
-    public convenience init(rect: CGRect) { self.init() }
-    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) { self.init() }
-    public convenience init(path: UIBezierPath) { self.init() }
-    open weak var containerView: UIView?
-    open weak var referenceView: UIView?
-}
-
-public struct UIFocusHeading: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let up = Self(rawValue: 1)
-    public static let down = Self(rawValue: 2)
-    public static let left = Self(rawValue: 4)
-    public static let right = Self(rawValue: 8)
-    public static let next = Self(rawValue: 16)
-    public static let previous = Self(rawValue: 32)
 }
 
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
@@ -84,26 +23,6 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     open weak var previouslyFocusedView: UIView? { nil }
     open weak var nextFocusedView: UIView? { nil }
     open var focusHeading: UIFocusHeading { [] }
-}
-
-// Sendable: as Apple's, set up before others read it.
-open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
-    public override init() { super.init() }
-    public init(style: Style) { super.init() }
-    open var isInteractive: Bool = false
-    open var tintColor: UIColor?
-}
-
-extension UIGlassEffect {
-    public enum Style: Int, Sendable {
-        case regular = 0
-        case clear = 1
-    }
-}
-
-@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    open var followsUndockedKeyboard: Bool = false
-    open var usesBottomSafeArea: Bool = true
 }
 
 @preconcurrency @MainActor open class UIResponderInert: NSObject {
@@ -122,8 +41,6 @@ extension UIGlassEffect {
     open class func adaptedProperties() -> [AdaptedProperty] { [] }
     open func paste(itemProviders: [NSItemProvider]) {}
     open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
-    open var inputViewController: UIViewController? { nil }
-    open var inputAccessoryViewController: UIViewController? { nil }
     open class func adaptedActions() -> [Selector] { [] }
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
     open func cut(_ sender: Any?) {}
@@ -172,23 +89,6 @@ extension UIGlassEffect {
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
 }
 
-// Sendable: as Apple's, set up before others read it.
-open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
-    public init(blurEffect: UIBlurEffect) { super.init() }
-    public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init(blurEffect: blurEffect) }
-}
-
-public enum UIVibrancyEffectStyle: Int, Sendable {
-    case label = 0
-    case secondaryLabel = 1
-    case tertiaryLabel = 2
-    case quaternaryLabel = 3
-    case fill = 4
-    case secondaryFill = 5
-    case tertiaryFill = 6
-    case separator = 7
-}
-
 @preconcurrency @MainActor open class UIViewInert: UIResponder {
     open var isMultipleTouchEnabled: Bool { get { inertValues["isMultipleTouchEnabled"] as? Bool ?? false } set { inertValues["isMultipleTouchEnabled"] = newValue } }
     open var isExclusiveTouch: Bool { get { inertValues["isExclusiveTouch"] as? Bool ?? false } set { inertValues["isExclusiveTouch"] = newValue } }
@@ -218,31 +118,10 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     open var focusGroupIdentifier: String? { get { inertValues["focusGroupIdentifier"] as? String } set { inertValues["focusGroupIdentifier"] = newValue } }
 }
 
-extension UIView.LayoutRegion {
-    public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> Self { Self(kind: .safeArea) }
-    public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> Self { Self(kind: .margins) }
-    public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> Self { Self(kind: .readableContent) }
-}
-
-extension UIView.LayoutRegion {
-    public enum AdaptivityAxis: Int, Sendable {
-        case horizontal = 1
-        case vertical = 2
-    }
-}
-
 extension UIView {
     public enum TintAdjustmentMode: Int, Sendable {
         case automatic = 0
         case normal = 1
         case dimmed = 2
     }
-}
-
-// Sendable: as Apple's, set up before others read it.
-open class UIVisualEffect: NSObject, @unchecked Sendable {}
-
-extension UIWindow {
-    public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
-    public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
 }

@@ -1,0 +1,49 @@
+import Foundation
+
+#if !canImport(QuartzCore)
+
+    /// Whether a transaction starts no actions.
+    public let kCATransactionDisableActions = "disableActions"
+    /// How long a transaction's actions take.
+    public let kCATransactionAnimationDuration = "animationDuration"
+
+    /// How a transaction's actions begin and end.
+    public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+    /// What runs at the end of a transaction.
+    public let kCATransactionCompletionBlock = "completionBlock"
+
+    extension CATransaction {
+        /// Sets what a key names; other values are kept for the level. A completion is a `() -> Void`.
+        @preconcurrency @MainActor public static func setValue(_ anObject: Any?, forKey key: String) {
+            let number = (anObject as? NSNumber)?.doubleValue ?? anObject as? Double
+            switch key {
+            case kCATransactionDisableActions:
+                setDisableActions(anObject as? Bool ?? number.map { $0 != 0 } ?? false)
+            case kCATransactionAnimationDuration: setAnimationDuration(number ?? 0)
+            case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+            case kCATransactionCompletionBlock: setCompletionBlock(completion(anObject))
+            default: values[key] = anObject
+            }
+        }
+        @preconcurrency @MainActor public static func value(forKey key: String) -> Any? {
+            switch key {
+            case kCATransactionDisableActions: disableActions()
+            case kCATransactionAnimationDuration: animationDuration()
+            case kCATransactionAnimationTimingFunction: animationTimingFunction()
+            case kCATransactionCompletionBlock: completionBlock()
+            default: values[key]
+            }
+        }
+        private static func completion(_ anObject: Any?) -> (@MainActor () -> Void)? {
+            if let block = anObject as? () -> Void { return { block() } }
+            if let block = anObject as? @Sendable () -> Void { return { block() } }
+            return nil
+        }
+    }
+
+    /// Back; unchanged if there is no way back.
+    public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+        guard CATransform3DIsAffine(t) else { return t }
+        return CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t).inverted())
+    }
+#endif

@@ -1,0 +1,46 @@
+import Foundation
+
+#if !canImport(QuartzCore)
+    /// What a layer asks and sets of the view that it is of. Of properties that apps override it sets what is stored.
+    @MainActor protocol LayerOwner: CALayerDelegate {
+        var layerOfView: CALayer { get }
+
+        // MARK: Geometry
+
+        var frame: CGRect { get set }
+        var bounds: CGRect { get set }
+        var center: CGPoint { get set }
+        var anchorPoint: CGPoint { get set }
+        var transform3D: CATransform3D { get set }
+        var placed: PlacedRectangle { get }
+
+        // MARK: Look
+
+        /// The background as it is now.
+        var resolvedBackground: CGColor? { get }
+        var storedBackgroundColor: UIColor? { get set }
+        var storedAlpha: CGFloat { get set }
+        var storedIsOpaque: Bool { get set }
+        var storedIsHidden: Bool { get }
+        func setHiddenByLayer(_ hidden: Bool)
+        var storedClipsToBounds: Bool { get set }
+        var storedContentScale: CGFloat { get set }
+        /// The layer of the view's mask.
+        var layerOfMask: CALayer? { get }
+        /// Takes the view of a layer as mask; none for a layer without a view.
+        func takeMask(of layer: CALayer?)
+
+        // MARK: Hierarchy
+
+        /// The superview.
+        var layerOwnerAbove: (any LayerOwner)? { get }
+        /// The subviews, back to front.
+        var layerOwnersBelow: [any LayerOwner] { get set }
+
+        // MARK: Passes
+
+        var isLayoutFlagged: Bool { get }
+        func markNeedsLayout()
+        func performLayoutIfNeeded()
+    }
+#endif

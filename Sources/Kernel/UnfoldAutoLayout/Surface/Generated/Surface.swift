@@ -1,0 +1,30 @@
+// Made by Tests/Floors/inert.py from Sources/Kernel/UnfoldAutoLayout/Inert/Surface.tsv.
+// swift-format-ignore-file
+
+import Foundation
+import UnfoldTypesetting
+
+@preconcurrency @MainActor open class UIDeviceInert: NSObject {
+    package final var inertValues: [String: Any] = [:]
+    open var systemName: String { "iOS" }
+    open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000001") }
+    open var isMultitaskingSupported: Bool { true }
+    open var isBatteryMonitoringEnabled: Bool { get { inertValues["isBatteryMonitoringEnabled"] as? Bool ?? false } set { inertValues["isBatteryMonitoringEnabled"] = newValue } }
+    open var batteryState: UIDevice.BatteryState { .unknown }
+    open var batteryLevel: Float { -1 }
+    open var isProximityMonitoringEnabled: Bool { get { inertValues["isProximityMonitoringEnabled"] as? Bool ?? false } set { inertValues["isProximityMonitoringEnabled"] = newValue } }
+    open var proximityState: Bool { false }
+    open func playInputClick() {}
+    nonisolated public static let batteryStateDidChangeNotification = Notification.Name( "UIDeviceBatteryStateDidChangeNotification")
+    nonisolated public static let batteryLevelDidChangeNotification = Notification.Name( "UIDeviceBatteryLevelDidChangeNotification")
+    nonisolated public static let proximityStateDidChangeNotification = Notification.Name( "UIDeviceProximityStateDidChangeNotification")
+}
+
+extension UIDevice {
+    public enum BatteryState: Int, Sendable {
+        case unknown = 0
+        case unplugged = 1
+        case charging = 2
+        case full = 3
+    }
+}

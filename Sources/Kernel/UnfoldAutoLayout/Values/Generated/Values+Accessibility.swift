@@ -1,0 +1,117 @@
+// Made by Tests/Floors/inert.py from Sources/Kernel/UnfoldAutoLayout/Inert/Values+Accessibility.tsv.
+// swift-format-ignore-file
+
+import Foundation
+import UnfoldTypesetting
+
+extension AXCustomContent {
+    public enum Importance: UInt, Sendable {
+        case `default` = 0
+        case high = 1
+    }
+}
+
+@preconcurrency @MainActor public protocol AXCustomContentProvider: AnyObject {
+    var accessibilityCustomContent: [AXCustomContent]! { get set }
+}
+
+public enum UIAccessibilityContainerType: Int, Sendable {
+    case none = 0
+    case dataTable = 1
+    case list = 2
+    case landmark = 3
+    case semanticGroup = 4
+}
+
+extension UIAccessibilityCustomRotor {
+    public enum Direction: Int, Sendable {
+        case previous = 0
+        case next = 1
+    }
+
+    public enum SystemRotorType: Int, Sendable {
+        case none = 0
+        case link = 1
+        case visitedLink = 2
+        case heading = 3
+        case headingLevel1 = 4
+        case headingLevel2 = 5
+        case headingLevel3 = 6
+        case headingLevel4 = 7
+        case headingLevel5 = 8
+        case headingLevel6 = 9
+        case boldText = 10
+        case italicText = 11
+        case underlineText = 12
+        case misspelledWord = 13
+        case image = 14
+        case textField = 15
+        case table = 16
+        case list = 17
+        case landmark = 18
+    }
+}
+
+@preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
+    open weak var targetElement: NSObjectProtocol?
+    open var targetRange: UITextRange?
+    public override init() { super.init() }
+    public init(targetElement: NSObjectProtocol, targetRange: UITextRange?) { self.targetElement = targetElement; self.targetRange = targetRange }
+}
+
+@preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+    open var currentItem: UIAccessibilityCustomRotorItemResult = UIAccessibilityCustomRotorItemResult()
+    open var searchDirection: UIAccessibilityCustomRotor.Direction = UIAccessibilityCustomRotor.Direction.next
+}
+
+public enum UIAccessibilityExpandedStatus: Int, Sendable {
+    case unsupported = 0
+    case expanded = 1
+    case collapsed = 2
+}
+
+@preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
+    var accessibilityIdentifier: String? { get set }
+}
+
+public enum UIAccessibilityNavigationStyle: Int, Sendable {
+    case automatic = 0
+    case separate = 1
+    case combined = 2
+}
+
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+    case right = 1
+    case left = 2
+    case up = 3
+    case down = 4
+    case next = 5
+    case previous = 6
+}
+
+public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+extension UIAccessibilityTraits {
+    public static let button = UIAccessibilityTraits(rawValue: 1)
+    public static let link = UIAccessibilityTraits(rawValue: 2)
+    public static let image = UIAccessibilityTraits(rawValue: 4)
+    public static let selected = UIAccessibilityTraits(rawValue: 8)
+    public static let playsSound = UIAccessibilityTraits(rawValue: 16)
+    public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
+    public static let staticText = UIAccessibilityTraits(rawValue: 64)
+    public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
+    public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+    public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+    public static let searchField = UIAccessibilityTraits(rawValue: 1024)
+    public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
+    public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+    public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
+    public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
+    public static let header = UIAccessibilityTraits(rawValue: 65536)
+    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 28)
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 55)
+}

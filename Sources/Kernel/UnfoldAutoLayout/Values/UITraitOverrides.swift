@@ -1,0 +1,178 @@
+import Foundation
+
+/// Traits that can be set.
+public protocol UIMutableTraits {
+    var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+    var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+    /// The user's text size.
+    var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    /// Pixels per point.
+    var displayScale: CGFloat { get set }
+    /// Direction of the interface.
+    var layoutDirection: UIUserInterfaceLayoutDirection { get set }
+    var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+    var accessibilityContrast: UIAccessibilityContrast { get set }
+    var userInterfaceLevel: UIUserInterfaceLevel { get set }
+    var legibilityWeight: UILegibilityWeight { get set }
+    /// A trait of one's own. Environments do not have it: what is set is kept by ``UITraitOverrides`` only.
+    subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
+}
+
+/// Traits that were named one by one.
+private struct NamedTraits: UIMutableTraits {
+    var collections: [UITraitCollection] = []
+    let base: UITraitCollection
+    private var own: [String: Any] = [:]
+    init(base: UITraitCollection) { self.base = base }
+    subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+        get { own[T.identifier] as? T.Value ?? whole[trait] }
+        set { own[T.identifier] = newValue }
+    }
+
+    var userInterfaceStyle: UIUserInterfaceStyle {
+        get { whole.userInterfaceStyle }
+        set { collections.append(UITraitCollection(userInterfaceStyle: newValue)) }
+    }
+    var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { whole.horizontalSizeClass }
+        set { collections.append(UITraitCollection(horizontalSizeClass: newValue)) }
+    }
+    var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { whole.verticalSizeClass }
+        set { collections.append(UITraitCollection(verticalSizeClass: newValue)) }
+    }
+    var preferredContentSizeCategory: UIContentSizeCategory {
+        get { whole.preferredContentSizeCategory }
+        set { collections.append(UITraitCollection(preferredContentSizeCategory: newValue)) }
+    }
+    var displayScale: CGFloat {
+        get { whole.displayScale }
+        set { collections.append(UITraitCollection(displayScale: newValue)) }
+    }
+    var layoutDirection: UIUserInterfaceLayoutDirection {
+        get { whole.layoutDirection }
+        set { collections.append(UITraitCollection(layoutDirection: newValue)) }
+    }
+    var userInterfaceIdiom: UIUserInterfaceIdiom {
+        get { whole.userInterfaceIdiom }
+        set { collections.append(UITraitCollection(userInterfaceIdiom: newValue)) }
+    }
+    var accessibilityContrast: UIAccessibilityContrast {
+        get { whole.accessibilityContrast }
+        set { collections.append(UITraitCollection(accessibilityContrast: newValue)) }
+    }
+    var userInterfaceLevel: UIUserInterfaceLevel {
+        get { whole.userInterfaceLevel }
+        set { collections.append(UITraitCollection(userInterfaceLevel: newValue)) }
+    }
+    var legibilityWeight: UILegibilityWeight {
+        get { whole.legibilityWeight }
+        set { collections.append(UITraitCollection(legibilityWeight: newValue)) }
+    }
+    var whole: UITraitCollection { UITraitCollection(traitsFrom: [base] + collections) }
+}
+
+extension UITraitCollection {
+    /// Only the traits that the closure sets.
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+        var traits: any UIMutableTraits = NamedTraits(base: UITraitCollection(traitsFrom: []))
+        mutations(&traits)
+        self.init(traitsFrom: (traits as? NamedTraits)?.collections ?? [])
+    }
+    /// These traits, changed by the closure.
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        var traits: any UIMutableTraits = NamedTraits(base: self)
+        mutations(&traits)
+        return (traits as? NamedTraits)?.whole ?? self
+    }
+}
+
+/// Traits that a view or controller sets for itself and what is inside. The style behaves as
+/// `overrideUserInterfaceStyle`; all others are stored and reported once as a finding, for layout knows one
+/// environment.
+@preconcurrency @MainActor public struct UITraitOverrides: @preconcurrency UIMutableTraits {
+    var set: [String: Any] = [:]
+    var style = UIUserInterfaceStyle.unspecified
+
+    private func value<Value>(_ name: String, _ otherwise: Value) -> Value { set[name] as? Value ?? otherwise }
+    private mutating func take(_ name: String, _ value: Any) {
+        set[name] = value
+        InertLayout.report("traitOverrides.\(name)", .traitsOfOneEnvironment)
+    }
+    /// Light or dark, for what is inside.
+    public var userInterfaceStyle: UIUserInterfaceStyle {
+        get { style }
+        set { style = newValue }
+    }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { value("horizontalSizeClass", .unspecified) }
+        set { take("horizontalSizeClass", newValue) }
+    }
+    public var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { value("verticalSizeClass", .unspecified) }
+        set { take("verticalSizeClass", newValue) }
+    }
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        get { value("preferredContentSizeCategory", .unspecified) }
+        set { take("preferredContentSizeCategory", newValue) }
+    }
+    public var displayScale: CGFloat {
+        get { value("displayScale", 0) }
+        set { take("displayScale", newValue) }
+    }
+    public var layoutDirection: UIUserInterfaceLayoutDirection {
+        get { value("layoutDirection", .leftToRight) }
+        set { take("layoutDirection", newValue) }
+    }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        get { value("userInterfaceIdiom", .unspecified) }
+        set { take("userInterfaceIdiom", newValue) }
+    }
+    public var accessibilityContrast: UIAccessibilityContrast {
+        get { value("accessibilityContrast", .unspecified) }
+        set { set["accessibilityContrast"] = newValue }
+    }
+    public var userInterfaceLevel: UIUserInterfaceLevel {
+        get { value("userInterfaceLevel", .unspecified) }
+        set { set["userInterfaceLevel"] = newValue }
+    }
+    public var legibilityWeight: UILegibilityWeight {
+        get { value("legibilityWeight", .unspecified) }
+        set { set["legibilityWeight"] = newValue }
+    }
+    /// A trait of one's own; stored.
+    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+        get { value(T.identifier, T.defaultValue) }
+        set { set[T.identifier] = newValue }
+    }
+    /// Whether a trait was set here.
+    public func contains(_ trait: UITrait) -> Bool { set[trait.identifier] != nil }
+    /// Lets a trait be that of what is around.
+    public mutating func remove(_ trait: UITrait) { set[trait.identifier] = nil }
+}
+
+extension UITraitCollection {
+    /// These traits with another value of one; of one's own traits there is no other.
+    public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
+        let changed: UITraitCollection?
+        switch value {
+        case let value as UIUserInterfaceStyle: changed = UITraitCollection(userInterfaceStyle: value)
+        case let value as UIContentSizeCategory: changed = UITraitCollection(preferredContentSizeCategory: value)
+        case let value as UIUserInterfaceLayoutDirection: changed = UITraitCollection(layoutDirection: value)
+        case let value as UIUserInterfaceIdiom: changed = UITraitCollection(userInterfaceIdiom: value)
+        case let value as UIAccessibilityContrast: changed = UITraitCollection(accessibilityContrast: value)
+        case let value as UIUserInterfaceLevel: changed = UITraitCollection(userInterfaceLevel: value)
+        case let value as UILegibilityWeight: changed = UITraitCollection(legibilityWeight: value)
+        case let value as UIDisplayGamut: changed = UITraitCollection(displayGamut: value)
+        case let value as UIUserInterfaceSizeClass where trait == UITraitHorizontalSizeClass.self:
+            changed = UITraitCollection(horizontalSizeClass: value)
+        case let value as UIUserInterfaceSizeClass where trait == UITraitVerticalSizeClass.self:
+            changed = UITraitCollection(verticalSizeClass: value)
+        case let value as CGFloat where trait == UITraitDisplayScale.self:
+            changed = UITraitCollection(displayScale: value)
+        default: changed = nil
+        }
+        return changed.map { UITraitCollection(traitsFrom: [self, $0]) } ?? self
+    }
+}
