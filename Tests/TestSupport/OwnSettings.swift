@@ -2,7 +2,7 @@
     import Testing
     import UnfoldTypesetting
 
-    /// Gives each test of a suite settings of its own (`LayoutSettings`): what it sets, nobody else sees.
+    /// Gives each test of a suite settings of its own (`LayoutSettings`): what it sets, no one else sees.
     package struct OwnSettings: TestTrait, SuiteTrait, TestScoping {
         package var isRecursive: Bool { true }
 

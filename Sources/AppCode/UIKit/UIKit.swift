@@ -1,4 +1,4 @@
-// Where the platform has a UIKit, this module is not built into anything; elsewhere it stands in for it.
+// Where the platform has a UIKit, this module is not built into anything; elsewhere it is in for it.
 #if !os(iOS) && !os(tvOS) && !os(visionOS) && !targetEnvironment(macCatalyst)
     @_exported import UnfoldAutoLayout
     @_exported import Foundation

@@ -38,7 +38,7 @@
         public enum PrefetchStrategy: Hashable, Sendable {
             case byRequest
         }
-        /// What becomes of values that a buffer has no room for.
+        /// What becomes of values that a buffer has no space for.
         public enum BufferingStrategy<Failure: Error> {
             /// The first are left out.
             case dropOldest

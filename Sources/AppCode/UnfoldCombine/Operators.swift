@@ -358,7 +358,7 @@
         }
     }
 
-    /// Subscriptions that follow each other, or stand side by side.
+    /// Subscriptions that follow each other, or are side by side.
     final class Chain: Sendable {
         private let state = Locked<(all: [AnyCancellable], isOver: Bool)>(([], false))
 

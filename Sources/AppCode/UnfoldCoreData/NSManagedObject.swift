@@ -106,7 +106,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ManagedValuesOwner {
     }
     /// A property by its name.
     open func primitiveValue(forKey key: String) -> Any? { value(forKey: key) }
-    /// Sets a property by its name, of which nobody hears.
+    /// Sets a property by its name, of which no one hears.
     open func setPrimitiveValue(_ value: Any?, forKey key: String) {
         ManagedValues.change(of: self) { $0[key] = .some(value as Any) }
     }

@@ -4,7 +4,7 @@ public struct AdapterNote: Hashable, Sendable {
     public enum Kind: Hashable, Sendable, Codable {
         /// The whole file, which cannot be read.
         case file(Defect)
-        /// An optional member of a protocol that stands inside a type.
+        /// An optional member of a protocol that is inside a type.
         case optionalMemberOfInnerProtocol
         /// An optional member that is neither a method nor a property with a default.
         case optionalMember

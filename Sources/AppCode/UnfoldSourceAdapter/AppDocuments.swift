@@ -72,7 +72,7 @@ public enum AppDocuments {
         }
     }
 
-    /// What stands in the app's own module is found before Foundation's; a method that the app has there itself is left
+    /// What is in the app's own module is found before Foundation's; a method that the app has there itself is left
     /// to it.
     private static func resources(in folders: [String], _ app: AppDeclarations) -> [String] {
         let list = "[" + folders.map(quoted).joined(separator: ", ") + "]"

@@ -16,7 +16,7 @@ signal(SIGXFSZ, SIG_IGN)
 /// One line; names out of files are shown, not obeyed.
 func report(_ text: String) { try? Descriptor.write((PlainText.line(text) + "\n").utf8, to: STDERR_FILENO) }
 
-/// What stands before `--`, what behind, and what behind a second one.
+/// What is before `--`, what behind, and what behind a second one.
 func parts(_ arguments: ArraySlice<String>) -> ([String], [String], [String]?) {
     let parts = arguments.split(separator: "--", maxSplits: 2, omittingEmptySubsequences: false).map(Array.init)
     return (parts[0], parts.count > 1 ? parts[1] : [], parts.count > 2 ? parts[2] : nil)

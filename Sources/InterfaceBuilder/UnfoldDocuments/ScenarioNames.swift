@@ -53,7 +53,7 @@ struct UniqueNames {
 
     init(taken: Set<String> = []) { self.taken = taken }
 
-    /// - Parameter mark: what stands between the name and the number.
+    /// - Parameter mark: what is between the name and the number.
     mutating func claim(_ name: String, mark: String = "") -> String {
         var number = numbers[name] ?? 1
         var unique = number == 1 ? name : "\(name)\(mark)\(number)"

@@ -123,7 +123,7 @@ import UnfoldTableLayout
             + (inside.isEmpty ? [] : [("contentView", .object(inside))])
     }
 
-    /// What stands at a cell's edges, also while its table is edited.
+    /// What is at a cell's edges, also while its table is edited.
     private var accessories: [(key: String, value: JSONOutput)] {
         var members: [(key: String, value: JSONOutput)] = []
         for key in ["accessoryType", "editingAccessoryType"] {
@@ -144,7 +144,7 @@ import UnfoldTableLayout
     private mutating func view(_ view: IBView, isArranged: Bool = false) -> JSONOutput {
         viewElements.append(view.element)
         let type = Self.types[view.tag] ?? "UIView"
-        // An id that stands in the document twice cannot do so in a scenario.
+        // An id that is in the document twice cannot do so in a scenario.
         let name = used.claim(names.views[view.id] ?? "view", mark: "_again")
         var members: [(key: String, value: JSONOutput)] = [("id", .string(name))]
         if type != "UIView" { members.append(("type", .string(type))) }

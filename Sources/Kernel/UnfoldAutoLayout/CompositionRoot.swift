@@ -1,7 +1,7 @@
 import Foundation
 import UnfoldSimplex
 
-// Where floors are joined: these few functions name what stands above those who call them, and nothing else does.
+// Where floors are joined: these few functions name what is above those who call them, and nothing else does.
 
 extension UIView: LayoutSystemHost {
     /// Core asks for a system; the engine is the one that there is.

@@ -162,7 +162,7 @@ public struct ConsoleLogReader {
     /// The constraint that starts there, in the ways in which its lines may belong together, and where to go on.
     private func collect(_ line: Int, _ start: Int) -> (found: [LogText], line: Int, position: Int) {
         let quote = lines[line].quotation(before: start)
-        // What stands before the first line, such as a comment's slashes, may stand before the others too.
+        // What is before the first line, such as a comment's slashes, may be before the others too.
         let mark = quote == nil ? "" : lines[line][0..<(start - (quote?.count ?? 0))].string.trimmed
         var parts: [LogText] = []
         var index = line

@@ -2,7 +2,7 @@ import UnfoldAutoLayout
 import UnfoldSimplex
 
 extension LogAnalysis {
-    /// Rebuilds the views and constraints that a message shows, solves them, and tries what would cure the conflict.
+    /// Rebuilds the views and constraints that a message shows, solves them, and tries what would fix the conflict.
     /// - Complexity: One solve for each constraint of the minimal set that the app could change, and a few more.
     public init(of log: ConsoleLog) {
         let solving = LogSolving(log)
@@ -67,7 +67,7 @@ struct LogSolving {
         remaining = found.conflicts.first { !(last.map($0.lines.contains) ?? true) }.map { reduced($0).lines } ?? []
     }
 
-    /// Without the lines that bounds of lengths stand in for: bounds hold anyway.
+    /// Without the lines that bounds of lengths are in for: bounds hold anyway.
     private func reduced(_ conflict: LineConflict, keeping line: Int? = nil) -> LineConflict {
         guard conflict.lines.count <= Self.reductionLimit else { return conflict }
         var best = conflict

@@ -1,6 +1,6 @@
 import UnfoldAutoLayout
 
-/// What can be said of one console log: whether its constraints exclude each other, which breaks, what would cure it.
+/// What can be said of one console log: whether its constraints exclude each other, which breaks, what would fix it.
 public struct LogAnalysis: Hashable, Sendable {
     /// The message.
     public var log: ConsoleLog
@@ -119,7 +119,7 @@ public enum LogCause: Hashable, Sendable {
     }
 }
 
-/// A change that cures a conflict; it was tried.
+/// A change that fixes a conflict; it was tried.
 public struct LogFix: Hashable, Sendable {
     public enum Change: Hashable, Sendable {
         /// The constraint's priority becomes this.

@@ -122,7 +122,7 @@ public struct ConsoleLog: Hashable, Sendable {
 
 /// What could not be read of a pasted log, in facts.
 public struct LogProblem: Hashable, Sendable {
-    /// What could stand where the reading stopped.
+    /// What could be where the reading stopped.
     public enum Expectation: String, Hashable, Sendable {
         case address, constraint, endOfIdentifier, relation, attribute, number, factor, priority, endOfConstraint,
             openingBracket, closingBracket, edgeOrView, length, distance, view
@@ -144,7 +144,7 @@ public struct LogProblem: Hashable, Sendable {
         case namelessSuperview
         /// An item is printed as `(null)`: it is gone, and so what the constraint said.
         case lostItem
-        /// Attributes that UIKit does not let stand in one constraint.
+        /// Attributes that UIKit does not let are in one constraint.
         case impossiblePair(String, String)
         /// A number that is not finite, or a priority outside 0 to 1000.
         case badNumber(String)

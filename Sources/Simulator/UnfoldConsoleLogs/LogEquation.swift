@@ -43,7 +43,7 @@ public struct LogEquation: Hashable, Sendable {
 
     /// `V:[A]-(8)-[B]`.
     public struct VisualForm: Hashable, Sendable {
-        /// What stands between the brackets and bars.
+        /// What is between the brackets and bars.
         public enum Shape: Hashable, Sendable {
             /// `[X(44)]`
             case size
@@ -74,7 +74,7 @@ public struct LogEquation: Hashable, Sendable {
     public struct EquationForm: Hashable, Sendable {
         /// `B.width * 0.5` (Masonry, SnapKit) rather than `0.5*B.width`.
         public var multipliesAfter: Bool
-        /// What stands before the priority: ` @`, ` ^`, ` priority:`.
+        /// What is before the priority: ` @`, ` ^`, ` priority:`.
         public var priorityMark: String
         /// The name of a system distance, see ``VisualForm/systemSpace``.
         public var systemSpace: String?

@@ -5,7 +5,7 @@ extension LogSolving {
     /// Changes to members of the conflict that the app can make, each tried on the whole list; best first: masks, then
     /// the broken constraint in every way, then the others, far edges and sizes before the rest.
     func fixes(of conflict: LineConflict, _ causes: [LogCause]) -> [LogFix] {
-        // Other conflicts of the list are set aside: a change of one cannot cure two.
+        // Other conflicts of the list are set aside: a change of one cannot fix two.
         var aside = LogModel.Assumptions()
         for constraintToBreak in constraintsToBreak where !conflict.lines.contains(constraintToBreak) {
             aside.priorities[constraintToBreak] = 999
@@ -63,7 +63,7 @@ extension LogSolving {
             .relation(effect.got > effect.wanted ? .greaterThanOrEqual : .lessThanOrEqual), of: fix.constraint, aside)
     }
 
-    /// The constant that the rest leaves room for. Sizes that the system dictates for a moment only say nothing of it.
+    /// The constant that the rest leaves space for. Sizes that the system dictates for a moment only say nothing of it.
     private func constantFix(after fix: LogFix, _ causes: [LogCause], _ aside: LogModel.Assumptions) -> LogFix? {
         let isMomentary = causes.contains { cause in
             switch cause {

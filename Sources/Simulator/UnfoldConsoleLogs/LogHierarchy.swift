@@ -1,6 +1,6 @@
 import UnfoldAutoLayout
 
-/// Which view stands in which, as far as a list of constraints tells.
+/// Which view is in which, as far as a list of constraints tells.
 ///
 /// A log names no hierarchy, but visual format names superviews, margins belong to the outer view, stacks name their
 /// own constraints, and distances are mostly between neighbours. Facts are taken first, guesses after them, the surest
@@ -9,7 +9,7 @@ struct LogHierarchy {
     /// In the order in which the list names them.
     private(set) var items: [LogItem] = []
     private var indices: [String: Int] = [:]
-    /// Items that stand in the same view share a slot; a slot names that view once it is known.
+    /// Items that are in the same view share a slot; a slot names that view once it is known.
     private var slots: [Int] = []
     private var members: [[Int]] = []
     private var views: [Int?] = []
@@ -159,7 +159,7 @@ struct LogHierarchy {
         views[slots[child]] = parent
     }
 
-    /// Both stand in the same view; a guide stands in the view that owns it.
+    /// Both are in the same view; a guide is in the view that owns it.
     private mutating func merge(_ one: LogItem, _ other: LogItem) {
         guard let one = index(of: one), let other = index(of: other), slots[one] != slots[other] else { return }
         guard !roots.contains(one), !roots.contains(other) else { return }
@@ -222,14 +222,14 @@ struct LogHierarchy {
         }
     }
 
-    /// Distances are between neighbours, and from a guide to what stands in its view.
+    /// Distances are between neighbours, and from a guide to what is in its view.
     private mutating func guessFromDistances(_ equation: LogEquation) {
         guard let second = equation.second, !equation.relatesSizes, equation.items.count == 2 else { return }
         guard !areRelated(equation.first.item, second.item) else { return }
         merge(equation.first.item, second.item)
     }
 
-    /// Sizes tied to a view that is known to stand in the dictated one lead inward; others are neighbours'.
+    /// Sizes tied to a view that is known to be in the dictated one lead inward; others are neighbours'.
     private mutating func guessFromSizes(_ equations: [LogEquation]) {
         var anchored = Set(items.indices.filter { ancestors($0).contains(where: roots.contains) })
         var uses: [Int: [Int]] = [:]
@@ -260,7 +260,7 @@ struct LogHierarchy {
 }
 
 extension LogItem {
-    /// Of a class that stands in others and seldom holds any; guesses put nothing into it.
+    /// Of a class that is in others and seldom holds any; guesses put nothing into it.
     fileprivate var isLeaf: Bool { Self.leaves.contains(className ?? "") }
 
     private static let leaves: Set<String> = [
@@ -268,7 +268,7 @@ extension LogItem {
         "UISlider", "UIStepper", "UISwitch", "UITextField", "UITextView",
     ]
 
-    /// A guide for what stands in its view: safe area, margins.
+    /// A guide for what is in its view: safe area, margins.
     fileprivate var isInset: Bool { isGuide && (text ?? "").hasPrefix("UIView") }
 }
 

@@ -62,7 +62,7 @@ struct LogText {
         return Position(line: last.line, column: last.column + 1)
     }
 
-    /// Whether `text` stands at `index`.
+    /// Whether `text` is at `index`.
     func has(_ text: String, at index: Int) -> Bool {
         var position = index
         for character in text {

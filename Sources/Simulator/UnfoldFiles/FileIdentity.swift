@@ -30,7 +30,7 @@ package enum FileIdentity: Hashable, Sendable {
         self.init(status)
     }
 
-    /// Whether anything stands there, be it a link that leads nowhere.
+    /// Whether anything is there, be it a link that leads nowhere.
     package static func isTaken(_ path: String) -> Bool {
         var status = stat()
         return !path.utf8.contains(0) && lstat(path, &status) == 0

@@ -3,7 +3,7 @@ import Foundation
 /// Writes whole files. A regular file is replaced in one moment, so that no reader and no interrupt finds half of it;
 /// links are followed and modes kept. Devices, pipes and the standard streams are written to as they are.
 package enum FileWriter {
-    /// - Throws: ``WriteFailure``; what stood there stands there still, unless it was a device or a pipe.
+    /// - Throws: ``WriteFailure``; what was there is there still, unless it was a device or a pipe.
     package static func write(_ text: String, to path: String) throws(WriteFailure) {
         try write(bytes: text.utf8, to: path)
     }

@@ -1,13 +1,13 @@
 /// Parts of paths. Foundation's own stop the process at some names of one letter.
 package enum PathText {
-    /// What stands before the last `/`; empty for a name alone, `/` for what stands at the root.
+    /// What is before the last `/`; empty for a name alone, `/` for what is at the root.
     package static func folder(of path: String) -> String {
         guard let slash = tidied(path).utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
         let folder = tidied(path[..<slash])
         return folder.isEmpty ? "/" : String(folder)
     }
 
-    /// What stands after it.
+    /// What is after it.
     package static func name(of path: String) -> String {
         let path = tidied(path)
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return String(path) }

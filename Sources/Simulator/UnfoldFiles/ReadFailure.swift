@@ -24,7 +24,7 @@ public enum FileDefect: Hashable, Sendable, Codable {
     case protected
     /// A folder, a pipe or a device where a file is wanted.
     case noFile
-    /// A pipe or a device that nobody named: reading it may never end.
+    /// A pipe or a device that no one named: reading it may never end.
     case special
     /// A name that is not UTF-8.
     case nameIsNoText

@@ -33,7 +33,7 @@ package final class Spool {
         } catch { failure = error }
     }
 
-    /// Hands on what stands there, or a part of it, in pieces of whole characters.
+    /// Hands on what is there, or a part of it, in pieces of whole characters.
     package func write(_ range: Range<Int>? = nil, to sink: TextSink) throws(WriteFailure) {
         if let failure { throw failure }
         var left = range ?? 0..<count

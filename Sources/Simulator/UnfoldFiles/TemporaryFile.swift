@@ -20,7 +20,7 @@ final class TemporaryFile {
     /// Signals that would end the process now, and clean up first.
     private var guarded: [Int32] = []
 
-    /// Made beside the file that it will be, since only there it can be moved in one moment.
+    /// Made next to the file that it will be, since only there it can be moved in one moment.
     init(beside location: Location, mode: mode_t) throws(WriteFailure) {
         Self.lock.lock()
         guardSignals()

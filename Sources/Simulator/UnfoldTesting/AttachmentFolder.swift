@@ -19,7 +19,7 @@ struct AttachmentFolder: Sendable {
     /// - Complexity: a look at each file of the name.
     func keep(_ text: String, named name: String) throws -> String {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        // Tests may run beside each other: the name is taken by the first who makes the file.
+        // Tests may run side by side: the name is taken by the first who makes the file.
         for number in 1... {
             let file = "\(path)/\(Self.numbered(name, number))"
             let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)

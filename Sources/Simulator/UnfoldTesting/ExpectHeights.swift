@@ -3,7 +3,7 @@ import UnfoldAutoLayout
 import UnfoldReport
 import UnfoldScenario
 
-/// Expects a scenario to give the heights of the record beside it, and the same conflicts and losses; each difference
+/// Expects a scenario to give the heights of the record next to it, and the same conflicts and losses; each difference
 /// is an issue at the scenario's line, with what caused it.
 ///
 /// A step without a record is recorded, and that is an issue too, so that the next run is the one that counts. Where

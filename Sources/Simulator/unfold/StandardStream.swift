@@ -19,7 +19,7 @@ final class StandardStream {
         return (Int(size.ws_col), Int(size.ws_row))
     }
 
-    /// A pipe that nobody reads any more ends the process, without a word, as it ends other tools.
+    /// A pipe that no one reads any more ends the process, without a word, as it ends other tools.
     func write(_ text: String) {
         guard failure == nil, !text.isEmpty else { return }
         do { try Descriptor.write(text.utf8, to: descriptor) } catch {

@@ -27,7 +27,7 @@ import UIKit
         table.delegate = app
         table.layoutIfNeeded()
         let path = IndexPath(row: 1, section: 0)
-        // Behind the room above a plain section's header, the table's own height for it, and a row.
+        // Behind the space above a plain section's header, the table's own height for it, and a row.
         #expect(table.rectForRow(at: path) == CGRect(x: 0, y: 93, width: 300, height: 60))
         #expect(app.shown == [0, 1])
         table.contentOffset.y = 200

@@ -90,7 +90,7 @@ import UIKit
         outline.isHidden = true
         outline.tintColor = .green
         #expect(outline.isHidden && outline.tintColor == .green && label.tintColor == .blue && !label.isHidden)
-        // What is set has its room.
+        // What is set has its space.
         let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         cell.accessories = [.label(text: "a", options: label)]
         cell.layoutIfNeeded()

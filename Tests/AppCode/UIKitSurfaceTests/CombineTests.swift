@@ -7,7 +7,7 @@ import UnfoldCombine
     import FoundationNetworking
 #endif
 
-/// What stands in for Combine, by what Apple's reference says of it.
+/// What is in for Combine, by what Apple's reference says of it.
 @Suite struct CombineTests {
     private struct Oops: Error, Equatable {}
 

@@ -27,7 +27,7 @@ private final class MirroringView: UIView {
     }
 }
 
-/// What belongs to the layer, and which layers stand in it.
+/// What belongs to the layer, and which layers are in it.
 @MainActor @Suite struct LayerOwnershipTests {
     @Test func layersCallNothingThatIsOverridden() {
         let view = MirroringView()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Safe areas of what stands in a scroll view: what its insets hold is not taken from the content again.
+/// Safe areas of what is in a scroll view: what its insets hold is not taken from the content again.
 @MainActor @Suite struct ScrollSafeAreaTests {
     private let notch = UIEdgeInsets(top: 47, left: 20, bottom: 34, right: 10)
 

@@ -39,7 +39,7 @@ import UIKit
         #expect(late.editButtonItem.title == "Done")
     }
 
-    /// What an app pins of a classic cell stands where its constraints say.
+    /// What an app pins of a classic cell is where its constraints say.
     @Test func constraintsPlaceAClassicCellsLabel() throws {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)

@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    /// Each fix, made in the list itself, cures it; and what it says of the layout is what the layout then has.
+    /// Each fix, made in the list itself, fixes it; and what it says of the layout is what the layout then has.
     @Test func fixesCure() {
         var tried = 0
         for (fixture, analysis) in analyses() where !analysis.isSatisfiable {
@@ -61,11 +61,11 @@ import Testing
         return log
     }
 
-    /// Most logs can be cured by one change of the app's own constraints.
+    /// Most logs can be fixed by one change of the app's own constraints.
     @Test func mostLogsHaveFixes() {
         let infeasible = analyses().filter { !$0.analysis.isSatisfiable }
         let without = infeasible.filter { $0.analysis.fixes.isEmpty }
-        // One asks a stack for spacing it has no room for, one fixes a cell's width twice from outside.
+        // One asks a stack for spacing it has no space for, one fixes a cell's width twice from outside.
         #expect(without.map(\.fixture.name) == ["033.log", "097.log"])
     }
 
@@ -131,7 +131,7 @@ import Testing
         #expect(wrong.fixes.first?.change == .translatesAutoresizingMask(item: "A:0x2"))
     }
 
-    /// Long chains: sizes handed on, views nested, views in a row; each too long for the room there is.
+    /// Long chains: sizes handed on, views nested, views in a row; each too long for the space there is.
     @Test(arguments: ["sizes", "nested", "row"]) func longLists(_ shape: String) throws {
         let count = 240
         func view(_ number: Int) -> String { "UIView:0x" + String(number + 16, radix: 16) }

@@ -169,7 +169,7 @@ import Testing
     struct Mistake: Sendable, CustomStringConvertible {
         var text: String
         var kind: LogProblem.Kind
-        /// What stands where the problem is said to be.
+        /// What is where the problem is said to be.
         var at: String
 
         var description: String { text }

@@ -42,7 +42,7 @@ import UnfoldScenario
         }
     }
 
-    /// File names with the group each belongs to; without a file, the folder that a document stands in.
+    /// File names with the group each belongs to; without a file, the folder that a document is in.
     private func groups() throws -> [String: String]? {
         guard let file = options.groups else { return nil }
         let data = try FileReader.contents(of: file, limit: ScenarioLimits.fileSize)

@@ -7,7 +7,7 @@ struct FidelityResult: Sendable {
     var file: String
     /// Id of the root in the document.
     var root: String
-    /// What stands at the top.
+    /// What is at the top.
     var kind: IBRoot.Kind
     /// How many views were compared.
     var views = 0
@@ -41,7 +41,7 @@ struct FidelityResult: Sendable {
     /// Whether lengths of views were read off, beside insets.
     var hasReadOffLengths: Bool { inferred.contains { $0.hasPrefix("width") || $0.hasPrefix("height") } }
 
-    /// The largest difference that still counts as the same frame, with room for doubles.
+    /// The largest difference that still counts as the same frame, with space for doubles.
     static let one = 1.0001
     /// Views of a root whose miss is looked into.
     static let mostViewsTried = 500

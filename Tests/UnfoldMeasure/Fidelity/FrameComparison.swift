@@ -205,7 +205,7 @@ import UnfoldInterfaceBuilder
 }
 
 extension FrameComparison {
-    /// Whether the views of a stack stand where no stack puts them: not from edge to edge, or not at its spacing.
+    /// Whether the views of a stack are where no stack puts them: not from edge to edge, or not at its spacing.
     func stackViolation(_ geometry: IBGeometry) -> String? {
         var worst: (stack: IBView, excess: CGFloat)?
         root.view.forEach { view in

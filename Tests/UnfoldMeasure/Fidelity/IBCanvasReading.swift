@@ -104,7 +104,7 @@ struct IBCanvasReading: Sendable, Hashable {
         }
 
         /// Whether it is less than a pixel too low for its line, and nothing in the document says so: there was no more
-        /// room.
+        /// space.
         @MainActor func isSqueezed(_ category: UIContentSizeCategory, scale: CGFloat) -> Bool {
             guard !wraps, !isButton, !hasStatedHeight else { return false }
             let missing = Self.ceil(font(at: category).lineHeight, scale) - size.height

@@ -13,7 +13,7 @@ enum IBEdge: String, Sendable, CaseIterable {
 }
 
 /// Safe area and margins of a root. A document does not hold them: where a root depends on them they follow from a
-/// rule, or from a recorded frame that stands on them.
+/// rule, or from a recorded frame that is on them.
 struct IBInsets: Sendable {
     /// Points that bars and the screen's shape take.
     var safeArea = UIEdgeInsets.zero

@@ -5,7 +5,7 @@ import PackagePlugin
 /// package unfold-check`. Arguments are those of `unfold check`.
 ///
 /// The tool is built when the command is given. Were it named as what the plugin depends on, each build of the package
-/// would make it, and all it stands on, a second time.
+/// would make it, and all it is on, a second time.
 @main struct UnfoldCheck: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         guard !arguments.isEmpty || Self.isConfigured(context.package.directoryURL) else {

@@ -5,7 +5,7 @@ import PackagePlugin
 /// `unfold init`.
 ///
 /// The tool is built when the command is given. Were it named as what the plugin depends on, each build of the package
-/// would make it, and all it stands on, a second time.
+/// would make it, and all it is on, a second time.
 @main struct UnfoldInit: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         let built = try packageManager.build(.product("unfold"), parameters: .init(configuration: .inherit))

@@ -1,4 +1,4 @@
-/// What stands around an expression and says what it is.
+/// What is around an expression and says what it is.
 extension DraftReader {
     func readContext(of value: DraftValue, _ range: ClosedRange<Int>) {
         var before = range.lowerBound - 1
@@ -153,7 +153,7 @@ extension DraftReader {
 
     // MARK: Declarations
 
-    /// Types that the app's stand below, and types that are written.
+    /// Types that the app's are below, and types that are written.
     func readTypes() {
         for (index, type) in file.types.enumerated() {
             for (place, above) in type.inherited.enumerated() {
@@ -197,7 +197,7 @@ extension DraftReader {
             .flatMap { file.types[$0].members }
     }
 
-    /// `func name(label: Type) -> Type`, as it stands before the body.
+    /// `func name(label: Type) -> Type`, as it is before the body.
     private func signature(of member: MemberDeclaration) -> String {
         let keyword =
             member.keyword == .func ? member.nameIndex - 1 : member.nameIndex - (member.keyword == .var ? 1 : 0)

@@ -217,7 +217,7 @@ final class DraftReader {
         }
     }
 
-    /// The type of the module's that a type of the app's stands below.
+    /// The type of the module's that a type of the app's is below.
     private func base(of type: String) -> DraftType? {
         if names.isType(type) { return graph.type(type, names) }
         for name in app.family(of: type) {
@@ -296,7 +296,7 @@ final class DraftReader {
         return self.found(types.type(endingAt: last), at: last)
     }
 
-    /// A member of the module's that stands at a token, with its call.
+    /// A member of the module's that is at a token, with its call.
     private func use(
         _ name: String, of type: DraftType, isStatic: Bool, at index: Int, last: inout Int, isHeader: Bool
     ) -> Found {
@@ -427,7 +427,7 @@ final class DraftReader {
         return DraftValue(.list(element), hint: hint)
     }
 
-    /// `.fade(0.2)`: a case of a type whose name does not stand there.
+    /// `.fade(0.2)`: a case of a type whose name is not there.
     private func implicitMember(_ point: Int, to end: Int, hint: String) -> DraftValue {
         let name = source.text(point + 1).trimmingQuotes
         if let known = KnownNames.implicit(name, hint: hint) {

@@ -32,7 +32,7 @@ final class DraftType {
     enum Use { case conformed, subclassed, existential, called }
 
     let name: String
-    /// Nobody names it in the files.
+    /// No one names it in the files.
     let isInvented: Bool
     var uses: Set<Use> = []
     var members: [String: Member] = [:]

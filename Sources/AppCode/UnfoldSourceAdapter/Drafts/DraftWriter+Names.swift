@@ -1,4 +1,4 @@
-/// Names of types, and what values are where nobody says.
+/// Names of types, and what values are where no one says.
 extension DraftWriter {
     func name(of value: DraftValue, in type: DraftType) -> String {
         let name = plainName(of: value, in: type)
@@ -90,7 +90,7 @@ extension DraftWriter {
         "nil", "super", "rethrows", "throws", "any", "some", "subscript", "typealias", "fileprivate", "inout",
     ]
 
-    /// What stands behind a signature that is copied.
+    /// What is behind a signature that is copied.
     func body(of signature: String) -> String {
         guard let arrow = signature.range(of: "->") else {
             return signature.hasPrefix("var") ? "{ \(Self.unwritten) }" : "{}"

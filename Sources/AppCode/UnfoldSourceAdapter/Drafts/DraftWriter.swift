@@ -127,7 +127,7 @@ struct DraftWriter {
     private func added(by type: DraftType, to name: String) -> String {
         let target = name.isEmpty ? "NSObject" : name
         let lines = type.members.sorted { $0.key < $1.key }.filter { member in
-            // The same for every object stands there once.
+            // The same for every object is there once.
             !(name != "" && UIKitClasses.above(name) != nil && graph.extensions[""]?.members[member.key] != nil)
         }.flatMap { self.lines(of: $0.value, in: type, .extension).map { "    " + $0 } }
         guard !lines.isEmpty else { return "" }

@@ -28,7 +28,7 @@ extension ParsedSource {
         return isWholeNumber(last) ? "Int" : "Double"
     }
 
-    /// The tokens of a value that begins at a token, to the end of its line or of what it stands in.
+    /// The tokens of a value that begins at a token, to the end of its line or of what it is in.
     func value(from first: Int) -> Range<Int> {
         var end = after(first)
         while end < tokens.count, !endsStatement(end) { end = after(end) }
@@ -97,7 +97,7 @@ extension ParsedSource {
 }
 
 extension ExpressionTypes {
-    /// What the function gives back that a token stands in.
+    /// What the function gives back that a token is in.
     func resultType(around token: Int) -> WrittenType? {
         var open = source.brace[token]
         while open > 0 {

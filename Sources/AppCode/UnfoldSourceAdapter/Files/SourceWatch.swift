@@ -79,7 +79,7 @@ public struct SourceWatch {
     /// Where the plan is kept that was found wrong, beside its record.
     private static func refusal(_ record: String) -> String { record + ".refused" }
 
-    /// The manifest, and those for other versions of Swift beside it, one of which may be in use.
+    /// The manifest, and those for other versions of Swift next to it, one of which may be in use.
     private func touchManifest() -> Bool {
         let folder = PathText.folder(of: manifest)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

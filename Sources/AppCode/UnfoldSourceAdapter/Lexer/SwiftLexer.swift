@@ -211,7 +211,7 @@ struct SwiftLexer {
     private mutating func readOperator() {
         let start = position
         let first = bytes[start]
-        // `a?.b`, `f!(x)`, `T?` and `[T?]`: tied to what stands before.
+        // `a?.b`, `f!(x)`, `T?` and `[T?]`: tied to what is before.
         if first == UInt8(ascii: "?") || first == UInt8(ascii: "!"), endsExpression, lastEnd == start {
             let isCoalescing =
                 first == UInt8(ascii: "?") && byte(start + 1) == UInt8(ascii: "?") && byte(start + 2).isSpace
@@ -227,7 +227,7 @@ struct SwiftLexer {
         add(.operator, from: start)
     }
 
-    /// Whether the token before ends an expression or a type, so that an operator tied to it stands behind.
+    /// Whether the token before ends an expression or a type, so that an operator tied to it is behind.
     private var endsExpression: Bool {
         guard let last = tokens.last else { return false }
         switch last.kind {
@@ -261,7 +261,7 @@ struct SwiftLexer {
 
     // MARK: Strings
 
-    /// At the first quote; `hashes` stand before it.
+    /// At the first quote; `hashes` are before it.
     private mutating func readString(hashes: Int) throws(SourceDefect) {
         let start = position - hashes
         let quotes = byte(position + 1) == UInt8(ascii: "\"") && byte(position + 2) == UInt8(ascii: "\"")

@@ -1,4 +1,4 @@
-/// A word of Swift source with its position; comments and white space stand between tokens.
+/// A word of Swift source with its position; comments and white space are between tokens.
 struct Token {
     enum Kind: UInt8 {
         case identifier
@@ -7,7 +7,7 @@ struct Token {
         case string
         case regex
         case `operator`
-        /// One of `( ) [ ] { } , ; : . @ \` and a `?` or `!` that is tied to what stands before it.
+        /// One of `( ) [ ] { } , ; : . @ \` and a `?` or `!` that is tied to what is before it.
         case punctuation
         /// `#if`, `#selector`, …
         case directive

@@ -40,7 +40,7 @@ extension AdaptationPlan {
             ], edits: EditList(), checksum: Checksum.of(source.bytes))
     }
 
-    /// What stands before the file, its changes, what has left it and what has come.
+    /// What is before the file, its changes, what has left it and what has come.
     init(of rewriter: FileRewriter, _ moves: MovedMembers) {
         let file = rewriter.file
         let source = file.source

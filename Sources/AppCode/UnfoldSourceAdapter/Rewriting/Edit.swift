@@ -11,7 +11,7 @@ struct EditList: Equatable, Sendable {
 
     mutating func add(_ range: Range<Int>, _ text: String) { edits.append(Edit(range: range, text: text)) }
 
-    /// Insertions stand before what is replaced at the same offset; of two at one offset the first given comes first.
+    /// Insertions are before what is replaced at the same offset; of two at one offset the first given comes first.
     mutating func sort() {
         edits = edits.enumerated().sorted {
             ($0.element.range.lowerBound, $0.element.range.isEmpty ? 0 : 1, $0.offset)

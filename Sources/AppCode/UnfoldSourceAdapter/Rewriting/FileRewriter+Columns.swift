@@ -1,5 +1,5 @@
-/// What becomes longer or shorter moves what stands behind it on its line, and a compiler's message about that would point
-/// beside it.
+/// What becomes longer or shorter moves what is behind it on its line, and a compiler's message about that would point
+/// next to it.
 extension FileRewriter {
     /// Behind an expression that becomes longer the line is begun again: inside a closure `#sourceLocation` may stand
     /// between two lines, and the closure's end is indented to where the expression ended.
@@ -14,7 +14,7 @@ extension FileRewriter {
         insert("\n" + SourceLocation.directive(source.path, position.line) + indent + end, after: last)
     }
 
-    /// Text that stands before an expression takes the place of blanks that stand there at the beginning of the line.
+    /// Text that is before an expression takes the place of blanks that are there at the beginning of the line.
     mutating func insertExpression(_ text: String, before token: Int) {
         let start = tokens[token].start
         var blanks = 0
@@ -46,7 +46,7 @@ extension FileRewriter {
     /// Parentheses around a token that are looked at.
     private static let deepest = 64
 
-    /// Whether a token stands in a string, where a line may not end.
+    /// Whether a token is in a string, where a line may not end.
     private func isInterpolated(_ token: Int) -> Bool {
         var open = bindings.bracket(around: token)
         var depth = 0

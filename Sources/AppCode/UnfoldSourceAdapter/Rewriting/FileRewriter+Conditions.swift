@@ -1,4 +1,4 @@
-/// Conditions on the platform: where module UIKit stands in for Apple's, code for iOS is meant, and code for AppKit is
+/// Conditions on the platform: where module UIKit is in for Apple's, code for iOS is meant, and code for AppKit is
 /// not.
 extension FileRewriter {
     mutating func rewriteCondition(_ index: Int) {

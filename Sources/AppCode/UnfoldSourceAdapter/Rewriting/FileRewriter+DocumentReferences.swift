@@ -27,7 +27,7 @@ extension FileRewriter {
         }
     }
 
-    /// Whether nothing but `label:` after `label:` stands in the brackets.
+    /// Whether nothing but `label:` after `label:` is in the brackets.
     private func names(_ labels: [String], behind open: Int) -> Bool {
         var index = open + 1
         for label in labels {

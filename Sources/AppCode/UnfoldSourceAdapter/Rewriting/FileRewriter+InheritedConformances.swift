@@ -1,6 +1,6 @@
 /// Methods of UIKit's protocols that a class writes below the one that conforms (``InheritedConformances``).
 extension FileRewriter {
-    /// `private func scrollViewDidScroll(_:)` of a delegate: with a parameter more that nobody gives, it is not what the
+    /// `private func scrollViewDidScroll(_:)` of a delegate: with a parameter more that no one gives, it is not what the
     /// protocol asks for.
     mutating func separateHiddenMethods() {
         guard !file.isAdapted else { return }

@@ -37,7 +37,7 @@ extension FileRewriter {
         insert(" { ManagedValues\(call.text("." + verb).dropLast()), of: self, \"\(name)\") }", after: member.end)
     }
 
-    /// Whether a colon stands there, and behind it one type and nothing else.
+    /// Whether a colon is there, and behind it one type and nothing else.
     private func isOneType(from colon: Int, to last: Int) -> Bool {
         guard source.is(colon, ":"), last > colon else { return false }
         var angles = 0

@@ -68,7 +68,7 @@ extension FileRewriter {
             tokens[index - 1].start..<tokens[index + 1].end, labels.isEmpty ? "Self.self" : "Self.self, ")
     }
 
-    /// Whether `.init` stands behind an expression, on a line of its own too; `return .init(…)` has no receiver.
+    /// Whether `.init` is behind an expression, on a line of its own too; `return .init(…)` has no receiver.
     private func hasReceiver(_ index: Int) -> Bool {
         guard source.is(index - 1, "."), index > 1, !source.is(index - 2, "super") else { return false }
         if tokens[index - 1].isTied { return true }

@@ -1,5 +1,5 @@
 /// `@objc dynamic var title`: Objective-C tells observers of its changes. Here the property does so itself, before and
-/// after it is set. The words stand where its observers or its setter are, or behind it.
+/// after it is set. The words are where its observers or its setter are, or behind it.
 extension FileRewriter {
     mutating func rewriteObservedProperties() {
         guard !file.isAdapted else { return }

@@ -1,5 +1,5 @@
 /// `extension UIView { @objc func fill() }` with `extension UIButton { override func fill() }`: each becomes a method of
-/// its own, `UIView_fill` and `UIButton_fill`, and a `fill` beside the first calls that of the object's class.
+/// its own, `UIView_fill` and `UIButton_fill`, and a `fill` next to the first calls that of the object's class.
 extension FileRewriter {
     mutating func rewriteOpenMembers() {
         for (index, type) in file.types.enumerated() {

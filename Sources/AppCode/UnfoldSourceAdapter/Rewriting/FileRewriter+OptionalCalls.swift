@@ -26,7 +26,7 @@ extension FileRewriter {
         }
     }
 
-    /// `delegate?.title` of an `optional var`: its getter throws where nobody wrote it.
+    /// `delegate?.title` of an `optional var`: its getter throws where no one wrote it.
     mutating func rewriteOptionalProperties() {
         guard !app.optionalProperties.isEmpty else { return }
         for index in tokens.indices where tokens[index].kind == .identifier {
@@ -71,7 +71,7 @@ extension FileRewriter {
         chainHead(before: index).map { source.is($0 - 1, "?") && source.is($0 - 2, "try") } ?? false
     }
 
-    /// The protocol's method throws where nobody wrote it.
+    /// The protocol's method throws where no one wrote it.
     private mutating func rewriteThrowing(_ mark: Int, head: Int) {
         var close = source.partner[mark + 1]
         if source.is(close + 1, "{"), !tokens[close + 1].startsLine, startsStatement(head) {
@@ -83,7 +83,7 @@ extension FileRewriter {
         {
             close = source.partner[close + 3]
         }
-        // `delegate!.didMove!(x)`: on iOS, too, the program ends where nobody wrote it.
+        // `delegate!.didMove!(x)`: on iOS, too, the program ends where no one wrote it.
         let isForced = source.is(mark, "!")
         insertExpression(isForced ? "(try! " : "(try? ", before: head)
         removeMark(mark)
@@ -101,7 +101,7 @@ extension FileRewriter {
         return tokens[head - 1].kind != .operator && !source.is(head - 1, ",") && !source.is(head - 1, ":")
     }
 
-    /// With a blank in its place: what stands behind stays in its column.
+    /// With a blank in its place: what is behind stays in its column.
     private mutating func removeMark(_ mark: Int) {
         if source.is(mark + 1, "(") {
             edits.add(tokens[mark].start..<tokens[mark + 1].end, "( ")

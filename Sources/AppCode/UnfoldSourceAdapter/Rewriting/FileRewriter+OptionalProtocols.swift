@@ -1,5 +1,5 @@
 /// `@objc protocol` with `optional` methods: the methods may throw, a default throws, and a call asks with `try?`. So a
-/// call of a method that nobody wrote gives nil, as it does on iOS, and those who write the method write it as before.
+/// call of a method that no one wrote gives nil, as it does on iOS, and those who write the method write it as before.
 extension FileRewriter {
     mutating func rewriteOptionalProtocols() {
         for type in file.types where type.keyword == .protocol {
@@ -35,7 +35,7 @@ extension FileRewriter {
         }
     }
 
-    /// The getter may throw; a setter that the requirement has is left out, for nobody could call it.
+    /// The getter may throw; a setter that the requirement has is left out, for no one could call it.
     /// - Returns: The default.
     private mutating func rewriteProperty(_ member: MemberDeclaration) -> String? {
         guard member.keyword == .var, let body = member.body, !member.modifiers.has("static"),

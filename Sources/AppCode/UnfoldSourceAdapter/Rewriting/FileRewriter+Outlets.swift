@@ -32,7 +32,7 @@ extension FileRewriter {
         }
     }
 
-    /// Whether a type stands in no other, and in no function: an extension may stand beside it.
+    /// Whether a type is in no other, and in no function: an extension may be next to it.
     func isOutside(_ type: TypeDeclaration) -> Bool { type.parent == nil && source.brace[type.open] < 0 }
 
     /// `public ` or `package ` before what fulfils a protocol in a type, which may have its access from the extension
@@ -46,7 +46,7 @@ extension FileRewriter {
         }
     }
 
-    /// Whether a type's last member stands on the line of its closing brace, so that what follows needs a semicolon.
+    /// Whether a type's last member is on the line of its closing brace, so that what follows needs a semicolon.
     func closesBehindMember(_ type: TypeDeclaration) -> Bool {
         !tokens[type.close].startsLine && !source.is(type.close - 1, "{") && !source.is(type.close - 1, ";")
     }
@@ -202,7 +202,7 @@ extension AppDeclarations {
         return branch[member.start] == branch[declaring.open] && (site == home || branch[declaring.start] == 0)
     }
 
-    /// An `@IBAction`, a method of Objective-C whose name stands in a string, or one of a protocol that a selector names.
+    /// An `@IBAction`, a method of Objective-C whose name is in a string, or one of a protocol that a selector names.
     private func isNamed(_ member: MemberDeclaration, _ site: Site) -> Bool {
         if isSelectedOfUIKit(member) { return true }
         guard let source = file(site.file)?.source, source.canBeSent(member) else { return false }

@@ -59,10 +59,10 @@ extension FileRewriter {
     }
 
     private struct Owner {
-        /// What stands before the method's name.
+        /// What is before the method's name.
         var text: String
         var typeName: String?
-        /// It stands there already.
+        /// It is there already.
         var isWritten = false
     }
 

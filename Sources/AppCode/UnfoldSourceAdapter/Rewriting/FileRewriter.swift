@@ -10,7 +10,7 @@ struct FileRewriter {
     var made: Set<Int> = []
     /// Tokens at the beginning of their lines whose indentation is used up.
     var indented: Set<Int> = []
-    /// Lines to stand before everything else.
+    /// Lines to be before everything else.
     var prelude: [String] = []
     /// Something is used that module UIKit brings.
     var needsUIKit = false
@@ -59,7 +59,7 @@ struct FileRewriter {
 
     // MARK: Sites
 
-    /// Where a member of one of this file's types stands among all files.
+    /// Where a member of one of this file's types is among all files.
     func memberSite(_ member: Int, in type: Int) -> AppDeclarations.MemberSite {
         AppDeclarations.MemberSite(site: AppDeclarations.Site(file: number, type: type), member: member)
     }

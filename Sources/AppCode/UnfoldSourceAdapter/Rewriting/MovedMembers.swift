@@ -6,7 +6,7 @@ struct MovedMembers {
         let path: String
         let line: Int
         let text: String
-        /// What it stands under where it comes from, and its class does not; empty for nothing.
+        /// What it is under where it comes from, and its class does not; empty for nothing.
         let condition: String
     }
 
@@ -42,7 +42,7 @@ struct MovedMembers {
                 renamings[member.site.file, default: []] += forwarded.edits
             } else {
                 text = String(decoding: rewriter.edits.applied(to: file.source.bytes, in: range), as: UTF8.self)
-                // A semicolon behind it would stand behind nothing.
+                // A semicolon behind it would be behind nothing.
                 let end = declaration.end + (file.source.is(declaration.end + 1, ";") ? 1 : 0)
                 departures[member.site.file, default: []].append(start..<file.source.tokens[end].end)
             }

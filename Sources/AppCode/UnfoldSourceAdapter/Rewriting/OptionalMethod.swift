@@ -1,8 +1,8 @@
 /// Which optional method is called or named: one of the app's protocols, or one of UIKit's.
 enum OptionalMethod {
-    /// The app's: it throws where nobody wrote it.
+    /// The app's: it throws where no one wrote it.
     case throwing
-    /// UIKit's: it has a default where nobody wrote it.
+    /// UIKit's: it has a default where no one wrote it.
     case defaulted
 }
 

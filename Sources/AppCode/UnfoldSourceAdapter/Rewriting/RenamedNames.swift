@@ -147,8 +147,8 @@ enum RenamedNames {
         UITextViewTextDidEndEditing UITextView.textDidEndEditingNotification
         """)
 
-    /// Functions, by what stands in their place: `$0` and `$1` are the arguments. Where an argument is what a method is
-    /// called on, it stands in parentheses.
+    /// Functions, by what is in their place: `$0` and `$1` are the arguments. Where an argument is what a method is
+    /// called on, it is in parentheses.
     static let functions = table(
         """
         CGAffineTransformFromString NSCoder.cgAffineTransform(for: $0)

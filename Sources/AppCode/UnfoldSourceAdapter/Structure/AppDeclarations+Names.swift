@@ -3,10 +3,10 @@ extension AppDeclarations {
     /// Types that are looked at above one; no person writes more.
     private static let largestFamily = 64
 
-    /// Whether a type of the app's has that name, whatever types stand around it.
+    /// Whether a type of the app's has that name, whatever types are around it.
     func declaresAnywhere(_ name: String) -> Bool { simpleNames[name] != nil }
 
-    /// Whether anything of the app's has that name: a type, another name of one, a property, or what stands outside of
+    /// Whether anything of the app's has that name: a type, another name of one, a property, or what is outside of
     /// types.
     func hasOwn(_ name: String) -> Bool {
         declaresAnywhere(name) || aliases[name] != nil || propertyNames.contains(name)

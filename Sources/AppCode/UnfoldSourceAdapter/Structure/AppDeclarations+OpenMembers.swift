@@ -14,7 +14,7 @@ struct OpenMember {
 struct OverridingClass {
     let name: String
     /// The protocol that the object is asked for where the class cannot be named: it is generic, private to a type or to
-    /// another file, or stands under a condition.
+    /// another file, or is under a condition.
     let caller: String?
 }
 
@@ -92,7 +92,7 @@ extension AppDeclarations {
         return added
     }
 
-    /// Members with a body that can be called by another name, under no condition that their class does not stand under.
+    /// Members with a body that can be called by another name, under no condition that their class is not under.
     private func forEachMember(_ body: (MemberSite, String, TypeDeclaration, MemberDeclaration) -> Void) {
         for name in extendedTypes {
             for site in sites(of: name) {
@@ -126,7 +126,7 @@ extension AppDeclarations {
     }
 
     /// Whether the first can name the class that overrides it: neither it nor a type around it is generic or hidden, and
-    /// it stands under no condition.
+    /// it is under no condition.
     private func isReachable(_ name: String, from first: First, in site: MemberSite) -> Bool {
         let isNear = site.site.file == first.site.site.file
         let words = name.split(separator: ".")

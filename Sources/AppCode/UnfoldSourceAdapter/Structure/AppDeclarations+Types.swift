@@ -78,13 +78,13 @@ extension AppDeclarations {
 /// Another name of a type.
 struct TypeAlias {
     let type: WrittenType
-    /// The type that it stands in; nil outside of any.
+    /// The type that it is in; nil outside of any.
     let around: String?
 }
 
-/// Functions and variables that stand outside of types, by name.
+/// Functions and variables that are outside of types, by name.
 struct GlobalDeclarations {
-    /// A file, and the index among what stands outside of types there.
+    /// A file, and the index among what is outside of types there.
     struct Place {
         let file: Int
         let index: Int

@@ -45,7 +45,7 @@ struct AppDeclarations {
     private(set) var requirements: Set<String> = []
     /// Properties that hold a type (`UIView.Type`), by name: the first of each name.
     private(set) var metatypes: [String: WrittenType] = [:]
-    /// What stands outside of types.
+    /// What is outside of types.
     private(set) var globals = GlobalDeclarations()
     /// Other names of types, by name, wherever they stand; of one that means several things all.
     private(set) var aliases: [String: [TypeAlias]] = [:]
@@ -62,7 +62,7 @@ struct AppDeclarations {
     private(set) var callers: [Site: [String]] = [:]
     /// Methods of UIKit's protocols, of classes below those that conform.
     private(set) var inherited = InheritedConformances()
-    /// What stands in `Selector("…")`.
+    /// What is in `Selector("…")`.
     private(set) var selectorStrings: Set<String> = []
     /// `P.didTap` of each `#selector(P.didTap(_:))`.
     private var selectedMembers: Set<String> = []
@@ -322,7 +322,7 @@ struct AppDeclarations {
     /// Whether a type or its extensions have a function of that name.
     func hasMethod(_ name: String, of type: String) -> Bool { functions[type]?[name] != nil }
 
-    /// As ``methods(_:of:)``, with the files that they stand in: one more than ``mostOverloads`` at most.
+    /// As ``methods(_:of:)``, with the files that they are in: one more than ``mostOverloads`` at most.
     func methodsAtHome(_ name: String, of type: String) -> [(home: SourceFile, member: MemberDeclaration)] {
         (functions[type]?[name] ?? []).prefix(Self.mostOverloads + 1).compactMap { place in
             guard let home = file(place.site.file), let member = member(place) else { return nil }
@@ -382,7 +382,7 @@ struct AppDeclarations {
         }
     }
 
-    /// A member under a condition that its class does not stand under moves with the condition.
+    /// A member under a condition that its class is not under moves with the condition.
     private func canMove(_ place: MemberSite, to target: Site, _ file: SourceFile, _ home: SourceFile) -> Bool {
         guard let member = member(place), let type = type(target) else { return false }
         let branch = home.source.branch[type.close]

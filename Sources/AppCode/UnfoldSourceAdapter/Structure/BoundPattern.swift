@@ -21,7 +21,7 @@ struct BoundPattern {
     /// Behind `if`, `guard`, `while`, or a comma of a condition.
     let isCondition: Bool
 
-    /// Parentheses of a pattern that stand in each other, and tokens before a name in one.
+    /// Parentheses of a pattern that are in each other, and tokens before a name in one.
     private static let deepest = 8
     private static let longest = 200
 

@@ -1,4 +1,4 @@
-/// What stands between `#if`, `#elseif`, `#else` and `#endif`.
+/// What is between `#if`, `#elseif`, `#else` and `#endif`.
 struct ConditionalBranch {
     /// One of the words, and the one before it of the same condition.
     final class Clause {
@@ -17,7 +17,7 @@ struct ConditionalBranch {
 
     /// The number of the branch around it; 0 outside of any.
     var around = 0
-    /// nil of what stands under no condition.
+    /// nil of what is under no condition.
     var clause: Clause?
 }
 

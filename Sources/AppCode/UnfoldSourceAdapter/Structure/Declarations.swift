@@ -1,4 +1,4 @@
-/// `class`, `extension`, … with its body, and what stands in it.
+/// `class`, `extension`, … with its body, and what is in it.
 struct TypeDeclaration {
     enum Keyword: String { case `class`, `struct`, `enum`, `protocol`, `extension`, `actor` }
 
@@ -15,7 +15,7 @@ struct TypeDeclaration {
     let close: Int
     /// There is a `where` or there are generic arguments after the name.
     let isConstrained: Bool
-    /// The declaration that it stands in, at whatever depth.
+    /// The declaration that it is in, at whatever depth.
     let parent: Int?
     var members: [MemberDeclaration] = []
 
@@ -48,7 +48,7 @@ struct Modifiers {
         /// Of `@`, and of the last token of it.
         let start: Int
         let end: Int
-        /// What stands in its parentheses.
+        /// What is in its parentheses.
         let argument: String?
     }
 

@@ -173,7 +173,7 @@ extension ExpressionTypes {
     }
 
     /// Behind the value of a loop or a condition the statements' brace follows a blank, as a closure's does: it is a
-    /// closure if a method that takes one stands before it.
+    /// closure if a method that takes one is before it.
     private func opensTrailingClosure(_ open: Int) -> Bool {
         source.isIdentifier(open - 1) && source.is(open - 2, ".")
             && Self.closureMethods.contains(source.text(open - 1))

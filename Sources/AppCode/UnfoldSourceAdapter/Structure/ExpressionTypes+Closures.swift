@@ -110,7 +110,7 @@ extension ExpressionTypes {
         return nil
     }
 
-    /// What a closure gives back: its one expression, or what stands behind its last `return`.
+    /// What a closure gives back: its one expression, or what is behind its last `return`.
     func result(ofClosure brace: Int, depth: Int) -> WrittenType? {
         let close = source.partner[brace]
         guard depth < Self.longestDerivation, close > brace else { return nil }

@@ -16,7 +16,7 @@ extension ExpressionTypes {
         return declaration(of: name, in: type).flatMap { self.type(of: $0.member, in: $0.home, depth: depth) }
     }
 
-    /// Of a variable that stands outside of types, in any file; another file's private ones are not seen.
+    /// Of a variable that is outside of types, in any file; another file's private ones are not seen.
     func type(ofGlobal name: String, around token: Int, depth: Int) -> WrittenType? {
         guard depth < Self.longestDerivation, let (home, member) = app.globalVariable(name),
             !["private", "fileprivate"].contains(member.modifiers.access) || home.source.path == source.path

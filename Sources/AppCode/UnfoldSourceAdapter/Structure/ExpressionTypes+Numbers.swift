@@ -45,7 +45,7 @@ extension ExpressionTypes {
 }
 
 extension ParsedSource {
-    /// Tokens that stand in no bracket of their own within a range; of such a bracket the one that opens.
+    /// Tokens that are in no bracket of their own within a range; of such a bracket the one that opens.
     func ownTokens(_ range: Range<Int>) -> [Int] {
         var own: [Int] = []
         var index = range.lowerBound

@@ -32,7 +32,7 @@ struct ExpressionTypes {
         return tokens[last].kind == .identifier ? type(ofName: last, depth: depth + 1) : nil
     }
 
-    /// The first token of the expression that ends with a token; nil if more stands there than names, calls and
+    /// The first token of the expression that ends with a token; nil if more is there than names, calls and
     /// brackets.
     func start(ofExpressionEndingAt last: Int) -> Int? {
         var index = last
@@ -137,7 +137,7 @@ struct ExpressionTypes {
             return type(endingAt: last - 1, depth: depth).map { .metatype($0.unwrapped) }
         }
         if source.is(open - 1, "}") { return result(ofClosure: source.partner[open - 1], depth: depth) }
-        // `delegate?.title?(row)` gives nil where nobody wrote the method.
+        // `delegate?.title?(row)` gives nil where no one wrote the method.
         if source.isMark(open - 1), source.isIdentifier(open - 2) {
             return type(ofCall: open - 2, open + 1..<last, depth: depth).map { .optional($0.unwrapped) }
         }
@@ -165,7 +165,7 @@ struct ExpressionTypes {
     /// Tokens of a type's generic arguments that are looked at.
     private static let longestArguments = 40
 
-    /// `(a, b)`, or what stands in parentheses alone.
+    /// `(a, b)`, or what is in parentheses alone.
     private func type(ofTuple open: Int, depth: Int) -> WrittenType? {
         let close = source.partner[open]
         var fields: [WrittenType.Field] = []
@@ -345,7 +345,7 @@ struct ExpressionTypes {
         return type.mapNames { values[$0] ?? .named($0) }
     }
 
-    /// A local name, a closure's `$0`, a property of the types around, what stands outside of types, or a type.
+    /// A local name, a closure's `$0`, a property of the types around, what is outside of types, or a type.
     private func type(ofName index: Int, depth: Int) -> WrittenType? {
         let name = source.text(index).trimmingQuotes
         if name.first == "$", let place = Int(name.dropFirst()) {

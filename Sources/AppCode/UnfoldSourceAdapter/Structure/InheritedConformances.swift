@@ -56,7 +56,7 @@ extension MemberDeclaration {
 
 extension AppDeclarations {
     /// Whether a member is hidden and has the signature of an optional method that its class could have written: on iOS
-    /// it is another method, which nobody outside calls.
+    /// it is another method, which no one outside calls.
     func hidesRequirement(
         _ member: MemberDeclaration, in type: TypeDeclaration, of name: String, _ source: ParsedSource
     ) -> Bool {
@@ -86,7 +86,7 @@ extension AppDeclarations {
         }
     }
 
-    /// Whether a type or one around it is private, or stands in a function.
+    /// Whether a type or one around it is private, or is in a function.
     private func isOfOneFile(_ name: String) -> Bool {
         sites(of: name).contains { site in
             guard let file = file(site.file), file.types[site.type].keyword != .extension else { return false }

@@ -26,7 +26,7 @@ final class LocalBindings {
         return bindings[..<bindings.countOfPrefix { $0.token <= token }].suffix(Self.mostBindings)
     }
 
-    /// Whether a token stands in the value that a name is bound to: `x` in `if let x = x.first` is the one around it.
+    /// Whether a token is in the value that a name is bound to: `x` in `if let x = x.first` is the one around it.
     private func isInValue(of binding: Int, _ token: Int) -> Bool {
         guard token > binding, source.is(binding + 1, "=") else { return token == binding }
         var index = binding + 2
@@ -89,7 +89,7 @@ final class LocalBindings {
         return index..<(source.is(next, "{") ? source.partner[next] : end)
     }
 
-    /// Parentheses of a pattern that stand in each other.
+    /// Parentheses of a pattern that are in each other.
     private static let deepestPattern = 8
 
     /// The first token behind `let` or `for`: of a name by itself the name, of one in `let (a, b)` the parenthesis, of

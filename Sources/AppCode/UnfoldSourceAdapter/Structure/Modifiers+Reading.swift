@@ -5,7 +5,7 @@ extension Modifiers {
         "indirect", "nonisolated", "prefix", "postfix", "infix", "isolated", "distributed", "borrowing", "consuming",
     ]
 
-    /// Reads the attribute or modifier that stands here.
+    /// Reads the attribute or modifier that is here.
     /// - Returns: The token after it; nil if there is none.
     mutating func read(at index: Int, in source: ParsedSource) -> Int? {
         if source.is(index, "@") { return readAttribute(at: index, in: source) }

@@ -14,7 +14,7 @@ extension ParsedSource {
         return word.count { $0 == "<" } - word.count { $0 == ">" }
     }
 
-    /// A `?` or `!` that is tied to what stands before it.
+    /// A `?` or `!` that is tied to what is before it.
     func isMark(_ index: Int) -> Bool {
         tokens.indices.contains(index) && tokens[index].kind == .punctuation
             && (self.is(index, "?") || self.is(index, "!"))

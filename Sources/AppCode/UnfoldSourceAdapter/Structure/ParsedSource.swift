@@ -7,10 +7,10 @@ struct ParsedSource {
     let partner: [Int]
     /// For each token the innermost opening brace around it; -1 outside of any.
     let brace: [Int]
-    /// For each token the number of its innermost `#if` branch; 0 outside of any. What stands under `#if canImport(UIKit)`
+    /// For each token the number of its innermost `#if` branch; 0 outside of any. What is under `#if canImport(UIKit)`
     /// or `#if os(iOS)` counts as if the condition were not there: it holds wherever adapted files are compiled.
     let branch: [Int]
-    /// Of each branch what it stands under (``conditions(of:within:)``).
+    /// Of each branch what it is under (``conditions(of:within:)``).
     private let alternatives: [ConditionalBranch]
     private let lineStarts: [Int]
 
@@ -57,7 +57,7 @@ struct ParsedSource {
     func position(_ offset: Int) -> (line: Int, column: Int) { Self.position(offset, lineStarts) }
 
     static func position(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
-        // What stands behind does not matter.
+        // What is behind does not matter.
         position(offset, lineStarts(bytes[..<offset]))
     }
 
@@ -76,7 +76,7 @@ struct ParsedSource {
         return starts
     }
 
-    /// The branches that a branch stands in, the innermost first, up to another; nil if it does not stand in that one.
+    /// The branches that a branch is in, the innermost first, up to another; nil if it is not in that one.
     func branches(from inner: Int, within outer: Int) -> [ConditionalBranch]? {
         var path: [ConditionalBranch] = []
         var current = inner

@@ -1,4 +1,4 @@
-/// What stands between the parentheses of `#selector`.
+/// What is between the parentheses of `#selector`.
 struct SelectorArgument {
     /// Tokens before the last point.
     var receiver: ClosedRange<Int>?
@@ -11,7 +11,7 @@ struct SelectorArgument {
     /// The type after `as` begins with the object.
     var isCastOfUnapplied = false
 
-    /// nil for what is not names, labels and a cast, whatever parentheses stand around them.
+    /// nil for what is not names, labels and a cast, whatever parentheses are around them.
     init?(_ source: ParsedSource, from start: Int, to close: Int) {
         var (open, end) = (start, close)
         while source.is(open, "("), source.partner[open] == end - 1 { (open, end) = (open + 1, end - 1) }
@@ -28,7 +28,7 @@ struct SelectorArgument {
         if source.is(first, "type"), source.is(first + 1, "("), source.is(source.partner[first + 1] + 1, ".") {
             last = source.partner[first + 1]
         }
-        // Of `Box<Value>.invoke` what stands before the point ends with the bracket.
+        // Of `Box<Value>.invoke` what is before the point ends with the bracket.
         var beforeName: Int?
         while last < close {
             var end = Self.endOfGenericArguments(source, after: last)

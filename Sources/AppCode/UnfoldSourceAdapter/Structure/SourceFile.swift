@@ -6,7 +6,7 @@ struct SourceFile {
     let types: [TypeDeclaration]
     /// For each token the innermost type whose body it is in; -1 outside.
     let enclosing: [Int]
-    /// Functions and variables that stand outside of types.
+    /// Functions and variables that are outside of types.
     let globals: [MemberDeclaration]
     /// Names inside functions.
     let bindings: LocalBindings

@@ -1,4 +1,4 @@
-/// Which class of UIKit's stands above which, as far as apps extend them.
+/// Which class of UIKit's is above which, as far as apps extend them.
 /// (developer.apple.com/documentation/uikit, "Inherits from" of each)
 enum UIKitClasses {
     /// The class above, by name; nil for a name that is none of these.

@@ -9,7 +9,7 @@ indirect enum WrittenType: Equatable, Sendable {
     /// `UIView.Type`, or the name of a type itself.
     case metatype(WrittenType)
     case optional(WrittenType)
-    /// An array, a set, or what stands in for one: a sequence of elements.
+    /// An array, a set, or what is in for one: a sequence of elements.
     case list(WrittenType)
     case dictionary(key: WrittenType, value: WrittenType)
     case tuple([Field])
@@ -82,7 +82,7 @@ extension ParsedSource {
     }
 }
 
-/// Reads a type, token by token. The marks that close generic arguments may stand together: `[A<B<C>>?]`.
+/// Reads a type, token by token. The marks that close generic arguments may be together: `[A<B<C>>?]`.
 struct TypeReader {
     /// Types within a type, and words of a list, that are read; no person writes more.
     private static let deepestType = 12

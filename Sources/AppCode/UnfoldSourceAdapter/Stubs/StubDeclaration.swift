@@ -1,11 +1,11 @@
-/// One declaration of the catalogue that stands outside of all others, with its members one by one.
+/// One declaration of the catalogue that is outside of all others, with its members one by one.
 struct StubDeclaration {
     /// A line of a type's body, with the lines that belong to it.
     struct Member {
         /// Nil for what every use of the type needs: initialisers, cases, operators, types in it.
         let name: String?
         let text: String
-        /// What an `optional` member of a protocol is where nobody writes it.
+        /// What an `optional` member of a protocol is where no one writes it.
         var fallback: String?
         /// The names in it, and those behind its `{` or `=`.
         let names: Set<String>

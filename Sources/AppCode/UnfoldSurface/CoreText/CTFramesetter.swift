@@ -13,7 +13,7 @@ import UnfoldAutoLayout
         }
     }
 
-    /// The lines of a text that have room in a path's box.
+    /// The lines of a text that have space in a path's box.
     public final class CTFrame: NSObject {
         let path: CGPath
         let range: NSRange
@@ -47,8 +47,8 @@ import UnfoldAutoLayout
     public func CTFramesetterCreateFrame(
         _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
     ) -> CTFrame { CTFrame(framesetter, range: stringRange.part(of: framesetter.text.length), path: path) }
-    /// The unrounded room in points that a part of the text needs within `constraints`; length 0 means to the end.
-    /// Writes the part that has room there.
+    /// The unrounded space in points that a part of the text needs within `constraints`; length 0 means to the end.
+    /// Writes the part that has space there.
     /// - Complexity: O(length of the text).
     public func CTFramesetterSuggestFrameSizeWithConstraints(
         _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
@@ -69,7 +69,7 @@ import UnfoldAutoLayout
         let part = range.part(of: frame.origins.count)
         for index in 0..<part.length { origins[index] = frame.origins[part.location + index] }
     }
-    /// The part of the text that has room.
+    /// The part of the text that has space.
     public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { CFRange(frame.visible) }
 
     /// Breaks a text into lines, one by one.

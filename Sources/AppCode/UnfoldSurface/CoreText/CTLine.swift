@@ -50,7 +50,7 @@ import UnfoldAutoLayout
         }
     }
 
-    /// A line of a whole text, however long; what ends a paragraph takes no room.
+    /// A line of a whole text, however long; what ends a paragraph takes no space.
     /// - Complexity: O(length of the text).
     public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
         CTLine(partOf: attrString, range: NSRange(location: 0, length: attrString.length))

@@ -3,7 +3,7 @@ import UnfoldAutoLayout
 
 #if !canImport(ObjectiveC)
     /// `NSMutableArray` as adapted sources make it: what was put in comes out. Foundation's gives copies of the lists and
-    /// dictionaries in it, as Swift's values, so that nobody can change what it holds (`list[0] as? NSMutableDictionary` is
+    /// dictionaries in it, as Swift's values, so that no one can change what it holds (`list[0] as? NSMutableDictionary` is
     /// nil). Of what dictionaries hold Foundation gives copies all the same: no class of ours can be cast to Swift's
     /// dictionaries.
     /// - Complexity: as Swift's array.

@@ -19,7 +19,7 @@ import Foundation
                 var key = ""
                 var values: [String] = []
 
-                /// Room is made as it is needed.
+                /// Space is made as it is needed.
                 public init(literalCapacity: Int, interpolationCount: Int) {}
                 public mutating func appendLiteral(_ literal: String) {
                     key += literal.replacingOccurrences(of: "%", with: "%%")

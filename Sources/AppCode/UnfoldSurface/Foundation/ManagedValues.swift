@@ -11,7 +11,7 @@ import UnfoldAutoLayout
     }
 
     /// What the properties of Core Data's objects hold, for adapted sources: `@NSManaged var title: String?` keeps its
-    /// value here. `UnfoldCoreData` saves and fetches such objects; a class of the app's own may stand in for Core Data's.
+    /// value here. `UnfoldCoreData` saves and fetches such objects; a class of the app's own may be in for Core Data's.
     public enum ManagedValues {
         private final class Kept { var values: [String: Any] = [:] }
 
@@ -81,7 +81,7 @@ import UnfoldAutoLayout
         /// Without the optionals around it.
         package static func plain(_ value: Any?) -> Any? { KeyedValue.plain(value) }
 
-        /// Other values, of which nobody hears.
+        /// Other values, of which no one hears.
         package static func change(of object: AnyObject, _ change: (inout [String: Any]) -> Void) {
             lock.withLock {
                 let kept = objc_getAssociatedObject(object, key.address) as? Kept ?? Kept()

@@ -44,7 +44,7 @@ import UnfoldAutoLayout
     }
 
     extension RunLoop {
-        /// Foundation's run loop tells nobody of being stopped, and sleeps through what other threads give it: it is run
+        /// Foundation's run loop tells no one of being stopped, and sleeps through what other threads give it: it is run
         /// piece by piece.
         fileprivate func runUntilStopped(in mode: Mode, before end: Date?, once: Bool) -> CFRunLoopRunResult {
             let piece = 0.01

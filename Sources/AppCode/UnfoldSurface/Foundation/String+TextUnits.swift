@@ -14,7 +14,7 @@ import UnfoldAutoLayout
         /// The text itself is not wanted: nil.
         public static let substringNotRequired = Self(rawValue: 1 << 9)
 
-        /// Each with what stands behind it, up to the next one; the first in the text with what stands before it too.
+        /// Each with what is behind it, up to the next one; the first in the text with what is before it too.
         fileprivate func units<Text: StringProtocol>(
             of text: Text
         ) -> [(unit: Range<String.Index>, enclosing: Range<String.Index>)] {

@@ -4,7 +4,7 @@ import UnfoldAutoLayout
 extension IBRoot {
     /// Makes the root's views through UIKit's classes, with the constraints that are in force.
     ///
-    /// The root is a plain view of the recorded size, whatever stands at the top; a cell's content view is its subview
+    /// The root is a plain view of the recorded size, whatever is at the top; a cell's content view is its subview
     /// at the recorded frame. Exceptions become warnings with the position of the constraint.
     /// - Complexity: O(views and constraints).
     @MainActor public func build(in document: IBDocument, _ options: IBBuildOptions = IBBuildOptions()) -> IBHierarchy {

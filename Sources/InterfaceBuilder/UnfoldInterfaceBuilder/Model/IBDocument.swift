@@ -49,7 +49,7 @@ public struct IBImage: Hashable, Sendable {
 
 /// A hierarchy that stands for itself.
 public struct IBRoot: Sendable {
-    /// What stands at the top.
+    /// What is at the top.
     public enum Kind: String, Sendable, CaseIterable {
         /// A table view's cell.
         case cell
@@ -63,7 +63,7 @@ public struct IBRoot: Sendable {
         case controllerView
     }
 
-    /// What stands at the top.
+    /// What is at the top.
     public var kind: Kind
     /// The top.
     public var view: IBView

@@ -6,7 +6,7 @@ public struct IBView: Sendable {
     public var id: String
     /// Tag of its element, such as `label`.
     public var tag: String
-    /// What stands in the file, for what only one class has.
+    /// What is in the file, for what only one class has.
     public var element: IBElement
     /// Attributes with those of variations in their place.
     public var attributes: [String: String]
@@ -31,7 +31,7 @@ public struct IBView: Sendable {
     public var hasFixedFrame: Bool { attributes["fixedFrame"] == "YES" }
     /// Hidden views lose their place in a stack.
     public var isHidden: Bool { attributes["hidden"] == "YES" }
-    /// Whether the canvas hides it: an activity indicator that hides when it stops keeps its room there.
+    /// Whether the canvas hides it: an activity indicator that hides when it stops keeps its space there.
     package var isHiddenOnCanvas: Bool {
         isHidden && !(tag == "activityIndicatorView" && attributes["hidesWhenStopped"] == "YES")
     }

@@ -3,7 +3,7 @@ import UnfoldAutoLayout
 import UnfoldFiles
 
 /// Pictures and colours in an app's folders: sets of asset catalogues, whose `Contents.json` says what is meant for which
-/// device, and pictures that stand beside the app's sources.
+/// device, and pictures that are next to the app's sources.
 struct AssetCatalogue {
     /// As ``AdaptedResources`` takes them.
     let folders: [String]

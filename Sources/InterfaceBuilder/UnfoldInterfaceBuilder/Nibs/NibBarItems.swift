@@ -31,7 +31,7 @@ extension NibScene {
         if let title = element.child(key: "titleView") { item.titleView = makeView(title) }
     }
 
-    /// A button of a bar, and whatever view stands in it.
+    /// A button of a bar, and whatever view is in it.
     func barButton(_ element: IBElement) -> UIBarButtonItem? {
         guard element.name == "barButtonItem" else { return nil }
         let systemItems: [String: UIBarButtonItem.SystemItem] = [

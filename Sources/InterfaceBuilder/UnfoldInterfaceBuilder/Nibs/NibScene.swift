@@ -11,7 +11,7 @@ import UnfoldTableLayout
     private var objects: [String: AnyObject] = [:]
     /// What has connections and attributes, in the order of the file.
     private var connected: [Connected] = []
-    /// For prototypes: what stands around them. Nil while there are none.
+    /// For prototypes: what is around them. Nil while there are none.
     private var aroundPrototypes: NibSurroundings?
     /// Of a prototype: the rest of its scene.
     private let surroundings: NibSurroundings?
@@ -126,7 +126,7 @@ import UnfoldTableLayout
     }
 
     /// Makes one of the scene's reusable views; it knows the segues of the controller that shows it, and its connections
-    /// may lead to what stands around it.
+    /// may lead to what is around it.
     func prototype(_ element: IBElement) -> @MainActor () -> UIView {
         let around = aroundPrototypes ?? NibSurroundings(surroundings)
         aroundPrototypes = around

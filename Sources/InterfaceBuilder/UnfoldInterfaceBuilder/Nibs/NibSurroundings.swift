@@ -1,6 +1,6 @@
 import UnfoldAutoLayout
 
-/// What stands around a prototype in its scene and that the prototype's connections name: the controller, a view beside
+/// What is around a prototype in its scene and that the prototype's connections name: the controller, a view beside
 /// the controller's. Nothing of it is kept alive.
 @MainActor final class NibSurroundings {
     private struct Reference {

@@ -1,6 +1,6 @@
 import UnfoldAutoLayout
 
-/// What may stand in the attributes that layout reads. One that holds something else counts as not written, which is
+/// What may be in the attributes that layout reads. One that holds something else counts as not written, which is
 /// said.
 @MainActor struct IBAttributeCheck {
     private enum Value {

@@ -8,7 +8,7 @@ extension IBDocument {
     /// How many folders up.
     private static let levels = 6
 
-    /// Paths of the app's font files that the document names and that are there: beside it, in a folder for fonts, or
+    /// Paths of the app's font files that the document names and that are there: next to it, in a folder for fonts, or
     /// so in one of the six folders above.
     /// - Complexity: O(files named), a few dozen looks at the disk for each.
     public func fontPaths() -> [String] { fontFiles.compactMap(path) }

@@ -14,10 +14,10 @@ extension UISplitViewControllerDelegate {
     public enum DisplayMode: Int, Sendable {
         case automatic = 0
         case secondaryOnly
-        /// One beside the last.
+        /// One next to the last.
         case oneBesideSecondary
         case oneOverSecondary
-        /// Two beside the last.
+        /// Two next to the last.
         case twoBesideSecondary
         case twoOverSecondary
         /// Two push the last away.
@@ -65,7 +65,7 @@ extension UISplitViewControllerDelegate {
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         viewControllers = Array(viewControllers.prefix(1)) + [vc]
     }
-    /// Whether there is room for one column alone.
+    /// Whether there is space for one column alone.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
     /// A button that would show the first column.
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem()

@@ -36,7 +36,7 @@ enum BarHeights {
 }
 
 /// The bar of a navigation controller, or one of one's own. Its own height is 44 (fact A3.4), or as the device and the
-/// items have it; custom views of its items stand in it. Titles and buttons are not drawn.
+/// items have it; custom views of its items are in it. Titles and buttons are not drawn.
 @preconcurrency @MainActor open class UINavigationBar: UINavigationBarInert, UIBarPositioning {
     override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
 

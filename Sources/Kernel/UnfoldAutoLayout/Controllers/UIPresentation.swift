@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller whose view is the system's: nothing of it stands in a window.
+/// A controller whose view is the system's: nothing of it is in a window.
 package protocol StandsNowhere {}
 
 extension UIViewController {
@@ -77,7 +77,7 @@ open class UIPercentDrivenInteractiveTransition: UIPercentDrivenInteractiveTrans
 public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
 {
-    /// Animates beside it.
+    /// Animates next to it.
     @discardableResult func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -88,7 +88,7 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Animates in a view beside it.
+    /// Animates in a view next to it.
     @discardableResult public func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
@@ -97,7 +97,7 @@ extension UIViewControllerTransitionCoordinator {
     public func notifyWhenInteractionEnds(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     ) { notifyWhenInteractionChanges(handler) }
-    /// Animates beside it.
+    /// Animates next to it.
     @discardableResult public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }

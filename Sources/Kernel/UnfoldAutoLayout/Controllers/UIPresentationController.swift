@@ -2,7 +2,7 @@ import Foundation
 
 extension UIViewController: UIContentContainer, UIFocusEnvironment {}
 
-/// Says how a presentation adapts to its room. Methods have defaults.
+/// Says how a presentation adapts to its space. Methods have defaults.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     func adaptivePresentationStyle(

@@ -29,7 +29,7 @@ import Foundation
     }
 
     /// Runs the closure that it was made with; of a segue of a document, shows the destination as the document says, or
-    /// for an unwinding takes away what stands over it.
+    /// for an unwinding takes away what is over it.
     open func perform() { (handler ?? standard)?() }
 }
 
@@ -50,7 +50,7 @@ import Foundation
     }
 }
 
-/// The segues of a controller that came from a document. Whoever reads documents stands above this module.
+/// The segues of a controller that came from a document. Whoever reads documents is above this module.
 @MainActor package protocol ControllerSegues: AnyObject {
     /// Runs the segue of that name.
     /// - Returns: false if the document has none.
@@ -100,7 +100,7 @@ extension UIViewController {
             + children.filter { $0 !== tabs.selectedViewController }
     }
 
-    /// Takes away what stands over this controller.
+    /// Takes away what is over this controller.
     package func comeBack(animated: Bool) {
         if presentedViewController != nil { dismiss(animated: animated) }
         for controller in sequence(first: self, next: \.parent) {

@@ -27,7 +27,7 @@ import Foundation
     }
     /// The controller whose tab it is.
     open internal(set) weak var tabBarController: UITabBarController?
-    /// The group that it stands in.
+    /// The group that it is in.
     open internal(set) weak var parent: UITabGroup?
     /// The group that manages its navigation; the outermost one with a controller for it.
     open var managingTabGroup: UITabGroup? {
@@ -43,7 +43,7 @@ import Foundation
     }
 }
 
-/// Tabs in a sidebar; they stand in the bar.
+/// Tabs in a sidebar; they are in the bar.
 @preconcurrency @MainActor open class UITabGroup: UITab {
     open var children: [UITab] { didSet { adopt(oldValue) } }
     public init(

@@ -3,7 +3,7 @@ import Foundation
 /// Says where a toolbar stands.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
-/// A bar of buttons. Its own height is 44; custom views of its items stand in it, room that gives shared evenly.
+/// A bar of buttons. Its own height is 44; custom views of its items are in it, space that gives shared evenly.
 @preconcurrency @MainActor open class UIToolbar: UIToolbarInert, UIBarPositioning {
     override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
 

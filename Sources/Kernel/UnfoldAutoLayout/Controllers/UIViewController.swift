@@ -79,7 +79,7 @@ import Foundation
     open func viewDidLoad() {}
     /// Called when the view is about to enter a window.
     open func viewWillAppear(_ animated: Bool) {}
-    /// Called when the view stands in a window, knows its traits and has its size, before it is laid out for the first
+    /// Called when the view is in a window, knows its traits and has its size, before it is laid out for the first
     /// time.
     open func viewIsAppearing(_ animated: Bool) {}
     /// Called when the view is about to leave its window.
@@ -233,12 +233,12 @@ import Foundation
         set { ownPresenting = newValue }
     }
     private weak var ownPresenting: UIViewController?
-    /// Whether its view stands in the window while it is presented.
+    /// Whether its view is in the window while it is presented.
     var standsInWindow: Bool { !(self is any StandsNowhere) }
     /// Default automatic.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-    /// Whether what its children present stands over this one. Default false.
+    /// Whether what its children present is over this one. Default false.
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
     /// How it is presented; made on first use.
@@ -308,11 +308,11 @@ import Foundation
 
     // MARK: System (stored, or never called)
 
-    /// Called by nobody but those who turn it; notifies the children.
+    /// Called by no one but those who turn it; notifies the children.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children { child.viewWillTransition(to: size, with: coordinator) }
     }
-    /// Called by nobody but those who change its traits; notifies the children.
+    /// Called by no one but those who change its traits; notifies the children.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { for child in children { child.willTransition(to: newCollection, with: coordinator) } }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Controls that are always as large as their table entry says. UIKit's own superclass stands above each of them, so
+// Controls that are always as large as their table entry says. UIKit's own superclass is above each of them, so
 // that they share functions and no class.
 extension UIView {
     /// Natural size with what the frame has around the alignment rectangle.

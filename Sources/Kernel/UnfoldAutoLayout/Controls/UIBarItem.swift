@@ -10,7 +10,7 @@ public enum UIBarMetrics: Int, Sendable {
     case compactPrompt
 }
 
-/// What stands in a bar: a title and a picture. Stored; nothing is drawn.
+/// What is in a bar: a title and a picture. Stored; nothing is drawn.
 @preconcurrency @MainActor open class UIBarItem: UIResponder {
     /// An item without title.
     public override init() { super.init() }
@@ -87,7 +87,7 @@ public enum UIBarMetrics: Int, Sendable {
         self.systemItem = systemItem
         set(systemItem == .done || systemItem == .save ? .done : .plain, target, action)
     }
-    /// A view as button; it stands in the bar.
+    /// A view as button; it is in the bar.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView

@@ -183,7 +183,7 @@ extension UIButton {
         if hasPicture { picture.frame = imageRect(forContentRect: room) }
     }
 
-    /// Where title and picture stand in a room, on the pixel grid, by the control's alignments
+    /// Where title and picture are in a space, on the pixel grid, by the control's alignments
     /// (developer.apple.com/documentation/uikit/uicontrol/contenthorizontalalignment). Side by side they are placed as
     /// one in width and each by itself in height, one above the other the other way round.
     func contentFrames(in room: CGRect) -> (title: CGRect, image: CGRect) {
@@ -227,7 +227,7 @@ extension UIButton {
         )
     }
 
-    /// Only a title or an image alone fills; with both they stand at the beginning.
+    /// Only a title or an image alone fills; with both they are at the beginning.
     private func horizontalPlace(fills isAlone: Bool) -> ContentPlace {
         switch effectiveContentHorizontalAlignment {
         case .left: .start
@@ -245,7 +245,7 @@ extension UIButton {
         }
     }
 
-    /// Insets make the room smaller: what stands at a side moves by that side's, what is centred by half of both.
+    /// Insets make the space smaller: what is at a side moves by that side's, what is centred by half of both.
     private func moved(
         _ rect: CGRect, by insets: UIEdgeInsets, _ across: ContentPlace, _ down: ContentPlace
     ) -> CGRect {

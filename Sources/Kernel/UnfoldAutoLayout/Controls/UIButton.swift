@@ -6,7 +6,7 @@ import Foundation
     public enum ButtonType: Int, Sendable {
         /// A title and an image without a look of their own.
         case custom = 0
-        /// A title in the tint colour, with room around it.
+        /// A title in the tint colour, with space around it.
         case system = 1
         case detailDisclosure
         /// As `detailDisclosure` since iOS 7.
@@ -299,7 +299,7 @@ import Foundation
     /// Size of title and image with the insets around them. Without a configuration a title alone has 12 points of
     /// padding in height and is 30 points wide at least (facts A3.6 to A3.8, by ``ControlMetrics``).
     open override var intrinsicContentSize: CGSize { measuredContent().total }
-    /// The natural size, whatever room is offered.
+    /// The natural size, whatever space is offered.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredContent().total }
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool {

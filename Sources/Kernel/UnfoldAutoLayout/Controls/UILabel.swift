@@ -126,7 +126,7 @@ import Foundation
         return self.size(within: isBound ? size.width : .greatestFiniteMagnitude)
     }
 
-    /// The room that the text takes within `bounds` in so many lines; 0 for any number. Overrides that add insets
+    /// The space that the text takes within `bounds` in so many lines; 0 for any number. Overrides that add insets
     /// change the natural size, as in UIKit.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         CGRect(origin: bounds.origin, size: measuredSize(width: bounds.width, lines: numberOfLines))
@@ -139,7 +139,7 @@ import Foundation
     }
 
     let content = LabelContent()
-    /// The font that was set, while that of ``attributedText`` stands in its place; plain text has it again (asserted
+    /// The font that was set, while that of ``attributedText`` is in its place; plain text has it again (asserted
     /// by BonMot's tests).
     private var ownFont: UIFont?
     private func adjusted(_ font: UIFont) -> UIFont {

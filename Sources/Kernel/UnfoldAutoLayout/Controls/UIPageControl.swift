@@ -32,7 +32,7 @@ import Foundation
             valuesDidChange()
         }
     }
-    /// Takes no room for a single page. Default false.
+    /// Takes no space for a single page. Default false.
     open var hidesForSinglePage = false {
         didSet { if oldValue != hidesForSinglePage { invalidateIntrinsicContentSize() } }
     }

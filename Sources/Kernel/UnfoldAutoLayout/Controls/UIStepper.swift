@@ -17,7 +17,7 @@ import Foundation
     open var value = 0.0 {
         willSet { willChange("value", kept(newValue) != value) }
         didSet {
-            // Here, so that an override's observers are called once and nobody sees the value beyond the limits.
+            // Here, so that an override's observers are called once and no one sees the value beyond the limits.
             value = kept(value)
             valuesDidChange()
         }

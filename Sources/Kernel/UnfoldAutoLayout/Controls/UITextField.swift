@@ -60,7 +60,7 @@ import Foundation
 
     /// A line's height, two points wide, where the text before the position ends.
     open func caretRect(for position: UITextPosition) -> CGRect { TextGeometry.caret(position, in: self) }
-    /// From the first position to the last, if both stand in one line.
+    /// From the first position to the last, if both are in one line.
     open func firstRect(for range: UITextRange) -> CGRect {
         caretRect(for: range.start).union(caretRect(for: range.end))
     }
@@ -320,15 +320,15 @@ import Foundation
         return CGRect(
             x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
-    /// Beside the text, which it takes room from, where ``leftViewMode`` shows it.
+    /// Beside the text, which it takes space from, where ``leftViewMode`` shows it.
     open var leftView: UIView? { didSet { sidesDidChange() } }
-    /// Beside the text, which it takes room from, where ``rightViewMode`` shows it.
+    /// Beside the text, which it takes space from, where ``rightViewMode`` shows it.
     open var rightView: UIView? { didSet { sidesDidChange() } }
     /// Default never.
     open var leftViewMode: ViewMode = .never { didSet { if oldValue != leftViewMode { sidesDidChange() } } }
     /// Default never.
     open var rightViewMode: ViewMode = .never { didSet { if oldValue != rightViewMode { sidesDidChange() } } }
-    /// When the button that clears the text takes room beside it. Default never.
+    /// When the button that clears the text takes space next to it. Default never.
     open var clearButtonMode: ViewMode = .never
 
     /// The natural size by ``ControlMetrics`` (table A3.4).
@@ -378,7 +378,7 @@ import Foundation
         return !changes.isDisjoint(with: EnvironmentChanges.controls.union(.textLines))
     }
 
-    /// The line stands in the middle.
+    /// The line is in the middle.
     override var baselineFont: UIFont? { layoutFont }
     override var firstBaselineFromTop: CGFloat? {
         let grid = PixelGrid(scale: LayoutEnvironment.displayScale)

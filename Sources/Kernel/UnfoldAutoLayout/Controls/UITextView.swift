@@ -18,7 +18,7 @@ import Foundation
         watchContainer()
     }
 
-    /// Asked and notified about editing. It stands in for the scroll view's delegate.
+    /// Asked and notified about editing. It is in for the scroll view's delegate.
     open weak var delegate: (any UITextViewDelegate)? {
         get { scrollDelegate as? any UITextViewDelegate }
         set { scrollDelegate = newValue }
@@ -27,7 +27,7 @@ import Foundation
 
     /// A line's height, two points wide, where the text before the position ends.
     open func caretRect(for position: UITextPosition) -> CGRect { TextGeometry.caret(position, in: self) }
-    /// From the first position to the last, if both stand in one line.
+    /// From the first position to the last, if both are in one line.
     open func firstRect(for range: UITextRange) -> CGRect {
         caretRect(for: range.start).union(caretRect(for: range.end))
     }
@@ -335,7 +335,7 @@ import Foundation
             height: grid.ceil(measured.size.height + textContainerInset.top + textContainerInset.bottom))
     }
 
-    /// Points beside the text.
+    /// Points next to the text.
     private var sides: CGFloat {
         textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
     }

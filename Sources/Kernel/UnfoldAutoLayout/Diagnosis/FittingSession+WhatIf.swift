@@ -9,7 +9,7 @@ extension FittingSession {
         /// The constraint's constant in points; nil for what an app gives no constant, such as a text's height.
         package let constant: Double?
         let id: ConstraintID
-        /// What the solver's right side has beside the constant.
+        /// What the solver's right side has next to the constant.
         let offset: Double
     }
 

@@ -51,7 +51,7 @@ extension LayoutEngine {
     }
 }
 
-/// Sorted by identifier without regard to case, unnamed first (fact A6.3). Unnamed ones stand in the order of
+/// Sorted by identifier without regard to case, unnamed first (fact A6.3). Unnamed ones are in the order of
 /// activation, rows of autoresizing masks before them, as in recorded logs; named alike in the order of creation.
 struct PrintOrder: Comparable {
     private let identifier: String

@@ -101,7 +101,7 @@ extension BreakCandidate.Statement {
     }
 }
 
-/// Where an item stands in its tree, in breadth-first order.
+/// Where an item is in its tree, in breadth-first order.
 package struct HierarchyPath: Comparable {
     /// Position among the siblings at each step down from the root, guides after views; empty for the root.
     package var path: [Int]

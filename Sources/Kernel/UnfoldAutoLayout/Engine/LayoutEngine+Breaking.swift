@@ -65,7 +65,7 @@ extension AutoresizingRow {
 }
 
 extension LayoutItem {
-    /// Where the item stands below a root; guides stand after the subviews of the view that owns them.
+    /// Where the item is below a root; guides are after the subviews of the view that owns them.
     /// - Complexity: O(depth * siblings).
     @MainActor func hierarchyPath(below root: UIView) -> HierarchyPath {
         var path: [Int] = []

@@ -32,7 +32,7 @@ extension LayoutEngine {
     }
 
     /// The last fitting's system, brought up to date: with the present numbers, if only numbers changed since, else
-    /// with the constraints that came and without those that went. Nobody else may hold it, so that its memory is used
+    /// with the constraints that came and without those that went. No one else may hold it, so that its memory is used
     /// as it is. Nil if views came or went.
     private func keptSession(of view: UIView, _ record: EngineRecord, _ request: FittingRequest) -> FittingSession? {
         guard var session = view.takeStoredFitting(), session.engine === self,

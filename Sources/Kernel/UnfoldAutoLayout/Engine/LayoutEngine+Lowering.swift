@@ -17,7 +17,7 @@ extension LayoutEngine {
         enterNewLengths()
     }
 
-    /// A view that no constraint names, but which has a content size, takes part with that: it stands at 0 with its own
+    /// A view that no constraint names, but which has a content size, takes part with that: it is at 0 with its own
     /// size (fact A7.2).
     private func enterUnconstrained() {
         guard !waitingUnconstrained.isEmpty else { return }
@@ -366,7 +366,7 @@ private struct NumberedOrder: Comparable {
 
     static func < (one: Self, other: Self) -> Bool { one.order < other.order }
 
-    /// Where they stand in rising order; nil if that is where they are.
+    /// Where they are in rising order; nil if that is where they are.
     static func sorted(_ orders: [UInt]) -> [Int]? {
         var last: UInt = 0
         var isSorted = true

@@ -23,7 +23,7 @@ import UnfoldSimplex
 
     /// The row that is being made.
     var terms: [Term] = []
-    /// What it names beside the constraint's items: baseline views of baselines, frames that content scrolls under.
+    /// What it names next to the constraint's items: baseline views of baselines, frames that content scrolls under.
     var borrowed: [ItemReference] = []
 
     // Work that waits for the next update.

@@ -20,7 +20,7 @@ extension UIView {
         }
     }
 
-    /// The same, which nobody holds any more then: its memory is used again.
+    /// The same, which no one holds any more then: its memory is used again.
     func takeStoredFitting() -> FittingSession? {
         guard let slot else { return nil }
         var taken: FittingSession?

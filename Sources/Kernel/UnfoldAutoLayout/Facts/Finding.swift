@@ -70,7 +70,7 @@ public struct Finding: Hashable, Sendable, Codable {
         case noSection(action: String, section: String, list: List = .table)
         /// A subview of a stack view that it does not arrange, and that nothing else places.
         case unarrangedSubview(view: String, stack: String)
-        /// A view of a row with something to show and no room for it.
+        /// A view of a row with something to show and no space for it.
         case zeroSize(row: String, view: String)
         /// A view sticks out of the content view by so many points.
         case outsideParent(row: String, view: String, points: Double, side: Side)

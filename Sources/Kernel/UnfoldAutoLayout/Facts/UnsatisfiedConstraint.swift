@@ -28,9 +28,9 @@ public struct UnsatisfiedConstraint: Hashable, Sendable, Codable {
     public enum Design: String, Hashable, Sendable, Codable, CaseIterable {
         /// The system made it, so that it can lose: stacks, margins, masks.
         case system
-        /// It concerns a view that is hidden, or stands in a hidden one.
+        /// It concerns a view that is hidden, or is in a hidden one.
         case hidden
-        /// Its room was taken away on purpose: by a length of 0 that the app wrote with a higher priority.
+        /// Its space was taken away on purpose: by a length of 0 that the app wrote with a higher priority.
         case folded
         /// The app says something else of the same anchor with a higher priority.
         case alternative
@@ -42,7 +42,7 @@ public struct UnsatisfiedConstraint: Hashable, Sendable, Codable {
         case pull
         /// It stands against the height from before, which the table is about to measure again.
         case oldHeight
-        /// Less than a pixel is missing: content sizes are whole pixels, and its room is not.
+        /// Less than a pixel is missing: content sizes are whole pixels, and its space is not.
         case rounding
     }
 

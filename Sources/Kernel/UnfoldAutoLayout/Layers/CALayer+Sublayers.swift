@@ -1,7 +1,7 @@
 import Foundation
 
 #if !canImport(QuartzCore)
-    // Layers in layers. Those of subviews stand where their views do; the others are stored, with those of subviews
+    // Layers in layers. Those of subviews are where their views do; the others are stored, with those of subviews
     // between them.
     extension CALayer {
         var foundSuperlayer: CALayer? {
@@ -62,7 +62,7 @@ import Foundation
             storedSuperlayer = nil
         }
 
-        /// A layer cannot stand in itself; raises as Core Animation does.
+        /// A layer cannot be in itself; raises as Core Animation does.
         private func canTake(_ layers: [CALayer]) -> Bool {
             let around = Set(sequence(first: self, next: \.foundSuperlayer).map { ObjectIdentifier($0) })
             guard let layer = layers.first(where: { around.contains(ObjectIdentifier($0)) }) else { return true }
@@ -73,7 +73,7 @@ import Foundation
             return false
         }
 
-        /// Stores an order of layers, some of which are new here. Subviews stand in the order of their layers.
+        /// Stores an order of layers, some of which are new here. Subviews are in the order of their layers.
         private func take(_ new: [CALayer], in layers: [CALayer]) {
             for layer in new {
                 let superview = layer.view?.layerOwnerAbove

@@ -30,7 +30,7 @@ import Foundation
         open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
         /// A value by its name.
         open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
-        /// As ``setValue(_:forKey:)``; parts of ``transform`` are stored beside it.
+        /// As ``setValue(_:forKey:)``; parts of ``transform`` are stored next to it.
         open func setValue(_ value: Any?, forKeyPath keyPath: String) {
             let number = (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) } ?? value as? Double
             switch keyPath {

@@ -71,7 +71,7 @@ import Foundation
         }
     }
 
-    /// Values of objects of other modules, which have no room for them.
+    /// Values of objects of other modules, which have no space for them.
     private final class ForeignAssociatedValues: @unchecked Sendable {
         // Sendable: all is read and written under the one lock.
         static let shared = ForeignAssociatedValues()

@@ -1,4 +1,4 @@
-/// An address that stands for a value associated with objects. Nothing is read or written there: the object is nobody
+/// An address that stands for a value associated with objects. Nothing is read or written there: the object is no one
 /// else's, and as long as it lives no other has its address.
 package final class AssociationKey: Sendable {
     package init() {}

@@ -1,6 +1,6 @@
 /// What has a scroll view's delegate.
 ///
-/// The property stands here, not in the class: a table's `delegate` is of another type, as in UIKit, and Swift lets no
+/// The property is here, not in the class: a table's `delegate` is of another type, as in UIKit, and Swift lets no
 /// class give an inherited property another type.
 @preconcurrency @MainActor public protocol ScrollDelegating: AnyObject {}
 

@@ -126,7 +126,7 @@ extension UIScrollView: ScrollContainer {
     /// Whether the content is larger than the bounds decides about the safe area.
     func scrollabilityMayHaveChanged() { if safeAreaInsets != .zero { adjustedInsetMayHaveChanged() } }
 
-    /// Content that stood at an edge keeps standing there.
+    /// Content that was at an edge keeps standing there.
     func adjustedInsetMayHaveChanged() {
         let now = adjustedContentInset
         let old = knownAdjustedInset

@@ -5,7 +5,7 @@ import Foundation
     let arranged: [UIView]
     /// The arranged views that are not hidden.
     let visible: [UIView]
-    /// Where each visible view stands among the arranged ones.
+    /// Where each visible view is among the arranged ones.
     let positions: [Int]
     /// For each arranged view the index in ``visible`` of the last visible view before it, if any.
     private let visibleBefore: [Int?]

@@ -8,7 +8,7 @@ extension UIStackView {
         case byGeneration
         /// The spanner: the row is as high as its largest view asks for.
         case spanner
-        /// The first view, by an inequality: a later view with larger text stands out of the row.
+        /// The first view, by an inequality: a later view with larger text is out of the row.
         case firstView
     }
 
@@ -83,7 +83,7 @@ extension UIStackView {
         if let engine = layoutHost.hostedEngine { followBaselines(in: engine) }
     }
 
-    /// Constraints on the baselines of the stack, and of those that it stands in, follow the views that stand for them;
+    /// Constraints on the baselines of the stack, and of those that it is in, follow the views that stand for them;
     /// rows on baselines align it by its edge where such a view has no text, and by its baseline where it has.
     /// - Returns: Whether anything is another now.
     @discardableResult func followBaselines(in engine: LayoutEngine) -> Bool {

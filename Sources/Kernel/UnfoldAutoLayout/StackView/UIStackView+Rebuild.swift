@@ -44,7 +44,7 @@ extension UIStackView {
         made[rule] = constraint
     }
 
-    /// The last made go first: they stand at the ends of the lists that hold them.
+    /// The last made go first: they are at the ends of the lists that hold them.
     func dropRules(where isUnwanted: (StackRule) -> Bool) {
         var isAnyDropped = false
         for rule in madeOrder.reversed() where isUnwanted(rule) {

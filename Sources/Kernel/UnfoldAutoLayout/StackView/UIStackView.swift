@@ -239,7 +239,7 @@ import Foundation
         }
     }
 
-    /// The stack goes; views that live on are arranged by nobody.
+    /// The stack goes; views that live on are arranged by no one.
     private static func release(_ views: [UIView], from constraints: [NSLayoutConstraint]) {
         for view in views { view.stackOrder = StackOrder() }
         for constraint in constraints.reversed() where constraint.second == nil { constraint.isActive = false }

@@ -1,4 +1,4 @@
-/// How an interface stands on its screen, under UIKit's names and raw values.
+/// How an interface is on its screen, under UIKit's names and raw values.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown = 0
     case portrait = 1

@@ -24,7 +24,7 @@ package struct VisualFormat: Equatable, Sendable {
         package var priority: Value?
     }
 
-    /// What stands between two views.
+    /// What is between two views.
     package enum Gap: Equatable, Sendable {
         case none
         /// `-`
@@ -40,11 +40,11 @@ package struct VisualFormat: Equatable, Sendable {
     }
 
     package var isVertical = false
-    /// Whether `|` stands at the start, and the gap after it.
+    /// Whether `|` is at the start, and the gap after it.
     package var leadingGap: Gap?
     package var items: [Item] = []
     /// Between neighbours: one less than items.
     package var gaps: [Gap] = []
-    /// Whether `|` stands at the end, and the gap before it.
+    /// Whether `|` is at the end, and the gap before it.
     package var trailingGap: Gap?
 }

@@ -1,9 +1,9 @@
 import Foundation
 import UnfoldAutoLayout
 
-/// What stands beside the content of a list cell and narrows it (facts L3.10 to L3.15).
+/// What is next to the content of a list cell and narrows it (facts L3.10 to L3.15).
 public struct UICellAccessory {
-    /// Room that is kept for an accessory.
+    /// Space that is kept for an accessory.
     public enum LayoutDimension: Sendable {
         /// Its own width.
         case actual
@@ -28,7 +28,7 @@ public struct UICellAccessory {
 
     /// What can be said of any accessory of the system; nil for the standard.
     public struct SystemOptions {
-        /// It keeps its room.
+        /// It keeps its space.
         public var isHidden: Bool
         /// Nil for the standard.
         public var reservedLayoutWidth: LayoutDimension?
@@ -68,7 +68,7 @@ public struct UICellAccessory {
     public struct OutlineDisclosureOptions {
         /// What a tap on the cell does.
         public var style: Style
-        /// It keeps its room.
+        /// It keeps its space.
         public var isHidden: Bool {
             get { common.isHidden }
             set { common.isHidden = newValue }
@@ -96,7 +96,7 @@ public struct UICellAccessory {
 
     /// Options of a text.
     public struct LabelOptions {
-        /// It keeps its room.
+        /// It keeps its space.
         public var isHidden: Bool {
             get { common.isHidden }
             set { common.isHidden = newValue }
@@ -132,7 +132,7 @@ public struct UICellAccessory {
         public var customView: UIView
         /// Where it stands.
         public var placement: Placement
-        /// It keeps its room.
+        /// It keeps its space.
         public var isHidden: Bool {
             get { common.isHidden }
             set { common.isHidden = newValue }
@@ -253,7 +253,7 @@ public struct UICellAccessory {
 
     // MARK: Order
 
-    /// Whether it stands before the content.
+    /// Whether it is before the content.
     var isLeading: Bool {
         switch accessoryType {
         case .delete, .insert, .multiselect: return true

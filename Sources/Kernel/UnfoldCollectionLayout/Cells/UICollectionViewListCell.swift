@@ -2,7 +2,7 @@ import Foundation
 import UnfoldAutoLayout
 import UnfoldTableLayout
 
-/// A row of a list: its content view makes room for accessories and indentation (facts L3.6 to L3.16).
+/// A row of a list: its content view makes space for accessories and indentation (facts L3.6 to L3.16).
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -21,7 +21,7 @@ import UnfoldTableLayout
     open var indentationWidth: CGFloat = 10 { didSet { if oldValue != indentationWidth { roomsDidChange() } } }
     /// Whether accessories at the leading side are indented too. Default true.
     open var indentsAccessories = true { didSet { if oldValue != indentsAccessories { roomsDidChange() } } }
-    /// What stands beside the content. Two of one kind of the system raise (fact L3.14).
+    /// What is next to the content. Two of one kind of the system raise (fact L3.14).
     open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange(from: oldValue) } }
     /// Its leading and trailing edges are the separator's, where the app ties them to a view of the content.
     open var separatorLayoutGuide: UILayoutGuide {
@@ -50,7 +50,7 @@ import UnfoldTableLayout
     /// Points between the cell's edge and accessories or texts: 16 in lists, 8 elsewhere (fact L3.11).
     private var margin: CGFloat { look?.margin ?? 8 }
 
-    /// The rooms at the width of the cell, or of a slot that it is asked to fit.
+    /// The modules at the width of the cell, or of a slot that it is asked to fit.
     private func rooms(width: CGFloat) -> ListAccessories {
         let isEditing = owner?.isEditing ?? false
         if let rooms, rooms.width == width, rooms.isEditing == isEditing { return rooms.value }

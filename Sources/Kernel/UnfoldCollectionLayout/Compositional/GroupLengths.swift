@@ -1,13 +1,13 @@
 import Foundation
 import UnfoldTableLayout
 
-/// Lengths of a section's groups, one behind the other: runs of groups that nobody measured, which are all alike, and
-/// groups with a length of their own. A million groups that nobody measured are one run.
+/// Lengths of a section's groups, one behind the other: runs of groups that no one measured, which are all alike, and
+/// groups with a length of their own. A million groups that no one measured are one run.
 ///
-/// Runs stand in two trees of the same order, one with their points and one with the groups they count, so that a group
+/// Runs are in two trees of the same order, one with their points and one with the groups they count, so that a group
 /// is found by its number and by its position, and an edit costs the runs it meets.
 struct GroupLengths {
-    /// Of a group that nobody measured, with the space behind it.
+    /// Of a group that no one measured, with the space behind it.
     let stride: CGFloat
     private var lengths = OffsetForest()
     private var counts = OffsetForest()
@@ -82,7 +82,7 @@ struct GroupLengths {
         work += 1
     }
 
-    /// Puts `new` groups that nobody measured in the place of others.
+    /// Puts `new` groups that no one measured in the place of others.
     /// - Returns: Items that the groups taken out were measured by.
     mutating func replace(_ old: Range<Int>, with new: Int) -> [TableRows.RowID] {
         split(at: old.lowerBound)

@@ -24,7 +24,7 @@ struct GroupBox {
     /// Exact fits count as fits.
     private static let tolerance: CGFloat = 1e-4
 
-    /// A group that holds at most `limit` items; nil if its first item finds no room.
+    /// A group that holds at most `limit` items; nil if its first item finds no space.
     func solve(_ group: NSCollectionLayoutGroup, in container: CGSize, limit: Int = .max) -> GroupBox? {
         var next = 0
         let box = box(of: group, in: container, limit: limit, next: &next, given: Given())
@@ -146,7 +146,7 @@ struct GroupBox {
         while next - start < limit {
             if let count = group.count, placed.count >= count { break }
             let item = group.subitems[placed.count % group.subitems.count]
-            // Whether there is room is decided by first sizes, so that a group always holds as many.
+            // Whether there is space is decided by first sizes, so that a group always holds as many.
             var probe = 0
             let first = GroupSolver(environment: environment).box(
                 of: item, in: inner, limit: .max, next: &probe, given: share)

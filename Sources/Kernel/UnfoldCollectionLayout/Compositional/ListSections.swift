@@ -7,7 +7,7 @@ import UnfoldTableLayout
     /// Points between a row's edge and its content: those of a table's row (fact L3.18 for 375).
     static func margin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
-    /// Points beside the cards of an inset list: 16, and by analogy with tables 20 from 414 on (fact L3.4).
+    /// Points next to the cards of an inset list: 16, and by analogy with tables 20 from 414 on (fact L3.4).
     static func inset(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
     /// Above the first section without header, below and above others, below the last (fact L3.4).

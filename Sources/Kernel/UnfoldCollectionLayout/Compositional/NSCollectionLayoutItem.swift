@@ -119,7 +119,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     /// With a count: the subitem takes an equal share of the group.
     let sharesLength: Bool
     let provider: CustomItemProvider?
-    /// What the group holds, again and again while there is room.
+    /// What the group holds, again and again while there is space.
     public let subitems: [NSCollectionLayoutItem]
     /// Between its items. Default none.
     open var interItemSpacing: NSCollectionLayoutSpacing?
@@ -136,7 +136,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         super.init(layoutSize: size)
     }
 
-    /// Items side by side, again and again while there is room.
+    /// Items side by side, again and again while there is space.
     public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
         -> NSCollectionLayoutGroup
     {
@@ -155,7 +155,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(size: layoutSize, axis: .horizontal, subitems: [subitem], count: max(1, count))
     }
-    /// Items below each other, again and again while there is room.
+    /// Items below each other, again and again while there is space.
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
         -> NSCollectionLayoutGroup
     {

@@ -73,7 +73,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     open var supplementariesFollowContentInsets = true
     /// Views behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// Default none: groups stand below each other.
+    /// Default none: groups are below each other.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 

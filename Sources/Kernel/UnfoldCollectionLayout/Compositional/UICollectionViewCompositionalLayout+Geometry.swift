@@ -141,7 +141,7 @@ extension UICollectionViewCompositionalLayout {
                 min(first * solved.perGroup, solved.count), min((last + 1) * solved.perGroup, solved.count))
     }
 
-    /// Groups stand side by side across the scroll direction.
+    /// Groups are side by side across the scroll direction.
     private func orthogonalItems(
         _ rect: CGRect, _ solved: SolvedSection, _ id: TableRows.SectionID, _ origin: CGPoint
     ) -> Range<Int> {

@@ -91,7 +91,7 @@ extension UICollectionViewCompositionalLayout {
         return min(reach, length(of: box, solved))
     }
 
-    /// Points, along the scroll direction, of groups that stand side by side across it: of the highest one that was
+    /// Points, along the scroll direction, of groups that are side by side across it: of the highest one that was
     /// measured, or of all others while some were not.
     func sidewaysLength(_ solved: SolvedSection, _ id: TableRows.SectionID, _ view: UICollectionView) -> CGFloat {
         let measured = groupLists[id]?.lengths.measuredGroups ?? []

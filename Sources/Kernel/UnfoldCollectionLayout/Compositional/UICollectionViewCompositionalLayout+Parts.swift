@@ -7,7 +7,7 @@ private struct BoundaryExtent {
     /// Along the scroll direction.
     var start: CGFloat
     var end: CGFloat
-    /// Where the room across begins.
+    /// Where the space across begins.
     var low: CGFloat
     var room: CGSize
 }
@@ -91,7 +91,7 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    /// A floating header stands at the edge of the screen, within its section.
+    /// A floating header is at the edge of the screen, within its section.
     private func pinned(
         _ along: CGFloat, _ length: CGFloat, isAtEnd: Bool, _ start: CGFloat, _ end: CGFloat, _ view: UICollectionView
     ) -> CGFloat {

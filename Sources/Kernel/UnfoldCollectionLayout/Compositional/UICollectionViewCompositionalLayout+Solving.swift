@@ -8,9 +8,9 @@ struct SolvedSection {
     var environment: SectionEnvironment
     /// Points around the groups, with what a list adds by the section's position.
     var insets: NSDirectionalEdgeInsets
-    /// Room of a group.
+    /// Space of a group.
     var container: CGSize
-    /// A group of items that were not measured; nil if nothing finds room.
+    /// A group of items that were not measured; nil if nothing finds space.
     var template: GroupBox?
     /// The last group, if it is not a whole one.
     var rest: GroupBox?
@@ -127,7 +127,7 @@ extension UICollectionViewCompositionalLayout {
         contentSize = isVertical ? CGSize(width: room, height: length) : CGSize(width: length, height: room)
     }
 
-    /// Room of a section with its insets (fact L3.2).
+    /// Space of a section with its insets (fact L3.2).
     func room(in view: UICollectionView) -> CGSize {
         let adjusted = view.adjustedContentInset
         return CGSize(

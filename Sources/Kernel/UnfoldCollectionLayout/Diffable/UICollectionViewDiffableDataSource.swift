@@ -162,7 +162,7 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Outlines
 
-    /// A later plain snapshot keeps the outlines of its sections: what vanished goes, what is new stands behind its
+    /// A later plain snapshot keeps the outlines of its sections: what vanished goes, what is new is behind its
     /// predecessor, at its level (fact L4.7).
     private func keepTrees(for snapshot: Snapshot) {
         for (section, tree) in trees {
@@ -193,7 +193,7 @@ open class UICollectionViewDiffableDataSource<
             before = item
         }
         guard next.visibleItems != items else { return next }
-        // Another order: nobody knows what belongs to what any more.
+        // Another order: no one knows what belongs to what any more.
         var plain = SectionSnapshot()
         plain.append(items)
         return plain

@@ -1,7 +1,7 @@
 import Foundation
 import UnfoldAutoLayout
 
-/// What a flow layout asks; each answer stands in the place of the layout's property (fact L1.2).
+/// What a flow layout asks; each answer is in the place of the layout's property (fact L1.2).
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// Default: the layout's `itemSize`.
     func collectionView(

@@ -101,7 +101,7 @@ extension UICollectionView {
         layout.prepare(forAnimatedBoundsChange: known)
     }
 
-    /// Everything on screen stands where the new bounds put it.
+    /// Everything on screen is where the new bounds put it.
     func finishBoundsChange() {
         guard isBoundsChangeAnimated else { return }
         isBoundsChangeAnimated = false

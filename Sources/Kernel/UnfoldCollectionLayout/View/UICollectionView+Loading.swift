@@ -66,7 +66,7 @@ extension UICollectionView {
         }
     }
 
-    // MARK: Heights of rows that nobody measured
+    // MARK: Heights of rows that no one measured
 
     package func initialHeight(at path: IndexPath) -> (height: CGFloat, origin: UInt32) {
         (layout.initialLength(ofItemsIn: path.section), estimatedOrigin)
@@ -80,7 +80,7 @@ extension UICollectionView {
 extension UICollectionView: ScrollDelegateListener {
     package func scrollDelegateDidChange() {
         let new = scrollDelegate as? any UICollectionViewDelegate
-        // What was announced to another delegate is not announced any more: nobody is told of its end.
+        // What was announced to another delegate is not announced any more: no one is told of its end.
         if collectionDelegate != nil, new !== collectionDelegate {
             for view in displayed.values { view.isAnnounced = false }
         }

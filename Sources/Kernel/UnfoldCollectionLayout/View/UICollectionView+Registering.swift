@@ -89,7 +89,7 @@ extension UICollectionView {
         return view
     }
 
-    /// A dequeued view stands where it will be before the app sees it (fact L2.2).
+    /// A dequeued view is where it will be before the app sees it (fact L2.2).
     private func applyAwaited(_ view: UICollectionReusableView, at path: IndexPath) {
         guard let awaited, awaited.attributes.indexPath == path else { return }
         view.element = awaited.key

@@ -243,7 +243,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) {}
 }
 
-/// What the collection view of a controller stands in.
+/// What the collection view of a controller is in.
 private final class UICollectionViewControllerWrapperView: UIView {
     convenience init(around content: UICollectionView) {
         self.init(frame: content.frame)

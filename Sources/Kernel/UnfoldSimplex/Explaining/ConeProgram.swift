@@ -9,7 +9,7 @@ struct ConeProgram {
     /// The variables that are asked about.
     let halfOpen: [Int]
 
-    /// Nil if there are no such variables. What is closed stands in no row any more.
+    /// Nil if there are no such variables. What is closed is in no row any more.
     init?(of state: SolverState, _ isClosed: [OptimalFace.Sides]) {
         self.state = state
         self.isClosed = isClosed
@@ -21,7 +21,7 @@ struct ConeProgram {
         var program = Solver(variables: halfOpen.count, constraints: 2 * halfOpen.count)
         var columns: [Int: Variable] = [:]
         do {
-            // Only what stands in rows of such variables matters, beside these.
+            // Only what is in rows of such variables matters, beside these.
             let sums = try halfOpen.map { variable in
                 var terms: [Term] = []
                 func add(_ column: Int, _ coefficient: Double) {

@@ -1,13 +1,13 @@
 /// Where the optimal solutions lie, seen from the one that was found: how each variable can move among them.
 ///
 /// All optimal solutions lie in the directions in which nothing costs anything: no nonbasic variable moves a way that
-/// has a reduced cost, and no basic variable passes a breakpoint or bound it stands at. Each variable is thus open to
+/// has a reduced cost, and no basic variable passes a breakpoint or bound it is at. Each variable is thus open to
 /// either side, to one, or closed, and the directions that keep to that form a cone. What is looked for is the space
 /// that the cone spans: a variable is determined exactly if it does not move in that space.
 ///
 /// 1. A variable that is open to one side either moves to that side in some direction of the cone, or never does. In
 ///    the first case the side it is closed to makes no difference to the space, and is opened; in the second it is
-///    closed. A step of one nonbasic variable that is in nobody's way shows the first, a row in which nothing can make
+///    closed. A step of one nonbasic variable that is in no one's way shows the first, a row in which nothing can make
 ///    up for what its members may do the second (`propagate`).
 /// 2. Closed basic variables are exchanged with others in their rows (`eliminate`), which may show more.
 /// 3. What is left is decided by one linear program: as many variables as possible move off the side they are closed to
@@ -123,7 +123,7 @@ struct OptimalFace {
         }
     }
 
-    /// Makes closed basic variables nonbasic, as far as something stands in their rows.
+    /// Makes closed basic variables nonbasic, as far as something is in their rows.
     ///
     /// - Returns: How many.
     @discardableResult
@@ -191,7 +191,7 @@ extension SolverState {
             index = limit.pointee.next
             if limit.pointee.isHard { continue }
             let ahead = sign * (limit.pointee.breakpoint - value)
-            // The slope of a nonbasic variable counts what it stands on already.
+            // The slope of a nonbasic variable counts what it is on already.
             let isAhead =
                 isBasic ? limit.pointee.isAbove != rising : ahead > tolerance(at: limit.pointee.breakpoint)
             if isAhead && ahead <= least { return true }

@@ -22,7 +22,7 @@ extension Solver: CustomStringConvertible {
     ///
     /// - Precondition: The variable is one of this solver's, and the solver is solved.
     /// - Complexity: the first time proportional to the tableau, then O(1) as long as nothing changes; where the
-    ///   reduced costs leave it in doubt once a pivot for each variable that stands at two breakpoints, and at most one
+    ///   reduced costs leave it in doubt once a pivot for each variable that is at two breakpoints, and at most one
     ///   linear program.
     public func isDetermined(_ variable: Variable) -> Bool {
         state.isDetermined(variable, in: memory)

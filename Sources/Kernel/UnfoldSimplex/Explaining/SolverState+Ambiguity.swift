@@ -50,6 +50,6 @@ extension SolverState {
 }
 
 extension Solver {
-    /// How many linear programs it took to decide what is ambiguous, at most one; nil if nobody asked.
+    /// How many linear programs it took to decide what is ambiguous, at most one; nil if no one asked.
     var programsOfAmbiguity: Int? { (memory.knowledge as? Ambiguity)?.programs }
 }

@@ -6,7 +6,7 @@ extension Solver {
     /// required constraints that exclude each other is broken is taken as given, and so is which of several optimal
     /// solutions is taken.
     ///
-    /// - Returns: Nil where no basis says it: the solution stands on a breakpoint, or leaves its basis within the
+    /// - Returns: Nil where no basis says it: the solution is on a breakpoint, or leaves its basis within the
     ///   bounds of the uncertain constants.
     /// - Precondition: The solver is solved, and all constraints are its own.
     /// - Complexity: proportional to the tableau, for each of the uncertain constants that moves something.
@@ -114,7 +114,7 @@ private struct ParametricSearch {
         (self.state, self.main, self.doubts) = (state, main, doubts)
     }
 
-    /// False if there is no room at all to tell.
+    /// False if there is no space at all to tell.
     mutating func run() -> Bool {
         for variable in state.states.indices
         where state.states[variable].kind != .unused && state.states[variable].definition < 0 {

@@ -32,7 +32,7 @@ extension Solver {
         }
     }
 
-    /// The same for terms that stand in a buffer of the caller's, who so makes no array for each constraint.
+    /// The same for terms that are in a buffer of the caller's, who so makes no array for each constraint.
     public mutating func add(
         _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required
     ) throws(SolverError) -> ConstraintID {

@@ -23,7 +23,7 @@ public struct Solver: @unchecked Sendable {
     /// - Complexity: O(1).
     public init() { self.init(sizes: Sizes(variables: 16, constraints: 24)) }
 
-    /// Makes an empty solver with room for a system whose size the caller knows.
+    /// Makes an empty solver with space for a system whose size the caller knows.
     ///
     /// - Parameters:
     ///   - variables: How many variables there will be.
@@ -60,7 +60,7 @@ public struct Solver: @unchecked Sendable {
         return state
     }
 
-    /// Makes room at once for a system whose size the caller knows; more may be added all the same.
+    /// Makes space at once for a system whose size the caller knows; more may be added all the same.
     ///
     /// - Parameters:
     ///   - variables: How many variables there will be.

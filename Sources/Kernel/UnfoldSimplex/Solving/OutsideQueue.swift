@@ -1,7 +1,7 @@
 /// Variables outside their bounds, the farthest first and equals by lowest index: a binary heap.
 ///
 /// An entry holds as long as its variable is as far outside as it says. One that does not is stale: the variable is
-/// inside now, or stands here once more with what is true.
+/// inside now, or is here once more with what is true.
 struct OutsideQueue {
     struct Entry {
         var distance: Double
@@ -46,7 +46,7 @@ struct OutsideQueue {
         entries[position] = last
     }
 
-    /// Takes out what is stale or stands here twice, once there may be much of it.
+    /// Takes out what is stale or is here twice, once there may be much of it.
     ///
     /// - Complexity: O(log n) for each entry ever appended, all together.
     mutating func thin(keeping isTrue: (Entry) -> Bool) {

@@ -5,7 +5,7 @@ extension SolverState {
     func setConstant(_ constant: Double, of one: ConstraintID, _ other: ConstraintID) throws(SolverError) {
         let first = try index(of: one)
         let second = try index(of: other)
-        // A number that finds room between two bounds is finite.
+        // A number that finds space between two bounds is finite.
         if enterCoupled(first, second, constant) { return }
         guard constant.isFinite else { throw .notFinite(constant) }
         setConstant(constant, at: first)
@@ -15,7 +15,7 @@ extension SolverState {
     /// Gives both limits their new breakpoint.
     ///
     /// - Returns: False, and nothing done, unless the two are all that limits a nonbasic variable, which rests on both
-    ///   between its bounds and finds room there.
+    ///   between its bounds and finds space there.
     @inline(__always)
     func enterCoupled(_ first: Int, _ second: Int, _ constant: Double) -> Bool {
         let one = constraints.mutablePointer(to: first)

@@ -41,7 +41,7 @@ extension SolverState {
         if abs(excess) > tolerance(at: limit.pointee.breakpoint) {
             constraints[constraint].isAbove = excess > 0
         } else if tableau.lines[variable].isBasic && !limit.pointee.violatedSides.above {
-            // On its breakpoint, an inequality stands on the side that costs nothing.
+            // On its breakpoint, an inequality is on the side that costs nothing.
             constraints[constraint].isAbove = true
         }
         if hasSlope(constraint) { list(constraint) }
@@ -71,7 +71,7 @@ extension SolverState {
         }
     }
 
-    /// On its breakpoint, an inequality stands on the side that costs nothing.
+    /// On its breakpoint, an inequality is on the side that costs nothing.
     func preferIndifferentSides(of variable: Int) {
         var index = states[variable].firstLimit
         while index >= 0 {

@@ -149,7 +149,7 @@ extension SolverState {
         costsAreStale = true
     }
 
-    /// On its breakpoint a limit stands where it stood before, on the way there the values passed many breakpoints.
+    /// On its breakpoint a limit is where it was before, on the way there the values passed many breakpoints.
     func restore(_ sides: [Bool]) {
         for index in constraints.indices where constraints[index].state == .installed {
             let variable = Int(constraints[index].variable)

@@ -1,7 +1,7 @@
 /// Work space that lives between calls so that solving does not allocate; its content means nothing in between.
 ///
 /// Variables that a computation meets are *touched*: they get a slot in a short list, and what is computed for them
-/// stands in that slot.
+/// is in that slot.
 struct Scratch: Sendable {
     /// A coefficient, or reduced cost at one level, and the sum of the magnitudes it came from.
     struct Sum: Sendable, BitwiseCopyable {
@@ -173,7 +173,7 @@ struct Scratch: Sendable {
         costLevels.removeAll()
     }
 
-    /// As many levels as stand in vectors that are gone through as a whole.
+    /// As many levels as are in vectors that are gone through as a whole.
     private static let denseLevels = 24
 
     /// Reduced costs of one variable.

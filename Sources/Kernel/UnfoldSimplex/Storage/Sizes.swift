@@ -1,4 +1,4 @@
-/// How many elements the arrays of a new solver have room for.
+/// How many elements the arrays of a new solver have space for.
 struct Sizes {
     /// Rows and columns of the tableau.
     let variables: Int

@@ -31,7 +31,7 @@ struct UnmanagedArray<Element: BitwiseCopyable>: @unchecked Sendable {
     mutating func append(_ element: Element) {
         if used == room { grow(to: 2 * capacity) }
         (base + count).initialize(to: element)
-        // Below the room, which is no larger than the type allows.
+        // Below the space, which is no larger than the type allows.
         used &+= 1
     }
 
@@ -52,7 +52,7 @@ struct UnmanagedArray<Element: BitwiseCopyable>: @unchecked Sendable {
         return base + count
     }
 
-    /// Makes room for a total of elements without moving them later.
+    /// Makes space for a total of elements without moving them later.
     mutating func reserve(_ total: Int) {
         if total > capacity { grow(to: total) }
     }
@@ -109,7 +109,7 @@ struct UnmanagedArray<Element: BitwiseCopyable>: @unchecked Sendable {
     }
 
     /// Traps outside the array: in debug builds, and wherever `SIMPLEX_BOUNDS` is defined, as in the optimised build
-    /// that `.ci/run` tests. All arrays stand in one block, so that no sanitizer sees an index that reaches into the
+    /// that `.ci/run` tests. All arrays are in one block, so that no sanitizer sees an index that reaches into the
     /// next.
     @inline(__always)
     private func check(_ position: Int) {

@@ -15,7 +15,7 @@ struct PreciseTableau {
     private(set) var constants: [DoubleDouble]
     /// The variables that head rows.
     private(set) var isBasic: [Bool]
-    /// The row being combined, by column: where its entry stands in the pivot row, or -1.
+    /// The row being combined, by column: where its entry is in the pivot row, or -1.
     private var spread: [Int]
 
     init(count: Int) {

@@ -1,6 +1,6 @@
 extension Tableau {
     /// Exchanges the basic variable `leaving` and the nonbasic variable `entering`, whose coefficient in that row
-    /// stands at entry `pivot`.
+    /// is at entry `pivot`.
     ///
     /// - Complexity: for each row of the entering column its length or, if that is less, the lengths of all columns of
     ///   the leaving row.

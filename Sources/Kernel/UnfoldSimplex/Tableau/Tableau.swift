@@ -1,6 +1,6 @@
 /// The equations `basic = sum of coefficient * nonbasic`, one row a basic variable.
 ///
-/// Entries stand in one flat array and are linked along their row and along their column, so that a pivot touches
+/// Entries are in one flat array and are linked along their row and along their column, so that a pivot touches
 /// only the rows that mention the entering variable, and no row owns memory of its own.
 struct Tableau: Sendable {
     /// One non-zero coefficient.

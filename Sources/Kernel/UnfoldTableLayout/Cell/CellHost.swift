@@ -3,7 +3,7 @@ import UnfoldAutoLayout
 
 /// The table that shows a cell, header or footer, as far as these know it.
 @MainActor protocol CellHost: UIView {
-    /// Sections from edge to edge, without room between.
+    /// Sections from edge to edge, without space between.
     var isPlain: Bool { get }
     /// Points.
     var rowWidth: CGFloat { get }

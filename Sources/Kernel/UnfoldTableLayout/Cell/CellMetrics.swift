@@ -30,7 +30,7 @@ import UnfoldAutoLayout
 
     /// What the insert or delete control takes at the leading side.
     package static var editControlWidth: CGFloat { LayoutEnvironment.generation == .ios26 ? 40 : 38 }
-    /// Width of the reorder control, at the trailing side beside the margin.
+    /// Width of the reorder control, at the trailing side next to the margin.
     package static let reorderControlWidth: CGFloat = 27
 
     /// Rounded to the nearest pixel.

@@ -84,7 +84,7 @@ extension UITableViewCell {
     func contentWidthDidChange() {
         table?.setNeedsLayout()
         setNeedsLayout()
-        // Nobody else gives the content view its position (fact M7.8).
+        // No one else gives the content view its position (fact M7.8).
         if table == nil { contentView.frame = contentFrame(in: bounds.size) }
     }
 

@@ -3,7 +3,7 @@ import UnfoldAutoLayout
 
 /// One row's view. Its content view holds the layout, and the cell hosts a constraint system of its own.
 @preconcurrency @MainActor open class UITableViewCell: UITableViewCellInert {
-    /// What stands at the trailing side and narrows the content view (facts D5.1, D5.2).
+    /// What is at the trailing side and narrows the content view (facts D5.1, D5.2).
     public enum AccessoryType: Int, Sendable {
         case none = 0
         /// The chevron.
@@ -116,7 +116,7 @@ import UnfoldAutoLayout
     }
     /// Which control it shows while editing; the table sets it from its delegate.
     open internal(set) var editingStyle: EditingStyle = .none
-    /// Whether the content makes room for the editing control. Default true.
+    /// Whether the content makes space for the editing control. Default true.
     open var shouldIndentWhileEditing = true { didSet { contentWidthDidChange() } }
     /// Whether the reorder control is shown while editing, if the data source lets the row move. Default false.
     open var showsReorderControl = false { didSet { contentWidthDidChange() } }

@@ -73,7 +73,7 @@ import UnfoldAutoLayout
         didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
     }
 
-    /// Fits the content view; the view itself where a document put its subviews beside the content view.
+    /// Fits the content view; the view itself where a document put its subviews next to the content view.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

@@ -65,7 +65,7 @@ public struct RowHeight: Hashable, Sendable {
     public func age(at step: Int) -> Int? { measuredAtStep.map { step - $0 } }
 }
 
-/// What a fitting depends on beside the cell and its width.
+/// What a fitting depends on next to the cell and its width.
 public struct MeasurementTraits: Hashable, Sendable {
     /// Pixels per point.
     public var displayScale: CGFloat

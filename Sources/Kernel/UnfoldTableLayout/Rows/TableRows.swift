@@ -24,7 +24,7 @@ package final class TableRows {
     private var sectionOfList: [OffsetForest.ListID: SectionID] = [:]
     /// The list of sections.
     package let list: OffsetForest.ListID
-    /// Height in points of what stands above the first section: the table's header view.
+    /// Height in points of what is above the first section: the table's header view.
     // Heights are not checked for exclusive access: plain numbers, read and set whole.
     @exclusivity(unchecked) package var headHeight: CGFloat = 0
     /// Points below the last section, if there is one.
@@ -53,7 +53,7 @@ package final class TableRows {
         return counts
     }
 
-    // MARK: Who stands where
+    // MARK: Who is where
 
     package func sectionID(at section: Int) -> SectionID { order.id(at: section, in: list) }
     package func section(of id: SectionID) -> Int? { order.position(of: id)?.position }
@@ -181,7 +181,7 @@ package struct SectionPart: Equatable {
     package var padding: CGFloat = 0
     /// Fitted, or given for certain: not an estimate.
     package var isKnown = false
-    /// Set if the height is the system's own, which depends on what stands above.
+    /// Set if the height is the system's own, which depends on what is above.
     package var system: System?
     /// Where the height comes from, as a number of the table's.
     package var origin: UInt32 = 0

@@ -95,7 +95,7 @@ extension UITableView {
     private func offset(for path: IndexPath, _ position: ScrollPosition) -> CGFloat {
         var rect = path.row == NSNotFound ? sectionRect(path.section) : rowRect(at: path)
         if style == .plain, path.row != NSNotFound {
-            // A floating header covers what stands at the top.
+            // A floating header covers what is at the top.
             let header = headerRect(path.section).height
             rect = CGRect(x: rect.minX, y: rect.minY - header, width: rect.width, height: rect.height + header)
         }

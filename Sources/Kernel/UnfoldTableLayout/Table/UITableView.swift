@@ -222,7 +222,7 @@ import UnfoldAutoLayout
         return rows.path(at: point.y)
     }
     /// Rows that meet a rectangle.
-    /// In iOS 26 its edges count as the whole points around them, and one beside the rows meets none (fact M7.7).
+    /// In iOS 26 its edges count as the whole points around them, and one next to the rows meets none (fact M7.7).
     /// - Complexity: O(log rows) for each row found.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rowPaths(in: rect) }
     /// Shows a row at once, measuring no more than what comes on screen. Raises beyond the bounds; `NSNotFound` as row
@@ -252,7 +252,7 @@ import UnfoldAutoLayout
     /// Nests; see ``endUpdates()``.
     open func beginUpdates() { performBeginUpdates() }
     /// Ends the innermost update. The outermost one checks the counts, moves rows, asks the heights of the rows on
-    /// screen again (fact D8.5), pins them on the cells and lays out; what it did stands in ``lastBatchUpdateReport``.
+    /// screen again (fact D8.5), pins them on the cells and lays out; what it did is in ``lastBatchUpdateReport``.
     /// An update that does not add up raises UIKit's exception and leaves the table as it was.
     /// - Complexity: O((edits + rows on screen) × log rows), and O(sections).
     open func endUpdates() { if update.depth > 0, !refuses("endUpdates") { performEndUpdates() } }
@@ -332,7 +332,7 @@ import UnfoldAutoLayout
     public var findings: [Finding] { distinctFindings.elements }
     /// What ``findings`` lists.
     var distinctFindings = DistinctList<Finding>()
-    /// Findings that are switched off: they stay in ``findings`` with their reason and are reported to nobody.
+    /// Findings that are switched off: they stay in ``findings`` with their reason and are reported to no one.
     public var suppressedFindings: [FindingSuppression] = []
 
     // MARK: State

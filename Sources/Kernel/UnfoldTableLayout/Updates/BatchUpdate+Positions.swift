@@ -15,7 +15,7 @@ extension BatchUpdate {
         return edited
     }
 
-    // MARK: Rows that nobody named
+    // MARK: Rows that no one named
 
     /// Where a row was that the update did not touch and that was not on screen: counted back from where it is; nil for
     /// a row in a new section.
@@ -46,7 +46,7 @@ extension BatchUpdate {
             let isNew = moved.contains(change.id) || inserted.contains(change.id)
             if there.row < path.row, !isNew { top -= rows.height(of: change.id) - change.before }
         }
-        // A reloaded row stood there with another height.
+        // A reloaded row was there with another height.
         for (id, old) in reloaded.sorted(by: { $0.key < $1.key }) {
             guard let there = rows.path(of: id), there.section == path.section, there.row < path.row else { continue }
             let start = changes.first { $0.id == id }?.before ?? rows.height(of: id)

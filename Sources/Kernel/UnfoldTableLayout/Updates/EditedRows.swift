@@ -1,4 +1,4 @@
-/// Where an update touched the rows of a section: those above and those below stand in the order in which they stood.
+/// Where an update touched the rows of a section: those above and those below are in the order in which they stood.
 package struct EditedRows {
     /// Rows above, by the order before and after.
     package private(set) var first = Int.max

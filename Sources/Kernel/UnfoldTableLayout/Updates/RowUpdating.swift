@@ -43,7 +43,7 @@ import UnfoldAutoLayout
     func sizesMayHaveChanged()
     /// The pass that shows the update is over.
     func updateDidLayOut()
-    /// All rows stand where the update puts them.
+    /// All rows are where the update puts them.
     func rowsDidChange(_ update: BatchUpdate)
     /// Hands the row's own cell to the data source again.
     func reconfigure(_ id: TableRows.RowID)
@@ -78,7 +78,7 @@ import UnfoldAutoLayout
     /// by the order after for a start, by the order before for an end.
     func ownStart(of element: BatchUpdateReport.Element) -> (frame: CGRect, alpha: CGFloat)?
     func ownEnd(of element: BatchUpdateReport.Element) -> (frame: CGRect, alpha: CGFloat)?
-    /// Where a row was that the update did not name and that was not on screen; nil where nobody knows.
+    /// Where a row was that the update did not name and that was not on screen; nil where no one knows.
     func positionBefore(
         of id: TableRows.RowID, at path: IndexPath, _ update: BatchUpdate
     ) -> (path: IndexPath, frame: CGRect)?

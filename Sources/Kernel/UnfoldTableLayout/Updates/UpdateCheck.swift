@@ -176,7 +176,7 @@ package struct UpdateCheck {
                 + "number of \(terminology.rows) moved into or out of that section (\(change.movedIn) moved in, "
                 + "\(change.movedOut) moved out).\(suffix)"
         }
-        // Rows moved into new sections must find room there.
+        // Rows moved into new sections must find space there.
         return nil
     }
 

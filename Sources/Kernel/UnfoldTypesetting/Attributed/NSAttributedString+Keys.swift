@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSAttributedString.Key {
-    /// A ``UIFont``; text without one has the font of the view it stands in, or 12 points when it is measured by
+    /// A ``UIFont``; text without one has the font of the view it is in, or 12 points when it is measured by
     /// itself.
     public static let font = NSAttributedString.Key("NSFont")
     /// An ``NSParagraphStyle``; that of the first character holds for the paragraph.
@@ -60,7 +60,7 @@ open class NSTextAttachment: Hashable, @unchecked Sendable {
     open var accessibilityLabel: String?
     open var accessibilityHint: String?
 
-    /// Its room in a line: ``bounds``, or the image's size if they are empty. Overrides are asked when text is
+    /// Its space in a line: ``bounds``, or the image's size if they are empty. Overrides are asked when text is
     /// measured, with no container, the height of the line's own font, and no limit of width.
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,

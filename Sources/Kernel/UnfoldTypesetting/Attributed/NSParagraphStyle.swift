@@ -122,7 +122,7 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
         hasher.combine(values.headIndent)
         return hasher.finalize()
     }
-    /// The lists that the paragraph stands in, outermost first; stored. The mark is part of the text.
+    /// The lists that the paragraph is in, outermost first; stored. The mark is part of the text.
     open var textLists: [NSTextList] { values.textLists }
     /// Whether words are divided as the language does; stored.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }

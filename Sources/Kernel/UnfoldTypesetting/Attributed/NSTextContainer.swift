@@ -1,6 +1,6 @@
 import Foundation
 
-/// Room for text: the container of a text view, or of a layout manager of one's own.
+/// Space for text: the container of a text view, or of a layout manager of one's own.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
     /// Points left free at both ends of each line. Default 5.
     open var lineFragmentPadding: CGFloat = 5 { didSet { changed?() } }
@@ -29,7 +29,7 @@ import Foundation
     /// Archives are not read.
     public required convenience init(coder: NSCoder) { self.init() }
 
-    /// The room for a line at a position: what was proposed, within ``size``. Never asked: lines are as wide as the
+    /// The space for a line at a position: what was proposed, within ``size``. Never asked: lines are as wide as the
     /// container.
     open func lineFragmentRect(
         forProposedRect proposedRect: CGRect, at characterIndex: Int,

@@ -22,7 +22,7 @@ package struct ParagraphValues: Equatable, Sendable {
     package var textLists: [NSTextList] = []
     package var usesDefaultHyphenation = false
 
-    /// The values of a style that nobody set.
+    /// The values of a style that no one set.
     package init() {}
 
     /// With 0 for what is not a number or without end, which no line could bear.

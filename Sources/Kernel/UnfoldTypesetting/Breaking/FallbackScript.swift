@@ -21,7 +21,7 @@ enum FallbackScript {
         scalar &- 0xAC00 <= 0x2BA3 || scalar &- 0x3131 <= 0x5D ? 0.865 : 1
     }
 
-    /// In points: 1.25 em; up to iOS 12 small ones have more room, the more the smaller they are (fact E4.6).
+    /// In points: 1.25 em; up to iOS 12 small ones have more space, the more the smaller they are (fact E4.6).
     static func emojiAdvance(at size: CGFloat) -> CGFloat {
         let isOld = LayoutEnvironment.generation == .old
         return size * (1.25 + (isOld ? max(0, 24 - max(size, 8)) / 80 : 0))

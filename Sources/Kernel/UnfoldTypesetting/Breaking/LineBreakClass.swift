@@ -1,5 +1,5 @@
 /// How a character behaves at the end of a line: the classes of Unicode's line breaking algorithm (UAX #14), whose
-/// two-letter names stand beside them.
+/// two-letter names are beside them.
 enum LineBreakClass: UInt8, CaseIterable, Sendable {
     /// AL, and all that is not listed.
     case letter
@@ -43,7 +43,7 @@ enum LineBreakClass: UInt8, CaseIterable, Sendable {
     /// CB.
     case contingent
 
-    /// The class of a character, which is that of its first scalar: marks belong to what they stand on.
+    /// The class of a character, which is that of its first scalar: marks belong to what they are on.
     /// - Complexity: O(log n) of some 700 ranges beyond ASCII.
     init(_ character: Character) {
         if let byte = character.asciiValue {

@@ -22,7 +22,7 @@ struct LineBreakWalk: @unchecked Sendable {
         var state: UInt8
     }
 
-    // States: below 32 the class on the left; below 64 spaces on the left and what stands before them; then a hyphen or
+    // States: below 32 the class on the left; below 64 spaces on the left and what is before them; then a hyphen or
     // the like behind a Hebrew letter, and the start of the text.
     private static let hyphenAfterHebrew: UInt8 = 64
     private static let breakAfterHebrew: UInt8 = 65

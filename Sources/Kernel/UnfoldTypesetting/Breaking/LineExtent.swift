@@ -1,13 +1,13 @@
 import Foundation
 
-/// Room around a baseline, in points.
+/// Space around a baseline, in points.
 public struct LineExtent: Hashable, Sendable {
     /// Above the baseline.
     public var ascent: CGFloat
     /// Below the baseline, positive.
     public var descent: CGFloat
 
-    /// Room above and below a baseline, in points.
+    /// Space above and below a baseline, in points.
     public init(ascent: CGFloat, descent: CGFloat) {
         self.ascent = ascent
         self.descent = descent

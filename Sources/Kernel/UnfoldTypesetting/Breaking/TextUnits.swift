@@ -3,7 +3,7 @@ import Foundation
 /// Words and sentences of a text, by the rules of Unicode's UAX #29 in short: dictionaries are not asked, so a sign of
 /// Chinese or Japanese writing is a word of its own.
 package enum TextUnits {
-    /// Words, in order, without what stands between them.
+    /// Words, in order, without what is between them.
     /// - Complexity: O(length of the text).
     package static func words<Text: StringProtocol>(of text: Text) -> [Range<String.Index>] {
         var found: [Range<String.Index>] = []

@@ -32,7 +32,7 @@ public enum InertEffect: String, Hashable, Sendable, Codable, CaseIterable {
 
     // MARK: Controllers
 
-    /// An accessory takes no room above a bar.
+    /// An accessory takes no space above a bar.
     case accessoryWithoutRoom
     /// A bar has the height that it has without it.
     case barKeepsHeight

@@ -1,4 +1,4 @@
-/// Calls that change a layout on iOS and not here: reported once each, so that nobody relies on them in silence.
+/// Calls that change a layout on iOS and not here: reported once each, so that no one relies on them in silence.
 @MainActor package enum InertLayout {
     private static var reported: Set<String> = []
     /// Who is notified: what was called, and what is so here instead; the answer is whether somebody listened. The

@@ -31,7 +31,7 @@ public struct UIKitException: Error, Equatable, Sendable, CustomStringConvertibl
 
     /// The default handler.
     public static func stop(_ exception: UIKitException) {
-        // What was printed before stands before.
+        // What was printed before is before.
         fflush(nil)
         FileHandle.standardError.write(Data((exception.description + "\n").utf8))
         fatalError(exception.reason)

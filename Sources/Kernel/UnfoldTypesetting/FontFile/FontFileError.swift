@@ -10,7 +10,7 @@ public struct FontFileError: Error, Hashable, Sendable, Codable {
         case compressed
         /// Other first letters than a font's.
         case unknownBeginning(String)
-        /// So many faces in a collection that has no room for them.
+        /// So many faces in a collection that has no space for them.
         case faceCount(Int)
         /// A face without tables.
         case noTables
@@ -36,7 +36,7 @@ public struct FontFileError: Error, Hashable, Sendable, Codable {
         case segment(Int)
         /// Segments that name the same characters too often.
         case overlappingSegments
-        /// More groups than the map has room for.
+        /// More groups than the map has space for.
         case groupCount(Int)
         /// A group of the map that is no range.
         case group(Int)

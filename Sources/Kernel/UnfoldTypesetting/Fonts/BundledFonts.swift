@@ -69,7 +69,7 @@ enum BundledFonts {
         return words.first { style.contains($0.0) }?.1 ?? .regular
     }
 
-    /// What stands in front of the style in PostScript names; from Apple's list of the fonts of iOS.
+    /// What is in front of the style in PostScript names; from Apple's list of the fonts of iOS.
     private static let families: Set<String> = [
         "AcademyEngravedLetPlain", "AlNile", "AmericanTypewriter", "AppleColorEmoji", "AppleSDGothicNeo",
         "AppleSymbols", "Arial", "ArialHebrew", "ArialMT", "ArialRoundedMTBold", "Avenir", "AvenirNext",

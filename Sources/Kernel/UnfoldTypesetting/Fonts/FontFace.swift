@@ -25,7 +25,7 @@ struct FontFace: Hashable, Sendable {
     /// The system font where bold was asked for without a weight: semibold, but not the font of that weight (rule M6.8).
     var isEmphasized = false
 
-    /// The system font, or the file that stands in for it.
+    /// The system font, or the file that is in for it.
     static func system(weight: UIFont.Weight, isItalic: Bool = false, hasTabularDigits: Bool = false) -> FontFace {
         let source = FontLibrary.systemFontSubstitute.map(Source.file) ?? .system
         return FontFace(source: source, weight: weight, isItalic: isItalic, hasTabularDigits: hasTabularDigits)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The font files that `UIFont` may use beside the system font. Fonts of the machine are never read. Safe to use from
+/// The font files that `UIFont` may use next to the system font. Fonts of the machine are never read. Safe to use from
 /// any thread.
 ///
 /// A program registers the fonts of its app once, `try FontLibrary.register(contentsOf: url)`, and `UIFont(name:size:)`
-/// finds them. ``systemFontSubstitute`` makes a file stand in for the system font itself.
+/// finds them. ``systemFontSubstitute`` makes a file are in for the system font itself.
 public enum FontLibrary {
     /// Makes the faces of a file available by name; returns their PostScript names. One that was registered under the
     /// same name before is replaced.

@@ -175,7 +175,7 @@ extension UIImage {
             pointSize ?? UIFont.preferredFont(forTextStyle: textStyle ?? .body).pointSize
         }
 
-        /// Of the text that the symbol stands beside, whatever its scale; not rounded.
+        /// Of the text that the symbol is beside, whatever its scale; not rounded.
         package var lineHeight: CGFloat {
             fontSize * (FontFaceMetrics.system.ascender - FontFaceMetrics.system.descender)
         }
@@ -205,7 +205,7 @@ extension UIImage {
 }
 
 extension UIFont.Weight {
-    /// The weight of symbols that stand beside such text; that of the nearest lighter named weight.
+    /// The weight of symbols that are beside such text; that of the nearest lighter named weight.
     public func symbolWeight() -> UIImage.SymbolWeight {
         let all: [UIImage.SymbolWeight] = [
             .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

@@ -96,7 +96,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         return image
     }
 
-    /// Of a symbol: how far the baseline of the text that it stands beside is below its middle.
+    /// Of a symbol: how far the baseline of the text that it is beside is below its middle.
     package var symbolBaseline: CGFloat? {
         symbol.map { ($0.configuration ?? SymbolConfiguration()).baselineFromMiddle }
     }

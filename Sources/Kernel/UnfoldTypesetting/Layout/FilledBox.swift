@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text in a box: the lines that have room in it, from its top. Lengths are unrounded points.
+/// A text in a box: the lines that have space in it, from its top. Lengths are unrounded points.
 package struct FilledBox {
     package struct Line {
         /// UTF-16 units, with the spaces at the end and what ends a paragraph.

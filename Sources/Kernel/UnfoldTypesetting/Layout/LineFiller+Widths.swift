@@ -2,7 +2,7 @@ import Foundation
 
 extension PreparedText {
     /// The widths around one at which the text breaks into the same lines, and so has the same height. Its width may
-    /// follow the room all the same, by the spaces at the ends of lines, and never shrinks as the room grows.
+    /// follow the space all the same, by the spaces at the ends of lines, and never shrinks as the space grows.
     /// - Complexity: O(length of the text), with each line looked at twice.
     package func widths(breakingAsAt width: CGFloat, limit: Int = .max, mode: NSLineBreakMode? = nil) -> WidthRange {
         var range = WidthRange()
@@ -25,7 +25,7 @@ package struct WidthRange: Hashable, Sendable {
 
     package init(low: CGFloat = 0, high: CGFloat = .infinity) { (self.low, self.high) = (low, high) }
 
-    /// Of something that keeps that much free beside a text; with less there is no room at all, however little it is.
+    /// Of something that keeps that much free beside a text; with less there is no space at all, however little it is.
     package func widened(by sides: CGFloat) -> WidthRange {
         WidthRange(low: low > 0 ? low + sides : -.infinity, high: high + sides)
     }
@@ -50,9 +50,9 @@ extension LineFiller {
         return lines.count
     }
 
-    /// What stands on the line fits, and all up to the next place for a break does not.
+    /// What is on the line fits, and all up to the next place for a break does not.
     private func narrow(_ widths: inout WidthRange, toLine line: Range<Int>, isFirst: Bool) {
-        // The first character stands there whether it fits or not.
+        // The first character is there whether it fits or not.
         if hasInk(line.dropFirst()) { widths.narrow(fitting(width(of: line, isFirst: isFirst), isFirst: isFirst)) }
         let last = line.upperBound - 1
         guard line.upperBound < paragraph.range.upperBound, cells[last].lineBreak != .mandatory else { return }
@@ -68,7 +68,7 @@ extension LineFiller {
         widths.narrow(overflowing(width(of: line.lowerBound..<end, isFirst: isFirst), isFirst: isFirst))
     }
 
-    /// Whether the last word of the line above fits beside the single word of the last line.
+    /// Whether the last word of the line above fits next to the single word of the last line.
     private func narrow(_ widths: inout WidthRange, toLast lines: [Range<Int>]) {
         let (above, last) = (lines[lines.count - 2], lines[lines.count - 1])
         guard !last.isEmpty, !hasSpace(in: last.lowerBound..<max(last.lowerBound, last.upperBound - 1)),
@@ -82,7 +82,7 @@ extension LineFiller {
 
     private func hasInk(_ range: some Sequence<Int>) -> Bool { range.contains { !cells[$0].traits.contains(.hangs) } }
 
-    /// Widths at which a line has that much room.
+    /// Widths at which a line has that much space.
     private func fitting(_ needed: CGFloat, isFirst: Bool) -> WidthRange {
         let room = needed - Self.tolerance
         return WidthRange(low: room > 0 ? width(givingRoom: room, isFirst: isFirst) : 0)
@@ -91,7 +91,7 @@ extension LineFiller {
     /// Widths at which it has less.
     private func overflowing(_ needed: CGFloat, isFirst: Bool) -> WidthRange {
         let room = needed - Self.tolerance
-        // Where lines end at a given character, width beyond it is no room.
+        // Where lines end at a given character, width beyond it is no space.
         if style.tailIndent > 0, style.tailIndent - style.indent(ofFirstLine: isFirst) < room { return WidthRange() }
         return WidthRange(high: width(givingRoom: room, isFirst: isFirst))
     }

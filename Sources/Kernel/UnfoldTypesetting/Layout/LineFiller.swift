@@ -59,13 +59,13 @@ struct LineFiller {
         }
     }
 
-    /// Room from the indent to the end of a line.
+    /// Space from the indent to the end of a line.
     private func available(isFirst: Bool) -> CGFloat {
         let end = style.tailIndent > 0 ? min(style.tailIndent, width) : width - style.tailMargin
         return max(0, end - style.indent(ofFirstLine: isFirst))
     }
 
-    /// Where the next line begins, and the width of this one, with as much of the spaces that hang as there is room
+    /// Where the next line begins, and the width of this one, with as much of the spaces that hang as there is space
     /// for.
     func nextLine(from start: Int, isFirst: Bool) -> (next: Int, width: CGFloat) {
         let end = paragraph.range.upperBound
@@ -82,7 +82,7 @@ struct LineFiller {
             if !hangs, index > start, pen + advance > room + Self.tolerance { return best ?? (index, inked) }
             pen += advance
             if !hangs { inked = pen }
-            // Spaces at the end of a line count as far as there is room (recorded: labels of several lines).
+            // Spaces at the end of a line count as far as there is space (recorded: labels of several lines).
             switch cell.lineBreak {
             case .mandatory: return (index + 1, max(inked, min(pen, available(isFirst: isFirst))))
             case .allowed: best = (index + 1, max(inked, min(pen, room)))
@@ -109,7 +109,7 @@ struct LineFiller {
             baseline: height - room.descent, height: height, gap: pitch - height + style.lineSpacing)
     }
 
-    /// Room that a line needs.
+    /// Space that a line needs.
     private func extent(of range: Range<Int>) -> PreparedText.Extent? {
         guard extents.count > 1 || range.isEmpty else { return extents.first }
         guard let first = range.first else {
@@ -137,7 +137,7 @@ struct LineFiller {
         guard joined.next == last.upperBound else { return nil }
         let isFirst = count == 2
         let kept = above.lowerBound..<cut + 1
-        // The space at its end has room, and counts (recorded: 107.5 for "Long long long ", 103.5 without).
+        // The space at its end has space, and counts (recorded: 107.5 for "Long long long ", 103.5 without).
         let room = available(isFirst: isFirst)
         let inked = width(of: kept, isFirst: isFirst)
         let spaced = kept.reduce(0) { $0 + advance(of: cells[$1], pen: style.indent(ofFirstLine: isFirst) + $0) }
@@ -185,7 +185,7 @@ struct LineFiller {
         }
     }
 
-    /// Width of what is kept beside the ellipsis: from the start, from the end, or from both in turn.
+    /// Width of what is kept next to the ellipsis: from the start, from the end, or from both in turn.
     private func kept(of range: Range<Int>, room: CGFloat) -> CGFloat {
         var total: CGFloat = 0
         var (front, back) = (range.lowerBound, range.upperBound)

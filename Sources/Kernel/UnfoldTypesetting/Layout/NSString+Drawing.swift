@@ -29,7 +29,7 @@ extension NSAttributedString {
         ).size
     }
 
-    /// Unrounded room in points that the text needs within `size`, where 0 and the very large mean without bound.
+    /// Unrounded space in points that the text needs within `size`, where 0 and the very large mean without bound.
     /// Without `usesLineFragmentOrigin` it is one line; a paragraph whose style truncates does not wrap.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PreparedText {
-    /// What a character does to the line it stands on.
+    /// What a character does to the line it is on.
     struct Extent: Hashable, Sendable {
         var room: LineExtent
         /// Gap below the line.

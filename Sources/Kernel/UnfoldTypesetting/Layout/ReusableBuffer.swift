@@ -16,14 +16,14 @@ struct ReusableBuffer<Element> {
         count += 1
     }
 
-    /// Takes back the element that stood behind the others before ``removeAll()``; false if there is none.
+    /// Takes back the element that was behind the others before ``removeAll()``; false if there is none.
     mutating func takeBack() -> Bool {
         guard count < memory.count else { return false }
         count += 1
         return true
     }
 
-    /// Makes room for `room` elements behind the others, which `body` writes; it sees all and says how many it wrote,
+    /// Makes space for `room` elements behind the others, which `body` writes; it sees all and says how many it wrote,
     /// nil for none.
     @inline(__always) mutating func append(
         atMost room: Int, blank: Element, _ body: (UnsafeMutableBufferPointer<Element>) -> Int?

@@ -5,7 +5,7 @@ package struct TextLayout: Sendable {
     package struct Line: Sendable {
         /// Characters, with the spaces at the end and without what ends a paragraph.
         package var range: Range<Int>
-        /// From the edge to the end of the text, with indents and as much of the spaces that hang as there is room for.
+        /// From the edge to the end of the text, with indents and as much of the spaces that hang as there is space for.
         package var width: CGFloat
         /// From the top of the line to its baseline.
         package var baseline: CGFloat
@@ -24,7 +24,7 @@ package struct TextLayout: Sendable {
     package var lastDescent: CGFloat? { lines.last.map { $0.height - $0.baseline } }
 
     /// - Parameters:
-    ///   - width: room for each line; may be infinite.
+    ///   - width: space for each line; may be infinite.
     ///   - limit: most lines.
     ///   - mode: how lines wrap and the last is cut; nil for each paragraph's own, where one that truncates or clips
     ///     does not wrap.

@@ -30,7 +30,7 @@ struct CommonScalar: Sendable {
         return otherIndex(of: scalar).map { TextTables.otherScalars.scalars + $0 }
     }
 
-    /// Latin letters, and the punctuation and currencies that stand with any letters.
+    /// Latin letters, and the punctuation and currencies that are with any letters.
     static func latin() -> [CommonScalar] { entries([0..<0x300, 0x2000..<0x2100]) }
 
     static func others() -> [CommonScalar] {

@@ -26,7 +26,7 @@ extension TextMeasuring {
 }
 
 extension LineExtent {
-    /// A font's own room.
+    /// A font's own space.
     init(_ font: UIFont) { self.init(ascent: font.ascender, descent: -font.descender) }
 }
 

@@ -5,7 +5,7 @@
 /// ```swift
 /// try await LayoutSettings.isolated {
 ///     LayoutEnvironment.current.layoutDirection = .rightToLeft
-///     try await check()          // nobody else sees it
+///     try await check()          // no one else sees it
 /// }
 /// ```
 public enum LayoutSettings {
@@ -36,7 +36,7 @@ package protocol SettingStore: AnyObject, Sendable {
 package final class TaskSettings: Sendable {
     @TaskLocal fileprivate static var current: TaskSettings?
 
-    /// How many tasks have settings of their own: while there is none, which is the rule, nobody looks for them.
+    /// How many tasks have settings of their own: while there is none, which is the rule, no one looks for them.
     private static let count = SharedWord(0)
     fileprivate static func began() { count.add(1) }
     fileprivate static func ended() { count.add(.max) }

@@ -1,4 +1,4 @@
-/// The types of `UnfoldInterfaceBuilder` that modules below call. That module stands above them, so that they find its
+/// The types of `UnfoldInterfaceBuilder` that modules below call. That module is above them, so that they find its
 /// types by name: a program that links it has them, and any other has none. `DocumentReaderTests` fails when a name changes.
 package enum DocumentReaders: String, CaseIterable {
     case assets = "AssetReader"

@@ -127,7 +127,7 @@ private final class EnvironmentStore: SettingStore {
     private static let history = Locked(History(past: [0: LayoutEnvironment()]))
     private let stored: Locked<Numbered>
     // The parts of `stored` that are asked for with every view or size, to be read without the lock: each by itself,
-    // so nobody sees half of one.
+    // so no one sees half of one.
     private let scale: SharedWord
     private let lineScale: SharedWord
     private let earlierTracking: SharedWord

@@ -10,7 +10,7 @@ public struct UITraitAccessibilityContrast: UITraitDefinition, EnvironmentTrait 
     package static func value(in environment: LayoutEnvironment) -> UIAccessibilityContrast { .normal }
 }
 
-/// Whether an interface stands above another; always the base.
+/// Whether an interface is above another; always the base.
 public struct UITraitUserInterfaceLevel: UITraitDefinition, EnvironmentTrait {
     package static func value(in environment: LayoutEnvironment) -> UIUserInterfaceLevel { .base }
 }

@@ -8,7 +8,7 @@ import UnfoldScenario
     /// `all`, `ask`, or ids of rows.
     let words: [String]
 
-    /// - Throws: ``UsageError`` where nobody could answer.
+    /// - Throws: ``UsageError`` where no one could answer.
     init(tool: CommandLineTool, words: [String]) throws(UsageError) {
         self.tool = tool
         self.words = words

@@ -2,7 +2,7 @@ import Foundation
 import UnfoldReport
 
 extension Sketch {
-    /// As wide as the terminal, or as `COLUMNS` says; 80 where nobody knows. Plain characters where the terminal is
+    /// As wide as the terminal, or as `COLUMNS` says; 80 where no one knows. Plain characters where the terminal is
     /// dumb or not in Unicode.
     init(_ environment: CommandLineTool.Environment) {
         let variables = environment.variables

@@ -19,7 +19,7 @@ import UnfoldScenario
         if paths.isEmpty { throw UsageError.missingOperand(command: parsed.command.name, name: "path") }
     }
 
-    /// Until nobody waits any more, which on a terminal means until the process is ended.
+    /// Until no one waits any more, which on a terminal means until the process is ended.
     func run() throws -> ExitCode {
         guard tool.register(fonts: options.fonts) else { return .badInput }
         var stamps: [String: FileStamp] = [:]
@@ -45,7 +45,7 @@ import UnfoldScenario
                 return stamps[file.path] != stamp
             }
             guard !changed.isEmpty || !gone.isEmpty || isFirst else {
-                // Another size of the terminal has room for other lines.
+                // Another size of the terminal has space for other lines.
                 if size != screen.size { show(&screen) }
                 continue
             }
@@ -122,7 +122,7 @@ import UnfoldScenario
         return head
     }
 
-    /// The first lines, as many as there is room for; one that is longer than the screen is wide takes several.
+    /// The first lines, as many as there is space for; one that is longer than the screen is wide takes several.
     private static func cut(_ lines: [String], to size: Size, _ style: Style) -> [String] {
         var room = size.lines - 1
         for (index, line) in lines.enumerated() {

@@ -4,7 +4,7 @@ import UnfoldReport
 
 /// Explained logs for a reader at a terminal.
 struct ExplainText {
-    /// The best come first; a list of every line's cure would be read by nobody.
+    /// The best come first; a list of every line's fix would be read by no one.
     static let fixLimit = 6
 
     let style: Style

@@ -58,7 +58,7 @@ import UnfoldScenario
         entries.removeAll { $0.isValid && $0.cells.isEmpty }
     }
 
-    /// What a file says, kept if there is room, and what is read besides it.
+    /// What a file says, kept if there is space, and what is read besides it.
     private static func read(
         _ file: RunReport.File, _ settings: [String], _ kept: inout Int
     ) -> (Entry, named: [String], [ConversionWarning]) {

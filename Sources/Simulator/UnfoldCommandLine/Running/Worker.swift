@@ -18,7 +18,7 @@ final class Worker: @unchecked Sendable {
     private let seconds: Int
     private let units: [ScenarioBatch.Unit]
     private let condition = NSCondition()
-    /// Answers that nobody took yet; when there are many, the process waits.
+    /// Answers that no one took yet; when there are many, the process waits.
     private var waiting: [Answer] = []
     private var given = 0
     private static let room = 8
@@ -81,7 +81,7 @@ final class Worker: @unchecked Sendable {
                 while let end = data[start...].firstIndex(of: 0x0A), given < units.count {
                     give(.line(rest + data[start..<end]))
                     (rest, start) = (Data(), end + 1)
-                    // From when there was room: the process has to wait for it too.
+                    // From when there was space: the process has to wait for it too.
                     deadline = .now + .seconds(seconds)
                 }
                 rest += data[start...]

@@ -93,7 +93,7 @@ import UnfoldScenario
     }
 
     /// The worker's side: reads units, one a line, and answers each with a line.
-    /// - Parameter seconds: what a unit may take. The worker ends by itself too, should nobody be left to stop it.
+    /// - Parameter seconds: what a unit may take. The worker ends by itself too, should no one be left to stop it.
     static func serve(seconds: UInt32, lines: () -> String?, answer: (String) -> Void) {
         defer { alarm(0) }
         var read: (file: String, cells: Result<[ScenarioDocument], ScenarioErrors>)?

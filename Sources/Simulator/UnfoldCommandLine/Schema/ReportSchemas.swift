@@ -3,7 +3,7 @@ import UnfoldReport
 import UnfoldScenario
 import UnfoldTableLayout
 
-/// Schemas of outputs and of the configuration file, kept beside the renderers and tested against what they write.
+/// Schemas of outputs and of the configuration file, kept next to the renderers and tested against what they write.
 enum ReportSchemas {
     private static func m(_ name: String, _ schema: Schema) -> Schema.Member { .init(name: name, schema: schema) }
     private static func optional(_ name: String, _ schema: Schema) -> Schema.Member {

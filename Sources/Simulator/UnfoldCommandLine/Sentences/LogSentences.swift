@@ -12,7 +12,7 @@ struct LogSentences {
         names = LogNames(analysis)
     }
 
-    /// The equation with short names; the line as it stands where it was not understood.
+    /// The equation with short names; the line as it is where it was not understood.
     func constraint(_ index: Int) -> String {
         let line = analysis.log.constraints[index]
         guard let equation = line.equation else { return line.text }

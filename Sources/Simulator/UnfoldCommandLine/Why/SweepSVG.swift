@@ -69,7 +69,7 @@ struct SweepSVG {
             .joined(separator: "; ")
     }
 
-    /// The lowest height and the highest, and others where there is room.
+    /// The lowest height and the highest, and others where there is space.
     private var grid: [String] {
         var levels: [Double] = []
         let all = Set(sweep.pieces.flatMap { [$0.start, $0.end] }).sorted()
@@ -94,7 +94,7 @@ struct SweepSVG {
             : #"<path class="curve" d="M\#(n(x(low))) \#(n(y(piece.start)))L\#(n(x(high))) \#(n(y(piece.end)))"/>"#
     }
 
-    /// Ends and breakpoints, as far as their numbers have room.
+    /// Ends and breakpoints, as far as their numbers have space.
     private var ticks: [String] {
         var free = -Double.infinity
         let wanted = Set(sweep.pieces.flatMap { [$0.lower, $0.upper].compactMap { $0 } } + [values.lowerBound]).sorted()

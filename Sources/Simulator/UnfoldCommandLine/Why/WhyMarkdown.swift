@@ -36,7 +36,7 @@ enum WhyMarkdown {
         return text
     }
 
-    /// What was asked, what would cure, and what an update would have given.
+    /// What was asked, what would fix, and what an update would have given.
     private static func trials(_ answer: WhyAnswer) -> String {
         var text = ""
         let trials = [answer.asked].compactMap { $0 } + answer.fixes

@@ -15,7 +15,7 @@ struct FramesText {
             let view = cell.drawing.views[index]
             let indent = "  " + String(repeating: "   | ", count: cell.drawing.depth(of: index))
             var words = ["\(view.className): \(view.name ?? view.address)"]
-            // The root stands where the cell stands in the table.
+            // The root is where the cell is in the table.
             words.append("frame = \(Self.text(index == 0 ? cell.rect : view.frame))")
             words += marks(view, isInvisible: cell.drawing.isInvisible(index))
             let own = indent + "<\(words.joined(separator: "; "))>"

@@ -55,7 +55,7 @@ package struct Sketch: Sendable {
         for index in drawing.views.indices where !drawing.isInvisible(index) {
             let view = drawing.views[index]
             for text in view.text?.lines ?? [] where view.seen.map({ $0.width * $0.height > 0 }) ?? true {
-                // Characters are wider than the scale: what stands at the right begins further left.
+                // Characters are wider than the scale: what is at the right begins further left.
                 let right = view.parent.map { drawing.views[$0].rect.maxX } ?? wide
                 let count = text.text.reduce(0) { $0 + TextCanvas.columns($1) }
                 let x = max(1, min(column(view.rect.x + text.x), column(min(right, wide)) - 1 - count))

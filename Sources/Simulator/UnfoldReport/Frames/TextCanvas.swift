@@ -1,7 +1,7 @@
 import UnfoldFiles
 import UnfoldScenario
 
-/// A field of characters in which boxes join and texts stand on top of them.
+/// A field of characters in which boxes join and texts are on top of them.
 package struct TextCanvas {
     /// What lines are drawn with.
     package enum Characters: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sources of the replay, which are files in `Page` and stand in `Embedded` as they are, so that the tool is one
+/// The sources of the replay, which are files in `Page` and are in `Embedded` as they are, so that the tool is one
 /// file and the package needs no resources.
 enum EmbeddedPage {
     /// Files in `Page`, the scripts in the order in which they are put together.
@@ -14,7 +14,7 @@ enum EmbeddedPage {
         ("matrix.js", matrixJS), ("notes.js", notesJS), ("app.js", appJS),
     ]
 
-    /// All modules as one: each stands after those that it imports, and no two have a name in common.
+    /// All modules as one: each is after those that it imports, and no two have a name in common.
     static let script = modules.map { joined($0.text) }.joined()
     static let style = pageCSS
 

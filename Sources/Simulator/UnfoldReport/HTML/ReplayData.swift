@@ -44,7 +44,7 @@ final class ReplayData {
         }
     }
 
-    /// All elements, as they stand in the page: no character of them ends the one it is in.
+    /// All elements, as they are in the page: no character of them ends the one it is in.
     func written(_ summary: RunSummary) -> Pieces {
         var pieces = Pieces()
         pieces.add("<script type=\"application/json\" id=\"data\">{\"scenarios\":[")

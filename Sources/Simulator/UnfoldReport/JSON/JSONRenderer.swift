@@ -53,7 +53,7 @@ private final class JSONElements {
 }
 
 extension ScenarioResult {
-    /// As if nobody had asked for drawings.
+    /// As if no one had asked for drawings.
     fileprivate var withoutDrawings: ScenarioResult {
         var plain = self
         for step in plain.steps.indices { plain.steps[step].drawing = nil }

@@ -154,7 +154,7 @@ package enum MarkdownRenderer {
         }
         let next = index + 1 < scalars.count ? scalars[index + 1] : " "
         switch scalars[index] {
-        // A backslash stands before an underscore.
+        // A backslash is before an underscore.
         case "@": return next.properties.isAlphabetic || isDigit(next) || next == "\\"
         case "#", "!": return isDigit(next)
         case "-": return isDigit(next) && follows("gh")

@@ -14,7 +14,7 @@ package struct ReportFilter: Hashable, Sendable {
 
     package var rows: Set<String> = []
     package var cells: Set<String> = []
-    /// What stands behind the cells' names for `--set`: cells may be named without it.
+    /// What is behind the cells' names for `--set`: cells may be named without it.
     package var settings = ""
     /// Numbers or names.
     package var steps: Set<String> = []

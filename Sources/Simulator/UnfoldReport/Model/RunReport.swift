@@ -27,13 +27,13 @@ public struct RunReport: Hashable, Sendable {
             self.check = check
         }
 
-        /// Path of the record beside the scenario.
+        /// Path of the record next to the scenario.
         public var recordPath: String { RecordFile.path(forScenario: path) }
     }
 
     /// What was asked of the scenarios.
     public enum Kind: String, Sendable {
-        /// Heights, conflicts and overruled constraints as they are.
+        /// Heights, conflicts and unsatisfied constraints as they are.
         case report
         /// Differences from the records.
         case check
@@ -116,7 +116,7 @@ package struct Totals: Hashable {
 }
 
 extension ScenarioResult {
-    /// Whether any step met a conflict, has a finding that is more than a note, or overruled a constraint that nobody
+    /// Whether any step met a conflict, has a finding that is more than a note, or unsatisfied a constraint that no one
     /// planned to lose.
     public var hasFindings: Bool {
         steps.contains(where: \.hasFindings)
@@ -127,7 +127,7 @@ extension ScenarioResult {
 }
 
 extension StepResult {
-    /// Whether it met a conflict, has a finding, or overruled a constraint that nobody planned to lose.
+    /// Whether it met a conflict, has a finding, or unsatisfied a constraint that no one planned to lose.
     /// Notes are none: nothing is wrong on screen.
     var hasFindings: Bool {
         !(conflicts.isEmpty && unsatisfied.isEmpty && unsatisfiedDuringUpdate.isEmpty)

@@ -179,7 +179,7 @@ struct CellSVG {
         }
     }
 
-    /// Of the numbers, which keep apart, and beside the cell where there is room for all.
+    /// Of the numbers, which keep apart, and next to the cell where there is space for all.
     private var baselines: [Double] {
         let pitch = 12.0
         var free = -Double.infinity

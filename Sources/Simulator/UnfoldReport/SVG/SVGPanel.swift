@@ -87,7 +87,7 @@ package struct SVGPanel {
             + #"L\#(n(Self.columns.right)) \#(n(right.0))V\#(n(right.1))L\#(edge) \#(n(left.1))Z"/>"#
     }
 
-    /// A row (or run of rows) with its name and height; the name yields where both have no room.
+    /// A row (or run of rows) with its name and height; the name yields where both have no space.
     private func box(_ band: RowBands.Band, _ value: String, x: Double, from top: Double, to bottom: Double) -> [String]
     {
         let height = bottom - top

@@ -46,7 +46,7 @@ package struct DifferenceSentence {
 
     var delta: Double? { expected.flatMap { was in actual.map { $0 - was } } }
 
-    /// What is different, for tables that show the numbers beside it: `height`, `new row`, `new conflict: detail ==
+    /// What is different, for tables that show the numbers next to it: `height`, `new row`, `new conflict: detail ==
     /// 200`.
     var kind: String {
         switch difference.change {

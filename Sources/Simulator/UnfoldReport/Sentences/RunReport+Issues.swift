@@ -9,7 +9,7 @@ extension RunReport {
         public var message: String
         /// The step, the constraint or the mistake, in the scenario file.
         public var position: SourcePosition
-        /// A record nobody needs: worth reporting, no failure.
+        /// A record no one needs: worth reporting, no failure.
         public var isWarning: Bool
     }
 

@@ -19,7 +19,7 @@ package struct Style: Sendable {
     }
 
     /// Stands for ESC until the line is written, so that an ESC of a file's text is distinguished from one of ours.
-    /// Nobody can
+    /// No one can
     /// write it into a file: it differs from run to run, and never reaches the output.
     private static let mark = "\(edge)\(UInt64.random(in: 0...UInt64.max))\(edge)"
     /// A code point that is no character.

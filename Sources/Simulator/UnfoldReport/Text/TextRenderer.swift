@@ -173,7 +173,7 @@ package struct TextRenderer: Sendable {
         lines.append("")
     }
 
-    // MARK: Overruled
+    // MARK: Unsatisfied
 
     private func render(_ losses: UnsatisfiedGroups, into lines: inout [String]) {
         for group in losses.groups {

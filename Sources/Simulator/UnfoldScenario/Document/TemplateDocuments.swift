@@ -1,10 +1,10 @@
 import Foundation
 import UnfoldAutoLayout
 
-/// A template that stands in a document of Interface Builder: `{"document": "Cell.xib", "root": "Cell"}`. Who reads
-/// such documents stands above this module.
+/// A template that is in a document of Interface Builder: `{"document": "Cell.xib", "root": "Cell"}`. Who reads
+/// such documents is above this module.
 package struct TemplateReference {
-    /// Path of the document, beside the scenario or absolute.
+    /// Path of the document, next to the scenario or absolute.
     package let path: String
     /// Which of its views: a reuse identifier, class or id; nil for the first cell.
     package let root: String?
@@ -25,7 +25,7 @@ extension ScenarioDocument {
     }
 }
 
-/// Puts the templates of documents in the place of references. What stands beside a reference wins over what the
+/// Puts the templates of documents in the place of references. What is beside a reference wins over what the
 /// document says.
 struct TemplateDocuments {
     static let keys = ["document", "root"]

@@ -40,7 +40,7 @@ extension ScenarioDocument {
         return changed
     }
 
-    /// A value that is given beside the file has no position in it.
+    /// A value that is given next to the file has no position in it.
     private var start: SourcePosition { SourcePosition(file: file, line: 1, column: 1) }
 
     /// A number as people write it, as JSON does: `.5`, `5.`, `+3` and `007`; nil for what is no number.
@@ -87,7 +87,7 @@ extension ScenarioDocument {
         return changed
     }
 
-    /// What stands behind a cell's name for settings.
+    /// What is behind a cell's name for settings.
     package static func name(of settings: [(name: String, text: String)]) -> String {
         settings.map { "\($0.name) = \($0.text)" }.joined(separator: ", ")
     }

@@ -63,7 +63,7 @@ package struct WhyAnswer {
     package var losses: [UnsatisfiedConstraint] = []
     /// Of this row, in the step asked about.
     package var conflicts: [StepResult.Conflict] = []
-    /// One change each: what would meet an overruled constraint, or a conflict go away.
+    /// One change each: what would meet an unsatisfied constraint, or a conflict go away.
     package var fixes: [Trial] = []
     /// One change each, for the constraints of the sum.
     package var sensitivities: [Sensitivity] = []

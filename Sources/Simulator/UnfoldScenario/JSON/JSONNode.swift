@@ -30,7 +30,7 @@ package struct JSONNode {
     /// Of a string, in order.
     package var escapes: [Escape] = []
 
-    /// For messages: what stands here.
+    /// For messages: what is here.
     package var kind: ScenarioError.Found {
         switch value {
         case .object: .object
@@ -42,7 +42,7 @@ package struct JSONNode {
         }
     }
 
-    /// Where a character of this string stands in the file; columns count scalars, and escapes as they are written.
+    /// Where a character of this string is in the file; columns count scalars, and escapes as they are written.
     package func position(ofCharacter offset: Int) -> SourcePosition {
         guard case .string(let text) = value else { return position }
         let scalars = text.prefix(offset).unicodeScalars.count

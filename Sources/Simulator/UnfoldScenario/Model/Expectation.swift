@@ -1,5 +1,5 @@
 extension ScenarioError {
-    /// What should stand where something else does, as a fact.
+    /// What should be where something else does, as a fact.
     public enum Expectation: Hashable, Sendable, Codable {
         // MARK: Values
 
@@ -83,7 +83,7 @@ extension ScenarioError {
         case endOfLine
     }
 
-    /// What stands there, as a fact.
+    /// What is there, as a fact.
     public enum Found: Hashable, Sendable, Codable {
         case object
         case array

@@ -1,7 +1,7 @@
 import UnfoldAutoLayout
 import UnfoldFiles
 
-/// A mistake of a scenario file that is peculiar to one place of the format: what stands there reads well, and means
+/// A mistake of a scenario file that is peculiar to one place of the format: what is there reads well, and means
 /// nothing.
 public indirect enum ScenarioDiagnostic: Hashable, Sendable, Codable {
     // MARK: Files
@@ -50,7 +50,7 @@ public indirect enum ScenarioDiagnostic: Hashable, Sendable, Codable {
     case nesting(limit: Int)
     /// Letters that an id may not have.
     case identifier(String)
-    /// A parent stated for a view that stands in it already.
+    /// A parent stated for a view that is in it already.
     case parentOfSubview
     /// A property that other classes have.
     case propertyOfOtherClass(String, type: String, owners: [String])

@@ -45,7 +45,7 @@ struct Template: Sendable {
 struct ViewSpec: Sendable {
     var id: String
     var type: String
-    /// nil: stands in no hierarchy.
+    /// nil: is in no hierarchy.
     var parent: String?
     /// Whether the file says so.
     var statesParent = false

@@ -34,7 +34,7 @@ public struct ScenarioError: Error, Hashable, Sendable, Codable {
         case unknownValue(String, kind: String, allowed: [String])
         /// A name that is taken already; `kind` says by what.
         case duplicateName(String, kind: String)
-        /// The text of a constraint, what should stand where reading stopped, and at which character, counted from 1.
+        /// The text of a constraint, what should be where reading stopped, and at which character, counted from 1.
         case constraintSyntax(String, expected: ConstraintPart, character: Int)
         /// Two attributes that cannot be compared.
         case mixedAxes(String, String)
@@ -57,7 +57,7 @@ public struct ScenarioError: Error, Hashable, Sendable, Codable {
     /// What is wrong.
     public var problem: Problem
 
-    /// Whether the value was given beside the file, by the option that the path names: the position says nothing.
+    /// Whether the value was given next to the file, by the option that the path names: the position says nothing.
     package var isOfOption: Bool { path.hasPrefix("--") }
 
     /// A mistake at a position of the file.

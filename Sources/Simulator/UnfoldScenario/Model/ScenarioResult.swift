@@ -121,9 +121,9 @@ public struct StepResult: Hashable, Sendable, Codable {
     public var removed: [String] = []
     /// In the order in which they came.
     public var conflicts: [Conflict] = []
-    /// At the heights the rows have now; only losses that nobody planned for (``OverruledConstraint/design``).
+    /// At the heights the rows have now; only losses that no one planned for (``OverruledConstraint/design``).
     public var unsatisfied: [Unsatisfied] = []
-    /// While the heights from before were still in force, inside an update; only losses that nobody planned for.
+    /// While the heights from before were still in force, inside an update; only losses that no one planned for.
     public var unsatisfiedDuringUpdate: [Unsatisfied] = []
     /// Every loss, planned for or not, at the heights the rows have now.
     public var allUnsatisfied: [Unsatisfied] = []
@@ -159,7 +159,7 @@ public struct StepResult: Hashable, Sendable, Codable {
         return all + rest + parts.filter { $0.kind == .tableFooter }
     }
 
-    /// All that was found, as findings: conflicts, overruled constraints at the heights the rows have now, then the
+    /// All that was found, as findings: conflicts, unsatisfied constraints at the heights the rows have now, then the
     /// rest.
     /// - Complexity: O(findings).
     public var everyFinding: [Finding] {

@@ -29,7 +29,7 @@ package struct StepDrawing: Hashable, Sendable, Codable {
         package var height: HeightDerivation?
     }
 
-    /// Where a section's rows begin, and what stands around them.
+    /// Where a section's rows begin, and what is around them.
     package struct Section: Hashable, Sendable, Codable {
         /// Points of the content: the upper edge of the first row.
         package var top: Double

@@ -16,7 +16,7 @@ enum TextSet: String, CaseIterable, Sendable {
     /// Each letter as a Hebrew one; the rest, and the order in memory, as written.
     case rtl
 
-    /// The text that stands in place of `text`.
+    /// The text that is in place of `text`.
     /// - Complexity: O(length of the text).
     func text(_ text: String) -> String {
         switch self {

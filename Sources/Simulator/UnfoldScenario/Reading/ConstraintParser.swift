@@ -150,7 +150,7 @@ struct ConstraintParser {
         return word
     }
 
-    /// The word that stands here; nothing is taken.
+    /// The word that is here; nothing is taken.
     private func peekWord() -> String? {
         var end = index
         while end < text.count, text[end].isLetter || text[end].isNumber || "_-".contains(text[end]) {
@@ -161,7 +161,7 @@ struct ConstraintParser {
         return end > index ? String(text[index..<end]) : nil
     }
 
-    /// Whether a number or a metric stands here, and no view.
+    /// Whether a number or a metric is here, and no view.
     private var startsNumber: Bool {
         guard index < text.count else { return false }
         if text[index].isNumber || text[index] == "-" || text[index] == "." { return true }

@@ -1,7 +1,7 @@
 import Foundation
 import UnfoldAutoLayout
 
-/// Reads the views of a template, nested ones after the view they stand in.
+/// Reads the views of a template, nested ones after the view they are in.
 struct ViewReader {
     let reader: NodeReader
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file's text. One line a row; words with other characters than letters, digits and a few marks stand in double
+/// The file's text. One line a row; words with other characters than letters, digits and a few marks are in double
 /// quotes, with JSON's escapes.
 extension HeightRecord {
     /// First line of every record, but for the version.

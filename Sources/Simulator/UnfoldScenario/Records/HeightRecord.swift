@@ -70,7 +70,7 @@ public struct HeightRecord: Hashable, Sendable {
         public var origin: Origin
         /// Never compared; differences name their causes by them.
         public var facts: [RowFact]
-        /// What it looked like, if it was on screen. Never compared; drawn beside the run.
+        /// What it looked like, if it was on screen. Never compared; drawn next to the run.
         package var outline: LayoutDrawing?
 
         /// Kinds of heights, as far as a record distinguishes them.

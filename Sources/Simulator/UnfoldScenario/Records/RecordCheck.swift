@@ -1,4 +1,4 @@
-/// A run beside its record: what differs, what would be written, what nobody asked for.
+/// A run beside its record: what differs, what would be written, what no one asked for.
 public struct RecordCheck: Hashable, Sendable {
     /// Differences that stand: those of sections that are not recorded again.
     public var differences: [RecordDifference]
@@ -19,7 +19,7 @@ public struct RecordCheck: Hashable, Sendable {
     /// Whether the file is as it was and nothing differs. Recording is never a success.
     public var passed: Bool { differences.isEmpty && recorded.isEmpty }
 
-    /// Compares the results of one scenario, one a matrix cell, with the record beside it.
+    /// Compares the results of one scenario, one a matrix cell, with the record next to it.
     /// - Parameters:
     ///   - recorded: nil if there is no file.
     ///   - mode: the mode in force, see ``RecordMode/effective(_:environment:)``.

@@ -28,7 +28,7 @@ public enum RecordFile {
         return try HeightRecord(text: text, file: path)
     }
 
-    /// Bytes: room for the most heights that one scenario may have.
+    /// Bytes: space for the most heights that one scenario may have.
     static let sizeLimit = 2_000_000_000
 
     /// Writes a record, or removes the file if nothing is left to record. The file is replaced in one moment; where it

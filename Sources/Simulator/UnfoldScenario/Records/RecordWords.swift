@@ -19,7 +19,7 @@ struct RecordWords {
     private var words: [(text: String, start: Substring.Index)] = []
     private var next = 0
 
-    /// Words stand between spaces; a quoted one is read as a JSON string.
+    /// Words are between spaces; a quoted one is read as a JSON string.
     init(_ line: Substring) throws(Mistake) {
         self.line = line
         var rest = line
@@ -73,7 +73,7 @@ struct RecordWords {
     /// Nothing may be left.
     func end() throws(Mistake) { if !isAtEnd { throw mistake(.endOfLine) } }
 
-    /// The next word is not what should stand there.
+    /// The next word is not what should be there.
     func mistake(_ expected: ScenarioError.RecordLine) -> Mistake {
         guard !isAtEnd else { return Mistake(column: line.count + 1, expected: expected, found: nil) }
         return Mistake(column: column(of: words[next].start), expected: expected, found: words[next].text)
@@ -90,7 +90,7 @@ struct RecordWords {
         Double(text).flatMap { numbers.contains($0) ? $0 : nil }
     }
 
-    /// What stands before the first mark, and behind it.
+    /// What is before the first mark, and behind it.
     static func split(_ word: String, at mark: Character) -> (String, String)? {
         guard let index = word.firstIndex(of: mark) else { return nil }
         return (String(word[..<index]), String(word[word.index(after: index)...]))

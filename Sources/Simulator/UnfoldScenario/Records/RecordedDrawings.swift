@@ -97,7 +97,7 @@ struct RecordedDrawingsReader {
         hierarchies.append(views)
     }
 
-    /// `UILabel:title/2`. Each view stands after its superview; only the first has none.
+    /// `UILabel:title/2`. Each view is after its superview; only the first has none.
     private static func entry(_ word: String, after count: Int) -> ViewEntry? {
         let slash = word.lastIndex(of: "/")
         let parent = slash.flatMap { Int(word[word.index(after: $0)...]) }

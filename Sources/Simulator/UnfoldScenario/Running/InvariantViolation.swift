@@ -10,7 +10,7 @@ struct InvariantViolation: Hashable {
 }
 
 /// Looks at laid-out cells for what is never meant: text over text, text out of the cell, text cut off, text without
-/// room. Only labels with text, controls and images with a size are looked at: plain views may overlap and stick out.
+/// space. Only labels with text, controls and images with a size are looked at: plain views may overlap and stick out.
 @MainActor struct InvariantCheck {
     /// Views of one row; beyond that comparing each with each would take too long.
     static let viewLimit = 1000
@@ -47,7 +47,7 @@ struct InvariantViolation: Hashable {
     }
 
     /// In the content view, without what views around it clip; nil if nothing of it is left. An empty frame stays: what
-    /// has no room is reported.
+    /// has no space is reported.
     private func visibleFrame(of view: UIView) -> CGRect? {
         var frame = view.bounds
         let hasRoom = frame.width > 0 && frame.height > 0
@@ -57,7 +57,7 @@ struct InvariantViolation: Hashable {
                 guard !frame.isNull, frame.width > 0, frame.height > 0 else { return nil }
             }
             if ancestor === contents.holder { break }
-            // Folded with what it stands in.
+            // Folded with what it is in.
             let isFolded = ancestor.bounds.width <= 0 || ancestor.bounds.height <= 0
             if !hasRoom, ancestor !== view, ancestor !== contentView, isFolded { return nil }
             frame = frame.offsetBy(

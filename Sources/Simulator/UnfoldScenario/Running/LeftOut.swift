@@ -16,7 +16,7 @@ struct LeftOut {
     /// Of a cell's views with an open frame, what would settle it is worked out for so many: each takes a few solves.
     static let mostAmbiguousViews = 50
 
-    /// Whether there is room for a conflict; counts it if not.
+    /// Whether there is space for a conflict; counts it if not.
     mutating func admits(_ conflict: UnsatisfiableConstraints, beside reported: Int) -> Bool {
         guard reported < Self.mostConflicts, members < Self.mostMembers else {
             conflicts += 1
@@ -26,7 +26,7 @@ struct LeftOut {
         return true
     }
 
-    /// Whether there is room for one more finding; counts it if not.
+    /// Whether there is space for one more finding; counts it if not.
     mutating func admitsFinding(beside reported: Int) -> Bool {
         if reported >= Self.most { findings += 1 }
         return reported < Self.most
@@ -35,7 +35,7 @@ struct LeftOut {
     /// Counts what was not looked at closely.
     mutating func leaveOut(_ count: Int) { findings += count }
 
-    /// How many of some overruled constraints there is room for; counts the others.
+    /// How many of some unsatisfied constraints there is space for; counts the others.
     mutating func room(forLosses count: Int, beside reported: Int) -> Int {
         let room = min(count, max(0, Self.most - reported))
         losses += count - room

@@ -4,7 +4,7 @@ import UnfoldCollectionLayout
 import UnfoldTableLayout
 
 /// The list that a scenario runs in: a table or a collection view. What both do alike is theirs already
-/// (``RowUpdating``); here is what a scenario asks beside it.
+/// (``RowUpdating``); here is what a scenario asks next to it.
 @MainActor protocol ScenarioList: RowUpdating {
     var measurementStep: Int { get set }
     var lastBatchUpdateReport: BatchUpdateReport? { get }

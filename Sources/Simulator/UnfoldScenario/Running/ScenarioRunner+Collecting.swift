@@ -82,6 +82,6 @@ extension ScenarioRunner {
 }
 
 extension StepResult.Unsatisfied {
-    /// Whether nobody planned for it.
+    /// Whether no one planned for it.
     var isNews: Bool { constraint.design == nil }
 }

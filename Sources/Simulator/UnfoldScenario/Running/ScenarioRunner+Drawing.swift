@@ -21,7 +21,7 @@ extension ScenarioRunner {
         step.drawing = drawing
     }
 
-    /// Rows may stand side by side.
+    /// Rows may be side by side.
     private var isInLines: Bool {
         switch document.table.collection {
         case .grid, .flow: true
@@ -78,7 +78,7 @@ extension ScenarioRunner {
 
     private func drawing(of view: UIView, hasDimensions: Bool = true) -> LayoutDrawing {
         var drawing = LayoutDrawing(of: view, hasDimensions: hasDimensions)
-        // The scenario's own classes stand in for these.
+        // The scenario's own classes are in for these.
         if view is TemplateCell { drawing.views[0].className = "UITableViewCell" }
         if view is TemplateItemCell { drawing.views[0].className = "UICollectionViewListCell" }
         if view is TemplateHeaderFooterView { drawing.views[0].className = "UITableViewHeaderFooterView" }

@@ -1,7 +1,7 @@
 import UnfoldAutoLayout
 
 extension ScenarioRunner {
-    /// Reports views that stand in a stack without being arranged by it, and that no constraint places: mostly they
+    /// Reports views that are in a stack without being arranged by it, and that no constraint places: mostly they
     /// were meant to be arranged. What the scenario arranges later, or pins, is a background that somebody meant.
     func noteUnarrangedSubviews() {
         for template in document.templates {

@@ -2,7 +2,7 @@ import Foundation
 import UnfoldAutoLayout
 import UnfoldTableLayout
 
-/// Updates: what an app says to the table, with the model beside it. The model takes part in an update only if the
+/// Updates: what an app says to the table, with the model next to it. The model takes part in an update only if the
 /// table does; a refused one leaves both as before.
 extension ScenarioRunner {
     func update(_ body: () -> Void) {

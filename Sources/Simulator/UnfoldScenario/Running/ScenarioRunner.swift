@@ -16,7 +16,7 @@ import UnfoldTableLayout
     var deviceTraits: DeviceTraits
     var step: StepResult
     weak var observer: (any ScenarioObserver)?
-    /// Draws; nil where nobody asked for drawings.
+    /// Draws; nil where no one asked for drawings.
     var recorder: DrawingRecorder?
     /// Whether each step's ``StepResult/outlines`` are made.
     var keepsOutlines = false

@@ -1,6 +1,6 @@
 extension AnyStepKind {
     /// The action as an object; nil for a word that takes nothing.
-    /// - Parameter others: keys that may stand beside those of the action.
+    /// - Parameter others: keys that may be beside those of the action.
     fileprivate func schema(beside others: [SchemaParts.Member]) -> JSONOutput? {
         guard shape.takesValue else { return nil }
         let own = summary.isEmpty ? shape.schema : SchemaParts.described(shape.schema, summary)
@@ -10,7 +10,7 @@ extension AnyStepKind {
 }
 
 extension Steps {
-    /// An action that is a step by itself, and may have the step's name beside it.
+    /// An action that is a step by itself, and may have the step's name next to it.
     static var stepSchema: JSONOutput { schema(beside: [(key: "name", value: SchemaParts.text)]) }
 
     static var actionSchema: JSONOutput { schema(beside: []) }

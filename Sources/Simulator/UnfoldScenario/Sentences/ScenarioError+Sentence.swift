@@ -1,7 +1,7 @@
 import UnfoldFiles
 
 extension ScenarioError: CustomStringConvertible {
-    /// `file:line:column: error: what is wrong; what to write (at path)`, or for a value given beside the file
+    /// `file:line:column: error: what is wrong; what to write (at path)`, or for a value given next to the file
     /// `file: --set name: error: what is wrong; what to write`.
     public var description: String {
         let file = position.file.isEmpty ? "''" : position.file

@@ -71,7 +71,7 @@ extension StepKind where Content == NoContent {
     }
 }
 
-/// A word of steps, whatever stands with it.
+/// A word of steps, whatever is with it.
 protocol AnyStepKind: Sendable {
     var word: String { get }
     var shape: StepShape { get }
@@ -94,23 +94,23 @@ enum Steps {
     static func named(_ word: String) -> (any AnyStepKind)? { byWord[word] }
 }
 
-/// A step's word as it stands in a file.
+/// A step's word as it is in a file.
 struct StepNode {
-    /// What stands with the word; the word itself where it stands alone.
+    /// What is with the word; the word itself where it stands alone.
     let node: JSONNode
     let path: String
-    /// The word and the keys beside it; nil where it stands alone.
+    /// The word and the keys next to it; nil where it stands alone.
     var object: ObjectNode?
 
     var position: SourcePosition { node.position }
 
-    /// What stands with a key.
+    /// What is with a key.
     func key(_ name: String) -> StepNode? {
         guard let object, let node = object.value(name) else { return nil }
         return StepNode(node: node, path: object.path(name))
     }
 
-    /// The elements of a list, or the one thing that stands in its place.
+    /// The elements of a list, or the one thing that is in its place.
     func elements(_ reader: NodeReader) -> [StepNode] {
         guard case .array = node.value else { return [self] }
         return reader.array(node, path).map { StepNode(node: $0.node, path: $0.path) }

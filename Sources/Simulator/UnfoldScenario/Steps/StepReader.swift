@@ -1,7 +1,7 @@
 import Foundation
 import UnfoldAutoLayout
 
-/// Reads the steps, keeping track of the rows that exist. What stands with a word is read by its ``StepKind``.
+/// Reads the steps, keeping track of the rows that exist. What is with a word is read by its ``StepKind``.
 struct StepReader {
     let reader: NodeReader
     let templates: [Template]
@@ -30,7 +30,7 @@ struct StepReader {
         return steps
     }
 
-    /// A step with its actions, or an action that is a step by itself and may have the step's name beside it.
+    /// A step with its actions, or an action that is a step by itself and may have the step's name next to it.
     private mutating func step(_ node: JSONNode, _ path: String) -> StepSpec? {
         guard case .object(let members) = node.value else {
             return action(node, path).map {

@@ -43,7 +43,7 @@ enum StepShape: Sendable {
     }
 }
 
-/// A key beside the word.
+/// A key next to the word.
 struct StepKey: Sendable {
     let name: String
     let shape: StepShape

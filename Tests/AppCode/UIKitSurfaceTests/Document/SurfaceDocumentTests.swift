@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// `docs/uikit-surface.md` beside the sources, and the tables of declarations without behaviour.
+/// `docs/uikit-surface.md` next to the sources, and the tables of declarations without behaviour.
 @Suite struct SurfaceDocumentTests {
     private static let sources = Fixtures.package.appendingPathComponent("Sources")
 

@@ -108,7 +108,7 @@ import Testing
         #expect(isTouched)
     }
 
-    /// What stands in the list itself is missed without a record too.
+    /// What is in the list itself is missed without a record too.
     @Test func aListedFolderThatHasGoneIsNamed() throws {
         defer { remove() }
         try FileManager.default.removeItem(atPath: folder + "/App")

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The floors of the targets as `docs/architecture.md` has them: folders, ground first. What stands on one floor uses
+/// The floors of the targets as `docs/architecture.md` has them: folders, ground first. What is on one floor uses
 /// the floors below it.
 struct FloorPlan {
     /// Folders by target.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UnfoldSourceAdapter
 
-/// Inside a target folders stand on floors, and no name runs back but those that are recorded: what UIKit's own
+/// Inside a target folders are on floors, and no name runs back but those that are recorded: what UIKit's own
 /// signatures want. A name is looked at only where it can mean one thing; `Tests/Floors/floors.py` counts all, by the
 /// compiler's index.
 ///
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    /// Tests stand in folders of the names that the sources have; beside these, what several suites share (`Support`)
+    /// Tests are in folders of the names that the sources have; beside these, what several suites share (`Support`)
     /// and what is about the whole of a target.
     @Test func testsStandInFoldersAsTheSources() throws {
         let sources = try Self.sources()
@@ -95,7 +95,7 @@ import Testing
             FloorFile.arrowsBack(files, floors: ["High", "Low"], elsewhere: []).allSatisfy { $0.hasPrefix("High") })
     }
 
-    /// The files of all targets, by their folder; those beside the folders stand in `.`.
+    /// The files of all targets, by their folder; those next to the folders are in `.`.
     private static func sources() throws -> [String: [FloorFile]] {
         let root = Fixtures.package.appendingPathComponent("Sources")
         var files: [String: [FloorFile]] = [:]

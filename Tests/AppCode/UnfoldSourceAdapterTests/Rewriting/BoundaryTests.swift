@@ -2,7 +2,7 @@ import Testing
 
 @testable import UnfoldSourceAdapter
 
-/// Sources at the boundary of what is rewritten: what stands beside it stays as it is.
+/// Sources at the boundary of what is rewritten: what is next to it stays as it is.
 @Suite struct BoundaryTests {
     private static let kept: [(what: String, source: String)] = [
         (
@@ -192,7 +192,7 @@ import Testing
         #expect(text.hasSuffix("\n" + result), "\(what): \(text)")
     }
 
-    /// What a type gets stands behind its last member, or alone.
+    /// What a type gets is behind its last member, or alone.
     @Test(arguments: [
         ("class T: UIViewController { @IBOutlet var x: UILabel! }", "UILabel!  ;override func"),
         ("class T: UIViewController { @IBOutlet var x: UILabel!; }", "UILabel!; override func"),

@@ -21,7 +21,7 @@ import Testing
         return nil
     }
 
-    /// `marked` stands behind something that is rewritten.
+    /// `marked` is behind something that is rewritten.
     private static let kept = [
         "class A { func a() { b(#selector(a), for: marked) } }",
         "class A { func a() { b(é, #selector(a), #selector(A.a), marked) } }",
@@ -46,7 +46,7 @@ import Testing
         #expect(SourceAdapter.adapt(result, path: "A.swift").text == result)
     }
 
-    /// Where nothing stands behind, or in a string, where no line may end, the line stays one.
+    /// Where nothing is behind, or in a string, where no line may end, the line stays one.
     @Test(arguments: [
         "class A { func a() { b(\n#selector(a)\n) } }", "class A { func a() { b(#selector(a)) } }",
         "class A { func a() { b(\"\\(#selector(a)) c\") } }",

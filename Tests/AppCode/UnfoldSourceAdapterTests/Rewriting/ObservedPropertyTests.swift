@@ -2,7 +2,7 @@ import Testing
 
 @testable import UnfoldSourceAdapter
 
-/// What properties that announce their changes become, and what stands beside them.
+/// What properties that announce their changes become, and what is beside them.
 @Suite struct ObservedPropertyTests {
     private static let will = "AdaptedProperties.willChange(\"x\", of: self)"
     private static let did = "AdaptedProperties.didChange(\"x\", of: self)"
@@ -19,7 +19,7 @@ import Testing
             ["willSet { \(will) } didSet { \(did) }"], []
         ),
         ("class A: UIView { @objc dynamic override var isHidden: Bool { didSet {} } }", [], ["willChange"]),
-        // No extension stands in a function.
+        // No extension is in a function.
         (
             "func f() { class A: NSObject { @objc dynamic var x = 0 } }",
             ["class A: NSObject , AdaptedKeys {", "[AdaptedProperty(\"x\", \\A.`x`"], ["extension"]

@@ -7,7 +7,7 @@ import Testing
 @Suite struct OwnNamesTests {
     private func adapted(_ text: String) -> String {
         let result = SourceAdapter.adapt(text, path: "A.swift").text
-        // Behind what stands before the file.
+        // Behind what is before the file.
         return result.components(separatedBy: "line: 1)\n").dropFirst().joined()
     }
 

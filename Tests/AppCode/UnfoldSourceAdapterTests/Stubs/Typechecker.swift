@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The compiler beside the tests, with the modules that are built.
+/// The compiler next to the tests, with the modules that are built.
 enum Typechecker {
     /// What it finds wrong with sources of one module, first lines only; "" if nothing.
     /// - Parameter below: a module that they import, with its source.

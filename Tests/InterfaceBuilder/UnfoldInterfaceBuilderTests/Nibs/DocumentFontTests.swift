@@ -38,7 +38,7 @@ import UnfoldInterfaceBuilder
     }
 
     /// San Francisco under the names of its files has the weight that the name ends in; other fonts that are not at
-    /// hand are stood in for by the regular one.
+    /// hand are was in for by the regular one.
     @Test(arguments: [
         ("SFProText-Bold", UIFont.Weight.bold), ("SFUIDisplay-Semibold", .semibold), ("SFProText-Light", .light),
         ("SFProText-Regular", .regular), (".SFUIText-Medium", .medium), ("AvenirNext-Bold", .regular),

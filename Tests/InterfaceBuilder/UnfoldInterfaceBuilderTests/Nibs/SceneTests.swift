@@ -89,7 +89,7 @@ final class LoggedSegue: UIStoryboardSegue {
     }
 }
 
-/// What a scene has beside its controller's view: bar items and attributes, views of their own, what stands around
+/// What a scene has beside its controller's view: bar items and attributes, views of their own, what is around
 /// prototypes, segues of an app's classes.
 @MainActor @Suite(SegueLog.Separate()) struct SceneTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -159,7 +159,7 @@ final class LoggedSegue: UIStoryboardSegue {
         #expect(SegueLog.lines == ["finish"])
         #expect(cell.button?.titleLabel?.numberOfLines == 3)
         #expect(cell.button?.titleLabel?.textAlignment == .center)
-        // The view beside the controller's: one for all rows.
+        // The view next to the controller's: one for all rows.
         let background = try #require(cell.selectedBackgroundView)
         #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.selectedBackgroundView === background)
     }

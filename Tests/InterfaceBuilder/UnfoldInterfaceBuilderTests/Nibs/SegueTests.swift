@@ -181,7 +181,7 @@ import UnfoldTableLayout
         let storyboard = UIStoryboard(name: "Trips", bundle: nil)
         let own: OwnNavigation = storyboard.instantiateViewController(identifier: "Own")
         #expect((own.topViewController as? FarController)?.origin == "made by its container")
-        // Nobody performs a segue, and the container has no such action.
+        // No one performs a segue, and the container has no such action.
         let wrap: UINavigationController = storyboard.instantiateViewController(identifier: "Wrap")
         #expect((wrap.topViewController as? FarController)?.origin == "storyboard")
     }

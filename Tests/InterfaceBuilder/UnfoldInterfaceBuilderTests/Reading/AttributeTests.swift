@@ -85,7 +85,7 @@ import UnfoldInterfaceBuilder
         #expect(hierarchy.warnings.isEmpty)
     }
 
-    /// Two labels and a constraint have ids that stood before: what refers to one means the first, and all are there.
+    /// Two labels and a constraint have ids that was before: what refers to one means the first, and all are there.
     @Test func whatRefersToARepeatedIDMeansTheFirst() throws {
         let document = try Documents.parse(
             Documents.text(

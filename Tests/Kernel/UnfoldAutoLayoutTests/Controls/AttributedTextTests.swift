@@ -95,7 +95,7 @@ import Testing
             width += part.size(withAttributes: [.font: UIFont.systemFont(ofSize: size)]).width
         }
         #expect(near(label.intrinsicContentSize.width, (width * 3).rounded(.up) / 3))
-        // A raised part makes room above.
+        // A raised part makes space above.
         text.addAttribute(.baselineOffset, value: 12, range: NSRange(location: 0, length: 3))
         label.attributedText = text
         let raised: CGFloat = 40 * 2444 / 2048 + 12
@@ -175,7 +175,7 @@ import Testing
         let text = "One line".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
         #expect(near(view.intrinsicContentSize.width, ((text.width + 10) * 3).rounded(.up) / 3))
         #expect(near(view.intrinsicContentSize.height, ((text.height + 16) * 3).rounded(.up) / 3))
-        // Empty, and after a break at the end, there is room for the text to come.
+        // Empty, and after a break at the end, there is space for the text to come.
         view.text = ""
         #expect(near(view.intrinsicContentSize.height, ((line + 16) * 3).rounded(.up) / 3))
         view.text = "a\n"

@@ -73,7 +73,7 @@ import Testing
         #expect(button.frame.size == CGSize(width: 30, height: 34))
     }
 
-    /// The line that a button without a title keeps moves nothing: the picture stands in the middle.
+    /// The line that a button without a title keeps moves nothing: the picture is in the middle.
     @Test func aPictureLowerThanALineStandsInTheMiddle() {
         for title in [nil, ""] {
             let button = UIButton()

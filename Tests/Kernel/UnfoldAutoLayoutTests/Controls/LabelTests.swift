@@ -52,7 +52,7 @@ import Testing
             #expect(label(text).sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
         }
         #expect(label(" ").intrinsicContentSize.height == 61.0 / 3)
-        // Between two others it takes no room but its gaps.
+        // Between two others it takes no space but its gaps.
         #expect(near(height(of: cell([label("a"), label(""), label("b")]), width: 320), 22 + 2 * 61.0 / 3 + 8))
     }
 

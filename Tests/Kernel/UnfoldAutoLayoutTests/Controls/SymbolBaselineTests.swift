@@ -3,7 +3,7 @@ import Testing
 
 @testable import UnfoldAutoLayout
 
-/// A symbol stands on the baseline of the text that it is made for: capitals and symbols share their middle.
+/// A symbol is on the baseline of the text that it is made for: capitals and symbols share their middle.
 @MainActor @Suite struct SymbolBaselineTests {
     private func onOneBaseline(_ other: UIView, _ label: UILabel) -> UIView {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))

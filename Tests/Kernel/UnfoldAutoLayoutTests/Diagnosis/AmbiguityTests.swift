@@ -152,7 +152,7 @@ import Testing
         }
     }
 
-    /// Two labels that hug equally share the room at will; one point of hugging decides.
+    /// Two labels that hug equally share the space at will; one point of hugging decides.
     @Test func equalHugging() throws {
         let tree = Tree()
         let a = tree.add("a", label("Hello"))

@@ -5,7 +5,7 @@ import Testing
 
 /// Rows that name more than the items of their constraint: whatever of it leaves, they are made again without it.
 @MainActor @Suite struct BorrowedVariableTests {
-    /// A badge on the baseline of a row, whose text stands in a stack of its own.
+    /// A badge on the baseline of a row, whose text is in a stack of its own.
     @MainActor private struct Row {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let badge = UILabel()

@@ -6,7 +6,7 @@ import Testing
 
 /// Which constraint breaks, in an engine: recorded on iOS, and the same in every order (fact M3).
 @MainActor @Suite(.ownSettings) struct BreakingRuleTests {
-    /// A container with two subviews and a guide; `inner` stands in `first`.
+    /// A container with two subviews and a guide; `inner` is in `first`.
     @MainActor final class Tree {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
         let first = UIView()

@@ -199,7 +199,7 @@ import Testing
         #expect(text.contains("breaking constraint \n<Described@Cell.swift#88 width == 200>"))
     }
 
-    /// Unnamed constraints stand in the order of activation, named ones after them by name.
+    /// Unnamed constraints are in the order of activation, named ones after them by name.
     @Test func orderOfTheList() {
         var list: [String] = []
         let made = [200, 100, 300].map { width($0) }

@@ -235,7 +235,7 @@ import Testing
         root.setNeedsLayout()
         root.layoutIfNeeded()
         #expect([badge.frame, row.frame, box.frame] == before)
-        // The box is the tallest, and stands on its lower edge.
+        // The box is the tallest, and is on its lower edge.
         #expect(abs(badge.frame.maxY - badge.baselines.last - 130) < 0.5)
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UnfoldAutoLayout
 
-/// Stack layouts written down as text, one line a command, with what is expected beside it
+/// Stack layouts written down as text, one line a command, with what is expected next to it
 /// (`Fixtures/stack/README.md`).
 @MainActor final class StackViewScript {
     let name: String

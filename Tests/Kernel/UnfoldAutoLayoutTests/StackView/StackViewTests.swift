@@ -54,7 +54,7 @@ final class SizedView: UIView {
     }
 
     /// Only views of one priority yield in order. The picture grows in both directions or not at all, for it is a
-    /// square as high as the label beside it: what it would take from the label's width it gives it in height, both at
+    /// square as high as the label next to it: what it would take from the label's width it gives it in height, both at
     /// 252, so that 251 decides, where the title grows alone and the picture twice.
     @Test func otherPrioritiesHaveNoPlaceInTheOrder() {
         let title = SizedView(100, 20)

@@ -6,7 +6,7 @@ import UnfoldTableLayout
 
 @testable import UnfoldCollectionLayout
 
-/// Random flow layouts, edited in random batches: what stands there is what a fresh load gives, offsets are legal, and
+/// Random flow layouts, edited in random batches: what is there is what a fresh load gives, offsets are legal, and
 /// the items are those of an array that was edited by UIKit's rules.
 @MainActor @Suite(.ownSettings) struct RandomFlowTests {
     final class Delegate: NSObject, UICollectionViewDelegateFlowLayout {

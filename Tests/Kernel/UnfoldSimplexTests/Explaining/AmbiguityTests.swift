@@ -4,7 +4,7 @@ import Testing
 
 @testable import UnfoldSimplex
 
-/// Whether variables are determined, all at once, beside the answer that is found by going to other optimal solutions.
+/// Whether variables are determined, all at once, next to the answer that is found by going to other optimal solutions.
 @Suite struct AmbiguityTests {
     /// With `UNFOLD_LONG_TESTS` 3,000 systems of each kind.
     private let isLong = ProcessInfo.processInfo.environment["UNFOLD_LONG_TESTS"] != nil
@@ -59,7 +59,7 @@ import Testing
         #expect(counts.open > 100 && counts.determined > 100, "\(counts)")
     }
 
-    /// Stretchable views between edges that stand at once where several constraints meet: no cost and no single step
+    /// Stretchable views between edges that are at once where several constraints meet: no cost and no single step
     /// says what is open.
     @Test func degenerateSystemsAreDecidedByOneProgram() throws {
         var programs = 0

@@ -18,7 +18,7 @@ import Testing
                 let row = random.row()
                 let terms = row.coefficients.map { Term($0.value, variables[$0.variable]) }
                 guard !terms.isEmpty else { continue }
-                // No two at the same position, or every solution stands on breakpoints.
+                // No two at the same position, or every solution is on breakpoints.
                 let constant = row.constant + random.random.unit() / 7
                 guard let id = try? solver.add(terms, row.relation, constant, priority: Priority(row.priority)) else {
                     return nil

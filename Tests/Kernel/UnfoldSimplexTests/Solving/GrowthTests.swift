@@ -81,7 +81,7 @@ import Testing
             return solver.state.scratch.cost.capacity
         }
         let (small, large) = (try vectors(60), try vectors(600))
-        // Ten times as many views, and room grows by doubling.
+        // Ten times as many views, and space grows by doubling.
         #expect(large <= 20 * small)
     }
 

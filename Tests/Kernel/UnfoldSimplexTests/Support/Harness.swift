@@ -3,7 +3,7 @@ import Testing
 
 @testable import UnfoldSimplex
 
-/// A solver beside the plain list of what it was given, so that every state can be checked from outside.
+/// A solver next to the plain list of what it was given, so that every state can be checked from outside.
 struct Harness {
     var solver = Solver()
     var variables: [Variable] = []

@@ -136,7 +136,7 @@ final class Oracle {
         return best
     }
 
-    /// Smallest ratio; among equals the artificial or lowest column. A struck basic column stands at zero and must
+    /// Smallest ratio; among equals the artificial or lowest column. A struck basic column is at zero and must
     /// not rise either.
     private func leaving(_ entering: Int) -> Int? {
         var best: Int?

@@ -175,7 +175,7 @@ import UnfoldAutoLayout
         }
     }
 
-    /// Fact M7.3: an inset card of 353 in a table of 393 has margins of 16, and 8 beside the disclosure indicator.
+    /// Fact M7.3: an inset card of 353 in a table of 393 has margins of 16, and 8 next to the disclosure indicator.
     @Test func insetCardsHaveTheMarginsOfTheirWidth() {
         inEnvironment(.ios26, scale: 3) {
             let label = UILabel()

@@ -71,7 +71,7 @@ import UnfoldAutoLayout
         }
     }
 
-    /// In iOS 26 a titled header has more room below a titled footer than below an empty one (facts D6.1, M7.4).
+    /// In iOS 26 a titled header has more space below a titled footer than below an empty one (facts D6.1, M7.4).
     @Test func titlesBelowFooters() {
         inEnvironment(.ios26, 3) {
             let source = Source()

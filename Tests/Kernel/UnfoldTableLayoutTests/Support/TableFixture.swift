@@ -172,7 +172,7 @@ final class FixtureCell: UITableViewCell {
         tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
 
-    /// Runs one step; conflicts of that step stand in ``conflicts``.
+    /// Runs one step; conflicts of that step are in ``conflicts``.
     func play(_ step: TableFixture.Step, number: Int) {
         table.measurementStep = number
         conflicts = []

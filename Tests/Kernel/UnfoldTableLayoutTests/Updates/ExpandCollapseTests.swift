@@ -134,7 +134,7 @@ import UnfoldAutoLayout
             #expect(ids.first == wanted[0].subject && ids.last == wanted[3].subject)
             #expect(animation.items[0] == wanted[0] && animation.items[1] == wanted[1])
             #expect(animation.items.last == wanted[3])
-            // A row that nobody named and that was not on screen knows where it was.
+            // A row that no one named and that was not on screen knows where it was.
             _ = gone
         }
     }

@@ -5,7 +5,7 @@ import UnfoldAutoLayout
 
 @testable import UnfoldTableLayout
 
-/// Headers whose heights follow from what stands above them: updates against a table that is loaded again.
+/// Headers whose heights follow from what is above them: updates against a table that is loaded again.
 @MainActor @Suite(.ownSettings) struct GroupedHeaderTests {
     typealias Section = SectionedSource.Section
 
@@ -27,7 +27,7 @@ import UnfoldAutoLayout
         #expect(isClose(table.contentSize.height, fresh.contentSize.height), note)
     }
 
-    /// The first section has more room above: whoever becomes first gets it, who is first no longer loses it, on screen
+    /// The first section has more space above: whoever becomes first gets it, who is first no longer loses it, on screen
     /// or off.
     @Test(arguments: [UIKitGeneration.mid, .ios26], [0, 900] as [CGFloat])
     func theFirstSectionChanges(_ generation: UIKitGeneration, _ offset: CGFloat) {

@@ -5,7 +5,7 @@ import UnfoldAutoLayout
 
 @testable import UnfoldTableLayout
 
-/// Rows whose content asks for another height while nobody tells the table; and heights that only look out of date.
+/// Rows whose content asks for another height while no one tells the table; and heights that only look out of date.
 @MainActor @Suite(.ownSettings) struct MissingUpdateTests {
     private func missing(_ table: UITableView) -> [Finding] { table.findings.filter { $0.code == "missing-update" } }
 

@@ -74,7 +74,7 @@ import UnfoldAutoLayout
     }
 
     /// At any width: every character is on a line, in order; no line is wider than it may be unless one character is; a
-    /// break stands where one is allowed, or inside a word that is wider than the line.
+    /// break is where one is allowed, or inside a word that is wider than the line.
     @Test func anyTextAtAnyWidth() {
         let texts = [
             "The quick brown fox, jumping over the lazy dog; it did not stop.", "今日は、良い天気です。ラーメン「おいしい」",

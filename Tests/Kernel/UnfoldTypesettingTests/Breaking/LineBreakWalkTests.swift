@@ -5,7 +5,7 @@ import UnfoldAutoLayout
 
 /// The automaton against the rule that it is made of.
 @Suite struct LineBreakWalkTests {
-    /// The rule applied to each pair, with what stands before it.
+    /// The rule applied to each pair, with what is before it.
     private func breaks(after kinds: [LineBreakClass]) -> [LineBreak] {
         var base = kinds[0]
         return (0..<kinds.count - 1).map { index in

@@ -43,7 +43,7 @@ import UnfoldAutoLayout
         var error: CGFloat { abs(got - recorded) }
     }
 
-    /// A text's width from its pairs: each inner character stands in two of them.
+    /// A text's width from its pairs: each inner character is in two of them.
     private func samples() throws -> [Sample] {
         try TextFixtures.rows("recorded-widths.tsv").map { row in
             let font = UIFont.systemFont(ofSize: CGFloat(Double(row[0])!), weight: TextFixtures.weight(row[1]))
@@ -103,7 +103,7 @@ import UnfoldAutoLayout
         #expect(rows.count == 20 && nearer == (17, 1), "\(rows.count) \(nearer)")
     }
 
-    /// A text's width from its sorted pairs, without the characters that stand in two of them.
+    /// A text's width from its sorted pairs, without the characters that are in two of them.
     private func width(pairs: String, inner: String, _ font: UIFont) -> CGFloat {
         let plain = { (text: String) in text.replacingOccurrences(of: "␣", with: " ") }
         var total: CGFloat = 0

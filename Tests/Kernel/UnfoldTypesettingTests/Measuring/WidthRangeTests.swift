@@ -67,7 +67,7 @@ import Testing
         #expect(checked > 0)
     }
 
-    /// Between the ends the natural width never shrinks as the room grows.
+    /// Between the ends the natural width never shrinks as the space grows.
     @Test(arguments: texts) func widthsGrowWithTheRoom(_ string: String) {
         var random = SplitMix(seed: UInt64(string.count) + 7)
         for style in Self.styles {

@@ -88,7 +88,7 @@ import Testing
         let lines = run.out.split(separator: "\n").map(String.init)
         #expect(run.status == .findings)
         #expect(lines.count <= 45, "\(lines.count) lines\n\(run.out)")
-        // The cause stands above all others, in the group of the first difference.
+        // The cause is above all others, in the group of the first difference.
         let causes = lines.filter { $0.hasPrefix("      ") }
         let first = edit.cause == "new row" ? lines.first { $0.contains("new row") } : causes.first
         #expect(first?.contains(edit.cause) == true, "\(run.out)")

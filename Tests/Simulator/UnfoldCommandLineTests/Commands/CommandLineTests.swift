@@ -6,7 +6,7 @@ import Testing
 
 /// The command line, run in process on the cases of `Fixtures/cli`, each in the folder of its command: `args` (one a
 /// line), `status`, `expected.out` and `expected.err`, which are absent where nothing is written; where needed `env`
-/// (`NAME=value` lines) and `stdin`. Input that several cases read stands in `_inputs` of the command; what is no
+/// (`NAME=value` lines) and `stdin`. Input that several cases read is in `_inputs` of the command; what is no
 /// command's in `unfold`.
 @MainActor @Suite struct CommandLineTests {
     nonisolated static let root = Fixtures.package

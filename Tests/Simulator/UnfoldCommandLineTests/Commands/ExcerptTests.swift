@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the pages show of outputs stands in recorded ones, line by line.
+/// What the pages show of outputs is in recorded ones, line by line.
 @Suite struct ExcerptTests {
     /// Lines of fenced blocks without a language that are no commands; `…` stands for what is left out.
     private static func excerpt(_ page: String, ofPromptsOnly: Bool) throws -> [String] {

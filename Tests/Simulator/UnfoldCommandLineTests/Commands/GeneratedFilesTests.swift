@@ -3,7 +3,7 @@ import Testing
 
 @testable import UnfoldCommandLine
 
-/// What is shipped beside the tool is what the tool prints. `UNFOLD_RECORD=1` writes it again.
+/// What is shipped next to the tool is what the tool prints. `UNFOLD_RECORD=1` writes it again.
 @MainActor @Suite struct GeneratedFilesTests {
     nonisolated static let files: [(path: String, command: [String])] =
         [

@@ -24,7 +24,7 @@ import Testing
         #expect(folder.text("card.heights") == record)
     }
 
-    /// Where the step stands in the file, as for a difference.
+    /// Where the step is in the file, as for a difference.
     @Test func whatWasRecordedIsReportedAtItsStep() throws {
         let folder = try folder()
         let run = Tool("check", "card.json", "--format", "github", folder: folder.path)
@@ -130,7 +130,7 @@ import Testing
         #expect(bad.err.contains("cannot write 'out.json/where.json'"))
     }
 
-    /// A folder in which nobody may write.
+    /// A folder in which no one may write.
     private func locked(_ record: String?, _ body: (TemporaryFolder) throws -> Void) throws {
         let folder = try TemporaryFolder()
         try FileManager.default.createDirectory(atPath: folder.path + "/L", withIntermediateDirectories: true)

@@ -21,7 +21,7 @@ import Testing
         #expect(MarkdownRenderer.code(text) == "`\(text)`")
     }
 
-    /// In whatever stands in a Markdown output outside of code.
+    /// In whatever is in a Markdown output outside of code.
     @Test(arguments: ["report", "check", "why"]) func everyAnswer(_ command: String) throws {
         let folder = try TemporaryFolder()
         try folder.copy("Fixtures/workplace-card.json", as: "card.json")

@@ -33,7 +33,7 @@ import UnfoldTypesetting
             try folder.write(#"{ "schemaVersion": 1, "format": "rows" }"#, to: ".unfold.json")
             #expect(Tool("report", Self.card, folder: folder.path).out == run.out, "named by the configuration file")
         }
-        // Elsewhere nobody knows it.
+        // Elsewhere no one knows it.
         #expect(Tool("report", Self.card, "--format", "rows").status == .usage)
         #expect(ReportFormats.all.map(\.name) == ReportFormats.standard.map(\.name))
     }

@@ -54,7 +54,7 @@ import UnfoldAutoLayout
         if priority == "250" { #expect(run.out.contains("ties with card's content hugging (250)"), "\(run.out)") }
     }
 
-    /// The key that was there keeps its position and holds what is reported; all of it stands beside it.
+    /// The key that was there keeps its position and holds what is reported; all of it is next to it.
     @Test func jsonHoldsAll() throws {
         let run = Tool("report", "Fixtures/scenario/losses/alternative.json", "--format", "json")
         let root = try #require(try JSONSerialization.jsonObject(with: Data(run.out.utf8)) as? [String: Any])

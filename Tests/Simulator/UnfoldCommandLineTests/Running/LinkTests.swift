@@ -11,7 +11,7 @@ import Testing
         ":1:1: error: the file cannot be read: a link leads out of the folder; "
         + "'--allow-links' has it read\n"
 
-    /// `work` is the branch; `secret` and `outside.json` stand beside it.
+    /// `work` is the branch; `secret` and `outside.json` are next to it.
     private func folder() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.copy("Fixtures/workplace-card.json", as: "outside.json")

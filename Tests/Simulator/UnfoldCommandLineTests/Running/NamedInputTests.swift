@@ -6,7 +6,7 @@ import Testing
 
 /// What a scenario or a document names is read too: it is not written over, and reading it ends.
 @MainActor @Suite struct NamedInputTests {
-    /// A scenario whose template stands in a document, and a document with a font of its own.
+    /// A scenario whose template is in a document, and a document with a font of its own.
     private func folder() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try FileManager.default.createDirectory(atPath: folder.path + "/Fonts", withIntermediateDirectories: true)

@@ -5,7 +5,7 @@ import Testing
 @testable import UnfoldCommandLine
 @testable import UnfoldScenario
 
-/// Nothing that stands at an output's path is lost: no input, no link, no mode, no pipe.
+/// Nothing that is at an output's path is lost: no input, no link, no mode, no pipe.
 @MainActor @Suite struct OutputFileTests {
     private func folder() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
@@ -124,7 +124,7 @@ import Testing
         #expect(run.out == "1\n1\n1\n1\n1\n")
     }
 
-    /// A file that cannot be written whole stays as it was, and nothing is left beside it.
+    /// A file that cannot be written whole stays as it was, and nothing is left next to it.
     @Test func nothingIsHalfWritten() throws {
         let folder = try TemporaryFolder()
         let run = try BuiltTool.shell(

@@ -32,7 +32,7 @@ import Testing
             #expect(Int(run.status) == status, "\(target)")
             #expect(run.err.isEmpty)
         }
-        // Where there is nothing to tell, nobody misses it.
+        // Where there is nothing to tell, no one misses it.
         let quiet = try BuiltTool.shell(
             "\"$UNFOLD\" report card.json 2>&- | tail -1; \"$UNFOLD\" report card.json 2>&- >/dev/null")
         #expect(quiet.status == 0)

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// Random cells with several texts that wrap beside each other, in views and stacks, as scenario files.
+/// Random cells with several texts that wrap side by side, in views and stacks, as scenario files.
 struct WrappingCells {
     private var random: SplitMix
     private var views: [[String: Any]] = []

@@ -68,7 +68,7 @@ import UnfoldAutoLayout
         #expect(found.inferred.isEmpty)
     }
 
-    /// What hides when it stops shows on the canvas, and has its room; another hidden view has none.
+    /// What hides when it stops shows on the canvas, and has its space; another hidden view has none.
     @Test(arguments: [true, false]) func anIndicatorThatHidesWhenItStopsKeepsItsRoom(_ hides: Bool) throws {
         let wheel = fixed(
             "w", (0, 0, 20, 20), tag: "activityIndicatorView",
@@ -112,7 +112,7 @@ import UnfoldAutoLayout
         """
     }
 
-    /// The lower inset stands in an equation; the upper one only in a centre of 44 + (500 - 44 - 34) / 2.
+    /// The lower inset is in an equation; the upper one only in a centre of 44 + (500 - 44 - 34) / 2.
     @Test func aCentreGivesTheOtherInset() throws {
         let low = fixed("l", (0, 446, 20, 20))
         let middle = fixed("m", (0, 245, 20, 20))

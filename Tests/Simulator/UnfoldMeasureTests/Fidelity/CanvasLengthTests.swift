@@ -33,7 +33,7 @@ import UnfoldAutoLayout
         try expectNothingReadOff(cell(100, column, edges("top", "leading", "trailing")))
     }
 
-    /// What is required comes first: a row that is 18 points high has no room for more.
+    /// What is required comes first: a row that is 18 points high has no space for more.
     @Test func usualLengthsYieldToTheDocument() throws {
         let row = view(
             "s", (0, 0, 320, 18), tag: "stackView", "alignment=\"center\"",
@@ -107,7 +107,7 @@ import UnfoldAutoLayout
             tools: tools, device: "retina4_7")
     }
 
-    /// A length that the document gives, however weakly, stands in place of the usual one, wherever its constraint is kept.
+    /// A length that the document gives, however weakly, is in place of the usual one, wherever its constraint is kept.
     @Test(arguments: [true, false]) func whatIsSaidOfALengthComesFirst(_ isKeptByItself: Bool) throws {
         let said = #"<constraint firstItem="b" firstAttribute="height" constant="80" priority="50" id="bh"/>"#
         let column = view(

@@ -110,7 +110,7 @@ import UnfoldAutoLayout
         let (width, height) = size("Hello there", 17, scale: 2)
         #expect(try reading([(body, "Hello there", width, 24.5)]).hasTallLines)
         #expect(try !reading([(body, "Hello there", width, height)]).hasTallLines)
-        // Less than a pixel is missing, for want of room.
+        // Less than a pixel is missing, for want of space.
         #expect(try reading([(body, "Hello there", 200, 24)]).hasTallLines)
         #expect(try !reading([(body, "Hello there", 200, 23)]).hasTallLines)
         // Only text styles have them.

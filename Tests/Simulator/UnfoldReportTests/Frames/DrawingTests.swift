@@ -42,7 +42,7 @@ import UnfoldAutoLayout
         for text in found {
             #expect(text.x >= SVGPanel.margin - 1 && text.x + text.width <= SVGPanel.width - SVGPanel.margin + 1)
         }
-        // Names and heights stand in one line and keep apart.
+        // Names and heights are in one line and keep apart.
         let labels = found.filter { $0.style == "label" }
         for one in labels {
             for other in labels where one.y == other.y && one.x < other.x {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UnfoldReport
 
-/// The replay's sources stand in Swift files as they are. `UNFOLD_RECORD=1` writes these again.
+/// The replay's sources are in Swift files as they are. `UNFOLD_RECORD=1` writes these again.
 @Suite struct EmbeddedPageTests {
     private static let folder = Fixtures.package.appendingPathComponent("Sources/Simulator/UnfoldReport/HTML")
 
@@ -48,7 +48,7 @@ import Testing
         #expect(found.sorted() == EmbeddedPage.files.map(\.name).sorted())
     }
 
-    /// Modules are put together without a loader: each may import only what stands before it, and names are used once.
+    /// Modules are put together without a loader: each may import only what is before it, and names are used once.
     @Test func modulesFitTogether() throws {
         var seen: Set<String> = []
         var names: [String: String] = [:]

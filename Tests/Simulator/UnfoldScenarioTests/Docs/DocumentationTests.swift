@@ -43,7 +43,7 @@ import Testing
         #expect(written == table, "the table in \(Self.file.path) is out of date; it should be\n\(table)")
     }
 
-    /// Every word of the tables stands in the document.
+    /// Every word of the tables is in the document.
     @Test func everyWordIsNamed() throws {
         let text = try text()
         let words =

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every fact that is cited stands in `docs/uikit-facts.md`, with a source and how sure it is.
+/// Every fact that is cited is in `docs/uikit-facts.md`, with a source and how sure it is.
 @Suite struct FactTests {
     private static let file = "docs/uikit-facts.md"
 

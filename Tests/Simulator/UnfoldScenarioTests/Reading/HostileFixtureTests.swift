@@ -6,7 +6,7 @@ import UnfoldAutoLayout
 @testable import UnfoldReport
 @testable import UnfoldScenario
 
-/// Every file of `Fixtures/scenario/hostile` has beside it what comes of it: its mistakes, or the rows and findings of
+/// Every file of `Fixtures/scenario/hostile` has next to it what comes of it: its mistakes, or the rows and findings of
 /// each step. `UNFOLD_RECORD=1` writes those files again, for a reader to compare.
 @MainActor @Suite struct HostileFixtureTests {
     nonisolated static var cases: [String] {

@@ -114,7 +114,7 @@ import Testing
         #expect(found.count == 1 && found.first?.description.contains("20000000 heights") == true, "\(found)")
     }
 
-    /// Sizes that multiply along a chain beyond what can be solved are refused; aspect ratios beside each other are
+    /// Sizes that multiply along a chain beyond what can be solved are refused; aspect ratios side by side are
     /// not.
     @Test func multipliersInAChain() throws {
         let views = (0...60).map { #"{"id":"v\#($0)"}"# }.joined(separator: ",")

@@ -178,7 +178,7 @@ import Testing
         )
     }
 
-    /// Headers of a grid stand above their own lines, and only where there is one.
+    /// Headers of a grid are above their own lines, and only where there is one.
     @Test func headersOfAGrid() throws {
         let rows = """
             "sections": [{"id": "s", "header": "Fruit", "rows": [{"id": "a"}, {"id": "b"}]},

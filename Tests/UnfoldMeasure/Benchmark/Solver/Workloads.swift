@@ -65,7 +65,7 @@ enum Workloads {
             nanoseconds: time, pivots: Double(pivots), bytes: loaded.solver.heapBytes, answers: [loaded.checksum()])
     }
 
-    /// The solver's work alone: all terms stand in a list beforehand.
+    /// The solver's work alone: all terms are in a list beforehand.
     private static func buildReady(_ system: System) -> Measurement {
         // Variables are known to copies of the solver that made them, so all begin as copies of one that is empty.
         let empty = Solver(variables: system.isNonNegative.count, constraints: system.constraints.count)
@@ -187,7 +187,7 @@ enum Workloads {
         }
     }
 
-    /// A required height that cannot hold is found out, named with its set, broken, and cured.
+    /// A required height that cannot hold is found out, named with its set, broken, and fixed.
     private static func conflict(_ card: CardSystem) -> Measurement {
         var system = card.system
         let held = system.add([(1, card.content.height)], .equal, 1000)

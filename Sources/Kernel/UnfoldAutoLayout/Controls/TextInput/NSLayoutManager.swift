@@ -85,7 +85,7 @@ import Foundation
     ) -> Int {
         characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
     }
-    /// Calls for each line that has a part of the range: its room, its text's room, container and characters.
+    /// Calls for each line that has a part of the range: its space, its text's space, container and characters.
     open func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -111,11 +111,11 @@ import Foundation
             if stop.boolValue { return }
         }
     }
-    /// The room of the line that has the glyph; zero beyond the text.
+    /// The space of the line that has the glyph; zero beyond the text.
     open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
         line(at: glyphIndex, effectiveRange)?.rect ?? .zero
     }
-    /// The room of the text in the line that has the glyph; zero beyond the text.
+    /// The space of the text in the line that has the glyph; zero beyond the text.
     open func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
     ) -> CGRect {
@@ -233,7 +233,7 @@ import Foundation
         let box = boundingRect(forGlyphRange: NSRange(location: glyph, length: 1), in: container)
         return box.width > 0 ? min(1, max(0, (point.x - box.minX) / box.width)) : 0
     }
-    /// The rest of the line, whose glyphs stand side by side.
+    /// The rest of the line, whose glyphs are side by side.
     open func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
         line(at: glyphIndex)?.range ?? NSRange(location: NSNotFound, length: 0)
     }

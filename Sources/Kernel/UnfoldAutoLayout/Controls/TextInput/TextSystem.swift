@@ -144,11 +144,11 @@ open class NSTextStorage: NSMutableAttributedString {
     }
     /// Removes characters.
     open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
-    /// Sets an attribute beside the others.
+    /// Sets an attribute next to the others.
     open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
         addAttributes([name: value], range: range)
     }
-    /// Sets attributes beside the others.
+    /// Sets attributes next to the others.
     open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
         changeAttributes(in: range) { $0.merge(attrs) { $1 } }
     }

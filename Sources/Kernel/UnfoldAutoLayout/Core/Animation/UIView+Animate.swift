@@ -114,7 +114,7 @@ extension UIView {
     /// Whether ``performWithoutAnimation(_:)`` is running.
     package class var isWithoutAnimation: Bool { AnimationBlock.suspensions > 0 }
 
-    /// Runs `body` as a block that is nobody's own, such as an update of a table: what it changed of the views that
+    /// Runs `body` as a block that is no one's own, such as an update of a table: what it changed of the views that
     /// `isIncluded` names. A block of the app's around it is notified of everything.
     package class func animating(
         _ timing: AnimationRecord.Timing, _ isIncluded: (UIView) -> Bool, body: () -> Void

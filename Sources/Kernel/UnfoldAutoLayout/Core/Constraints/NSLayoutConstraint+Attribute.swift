@@ -93,7 +93,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Whether UIKit lets the two stand in one constraint (facts A4.8, A10.10).
+    /// Whether UIKit lets the two are in one constraint (facts A4.8, A10.10).
     package func canPair(with other: Self) -> Bool { pairs(with: other) }
 }
 

@@ -133,7 +133,7 @@ import Foundation
     /// How often it was broken so far.
     package internal(set) var timesBroken = 0
 
-    /// What stands on either side, and between them.
+    /// What is on either side, and between them.
     struct Form {
         var firstAttribute = Attribute.notAnAttribute
         var secondAttribute = Attribute.notAnAttribute

@@ -44,7 +44,7 @@ import Foundation
         owningView?.layoutHost.systemForLayout().isLayoutAmbiguous(of: self) ?? false
     }
 
-    /// A guide of margins that are larger than their view takes no room from it: its lengths may be negative.
+    /// A guide of margins that are larger than their view takes no space from it: its lengths may be negative.
     var allowsNegativeLengths = false
     package let layoutAddress = LayoutAddress.nextView()
     package var printedClassName: String?

@@ -4,7 +4,7 @@ import Foundation
 /// ask of
 /// it.
 ///
-/// ``LayoutEngine`` is the one kind that there is; what stands above this floor knows it by its class.
+/// ``LayoutEngine`` is the one kind that there is; what is above this floor knows it by its class.
 @MainActor protocol LayoutSystem: AnyObject, Sendable {
     /// How those who may outlive it know it.
     nonisolated var reference: EngineReference { get }

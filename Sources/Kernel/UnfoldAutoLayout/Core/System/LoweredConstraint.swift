@@ -3,10 +3,10 @@ import UnfoldSimplex
 /// The row of an active constraint.
 @MainActor final class LoweredConstraint {
     let engineReference: EngineReference
-    /// The system that it stands in; nil once that is gone.
+    /// The system that it is in; nil once that is gone.
     var system: (any LayoutSystem)? { engineReference.system }
     let id: ConstraintID
-    /// What the right side has beside the constant: baselines, margins, alignment insets.
+    /// What the right side has next to the constant: baselines, margins, alignment insets.
     let offset: Double
     /// Views whose text stands for the baseline of an item.
     let baselineViews: [ItemReference]

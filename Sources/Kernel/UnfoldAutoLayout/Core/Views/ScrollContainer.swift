@@ -1,4 +1,4 @@
-/// A view whose subviews stand on content that moves under its frame; constraints see both as guides.
+/// A view whose subviews are on content that moves under its frame; constraints see both as guides.
 @MainActor protocol ScrollContainer: UIView {
     /// The area of the content; made when it is asked for.
     var contentGuide: UILayoutGuide { get }

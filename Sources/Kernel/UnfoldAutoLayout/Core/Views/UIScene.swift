@@ -66,7 +66,7 @@ import Foundation
     init(scene: UIWindowScene) { self.scene = scene }
     /// Default.
     open var statusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the safe area leaves no room for it.
+    /// Whether the safe area leaves no space for it.
     open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
     /// The top of the key window's safe area, over its width.
     open var statusBarFrame: CGRect {

@@ -45,7 +45,7 @@ extension UIView {
         guard !changes.isDisjoint(with: .traits) else { return }
         let previous = old.map { UITraitCollection(environment: $0) }
         let environment = LayoutEnvironment.current
-        // A controller stands between its view and that view's superview.
+        // A controller is between its view and that view's superview.
         controller?.traitCollectionDidChange(previous)
         controller?.traitObservers?.notify(environment)
         traitCollectionDidChange(previous)

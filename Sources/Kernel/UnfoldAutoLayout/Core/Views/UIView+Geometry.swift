@@ -16,7 +16,7 @@ extension UIView {
     }
 
     /// What layout makes of a solved frame: it sets the size, and the middle as ``center``, so that a view with another
-    /// ``anchorPoint`` stands beside its constraints (fact A2.7).
+    /// ``anchorPoint`` is beside its constraints (fact A2.7).
     func centered(in frame: CGRect) -> CGRect {
         guard let anchor = rare?.anchorPoint else { return frame }
         return frame.offsetBy(dx: (0.5 - anchor.x) * frame.width, dy: (0.5 - anchor.y) * frame.height)
@@ -187,7 +187,7 @@ extension UIView {
         superview.map { placed.inside($0.pointFromRoot(point)) } ?? point
     }
 
-    /// Whether the view, or one that it stands in, has a transform.
+    /// Whether the view, or one that it is in, has a transform.
     private var isTransformed: Bool {
         sequence(first: self, next: \.superview).contains { $0.transformBox != nil && $0.superview != nil }
     }

@@ -95,7 +95,7 @@ extension UIView {
     }
 }
 
-/// Styles that views and controllers ask for. Not asked while nobody does.
+/// Styles that views and controllers ask for. Not asked while no one does.
 @MainActor enum StyleOverrides {
     static var areUsed = false
 

@@ -110,7 +110,7 @@ import Foundation
 
     // MARK: Hierarchy
 
-    /// The view it stands in; nil for a root.
+    /// The view it is in; nil for a root.
     open internal(set) var superview: UIView? {
         get { superviewReference?.view }
         set { superviewReference = newValue?.layoutReference }
@@ -526,7 +526,7 @@ import Foundation
     open var readableContentGuide: UILayoutGuide { readableGuide }
     /// The margins that were set; nil for ``defaultMargins``.
     var ownMargins: LayoutMargins?
-    /// Margins that nobody set: 8 on all sides, of a controller's view none but the system's (fact A10.1).
+    /// Margins that no one set: 8 on all sides, of a controller's view none but the system's (fact A10.1).
     var defaultMargins: UIEdgeInsets {
         controller == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
     }

@@ -19,7 +19,7 @@ import Foundation
         windowScene?.remember(self)
     }
 
-    /// The controller whose view fills the window; controllers stand above and set it.
+    /// The controller whose view fills the window; controllers are above and set it.
     final var rootManager: (any ViewManaging)?
     /// A window of a scene, as large as the screen.
     public init(windowScene: UIWindowScene) {

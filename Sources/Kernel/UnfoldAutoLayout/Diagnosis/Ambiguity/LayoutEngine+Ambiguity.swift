@@ -6,7 +6,7 @@ extension LayoutEngine {
     struct Span {
         let start: Variable
         let length: Variable
-        /// The start counts: the position of a root is nobody's affair.
+        /// The start counts: the position of a root is no one's affair.
         let hasPosition: Bool
     }
 
@@ -83,7 +83,7 @@ extension LayoutEngine {
         return summary.conflicts.isEmpty && solver.brokenConstraints.count == broken
     }
 
-    // MARK: Cures
+    // MARK: Fixes
 
     /// One more condition, as a row and as an equation.
     private struct Condition {

@@ -12,7 +12,7 @@ extension UIView {
 
     /// The hierarchy with each view's part in Auto Layout, worded as UIKit's private method of this name words it: `*`
     /// laid out by constraints, `+` by its frame, `•` host of an engine, nothing for a view that takes no part. What is
-    /// ambiguous is said at the end of its line. Guides that take part stand before the subviews.
+    /// ambiguous is said at the end of its line. Guides that take part are before the subviews.
     ///
     /// Solves first if something changed.
     public func _autolayoutTrace() -> String {

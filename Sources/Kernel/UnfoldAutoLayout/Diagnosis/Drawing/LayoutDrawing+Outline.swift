@@ -1,5 +1,5 @@
 extension LayoutDrawing {
-    /// Made of views alone, which stand where their frames say.
+    /// Made of views alone, which are where their frames say.
     /// - Parameter views: each after its superview.
     package init(outline views: [View]) {
         self.init()

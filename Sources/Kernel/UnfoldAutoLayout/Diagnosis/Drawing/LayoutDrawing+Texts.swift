@@ -12,7 +12,7 @@ extension LayoutDrawing.Text {
         }
     }
 
-    /// In the middle of the bounds; as many lines as there is room for, at least one.
+    /// In the middle of the bounds; as many lines as there is space for, at least one.
     @MainActor private init?(_ label: UILabel) {
         guard label.text?.isEmpty == false else { return nil }
         let bounds = label.bounds
@@ -93,7 +93,7 @@ extension LayoutDrawing.Text {
             alignment: view.textAlignment.side(in: view), wanted: layout.lines.count)
     }
 
-    /// Where there is no room for all lines, those that fit.
+    /// Where there is no space for all lines, those that fit.
     private static func fitting(
         _ layout: TextLayout, height: CGFloat, again: (Int) -> TextLayout
     ) -> TextLayout {
@@ -114,7 +114,7 @@ extension LayoutDrawing.Text {
         var y = frame.midY - layout.size.height / 2
         var lines: [Line] = []
         for (line, text) in zip(layout.lines, texts) {
-            // What is wider than its room begins at the edge, as UIKit cuts it off.
+            // What is wider than its space begins at the edge, as UIKit cuts it off.
             let room = max(0, frame.width - line.width)
             let x: CGFloat =
                 switch alignment {
@@ -136,7 +136,7 @@ extension LayoutDrawing.Text {
 }
 
 extension LayoutDrawing.Text {
-    /// As much of a text as there is room for with an ellipsis behind it.
+    /// As much of a text as there is space for with an ellipsis behind it.
     @MainActor private static func cut(_ text: String, to width: CGFloat, _ font: UIFont) -> String {
         let characters = Array(text)
         func candidate(_ count: Int) -> String {

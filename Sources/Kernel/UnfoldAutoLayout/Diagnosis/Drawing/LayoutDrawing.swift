@@ -110,7 +110,7 @@ package struct LayoutDrawing: Hashable, Sendable, Codable {
         package var size: Double
         /// As style sheets count: 400 is regular, 700 bold.
         package var weight: Int
-        /// Lines that the text would take at this width; more than there are lines where there is no room.
+        /// Lines that the text would take at this width; more than there are lines where there is no space.
         package var wantedLines: Int
         /// A placeholder, not the user's text.
         package var isPlaceholder: Bool
@@ -157,7 +157,7 @@ package struct LayoutDrawing: Hashable, Sendable, Codable {
         views.first.map { ($0.frame.width, $0.frame.height) } ?? (0, 0)
     }
 
-    /// Whether the view or one it stands in is hidden or wholly transparent.
+    /// Whether the view or one it is in is hidden or wholly transparent.
     package func isInvisible(_ index: Int) -> Bool {
         sequence(first: index) { self.views[$0].parent }.contains { views[$0].isHidden || views[$0].alpha < 0.01 }
     }

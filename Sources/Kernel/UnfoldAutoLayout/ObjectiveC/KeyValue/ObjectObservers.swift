@@ -165,7 +165,7 @@ import UnfoldTypesetting
         }
     }
 
-    /// All observations on the main queue: what nobody announced is compared at the end of the turn.
+    /// All observations on the main queue: what no one announced is compared at the end of the turn.
     @MainActor enum TurnObservers {
         private struct Entry { weak var observer: PropertyObserver? }
         private static var entries: [Entry] = []

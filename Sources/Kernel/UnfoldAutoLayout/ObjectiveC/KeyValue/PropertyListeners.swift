@@ -1,7 +1,7 @@
 import UnfoldTypesetting
 
 #if !canImport(ObjectiveC)
-    /// Hears what the setters of one object change. Key-value observing stands above, and is one.
+    /// Hears what the setters of one object change. Key-value observing is above, and is one.
     protocol PropertyListening: AnyObject, Sendable {
         /// A property is about to be set.
         func willSet(_ name: String)

@@ -137,7 +137,7 @@ import Foundation
             tellChange(of: root, from: before, kind, indexes)
         }
 
-        /// Tells a change that nobody announced.
+        /// Tells a change that no one announced.
         func compare() {
             guard !isAnnounced, changesUnderWay == 0, let root, !isOver else { return }
             let now = read(root)
@@ -166,7 +166,7 @@ import Foundation
             tell(root, Change(kind: kind, new: come, old: gone, indexes: indexes))
         }
 
-        /// A value if it was asked for; of a list only what stands at the indexes.
+        /// A value if it was asked for; of a list only what is at the indexes.
         private func asked(_ option: NSKeyValueObservingOptions, _ value: Any?, _ indexes: IndexSet?) -> Any? {
             guard options.contains(option) else { return nil }
             guard let indexes, let list = value as? [Any] else { return value }

@@ -1,7 +1,7 @@
 import Foundation
 
 #if !canImport(ObjectiveC)
-    /// An object that passes messages on: a table that stands between UIKit and the app's delegate, or a delegate's
+    /// An object that passes messages on: a table that is between UIKit and the app's delegate, or a delegate's
     /// proxy. Adapted classes that override `forwardingTarget(for:)` are. The optional methods of data sources and
     /// delegates that it has not written itself go to its target, if it says that it responds to them.
     @preconcurrency @MainActor public protocol AdaptedForwarder: NSObjectProtocol {

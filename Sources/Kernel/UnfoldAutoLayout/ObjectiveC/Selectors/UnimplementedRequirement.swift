@@ -1,4 +1,4 @@
-/// What an `optional` method of an app's protocol throws, in adapted sources, where nobody wrote it: `try?` gives nil.
+/// What an `optional` method of an app's protocol throws, in adapted sources, where no one wrote it: `try?` gives nil.
 public struct UnimplementedRequirement: Error {
     public init() {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The app. There is one always, it is active, and no system stands behind it.
+/// The app. There is one always, it is active, and no system is behind it.
 @preconcurrency @MainActor open class UIApplication: UIApplicationInert {
     /// That of the environment.
     open var preferredContentSizeCategory: UIContentSizeCategory { LayoutEnvironment.current.contentSizeCategory }

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
     /// A part of a view, as of iOS 26 (developer.apple.com/documentation/uikit/uiview/layoutregion). Corners and the
-    /// controls of windows take no room here: adaptation to them changes nothing.
+    /// controls of windows take no space here: adaptation to them changes nothing.
     public struct LayoutRegion: Hashable, Sendable {
         enum Kind { case safeArea, margins, readableContent }
         let kind: Kind

@@ -186,7 +186,7 @@ extension UICollectionView {
         return nil
     }
 
-    /// Items above turned out higher or lower than estimated: what was on screen moves, as nobody scrolled.
+    /// Items above turned out higher or lower than estimated: what was on screen moves, as no one scrolled.
     func noteJump(from anchor: (id: TableRows.RowID, frame: CGRect, offset: CGPoint)?, measured: [MeasuredRow]) {
         guard let anchor, knownBounds?.width == bounds.width, let path = rows.path(of: anchor.id),
             let frame = displayed[.item(anchor.id)]?.shownAttributes?.frame

@@ -151,7 +151,7 @@ extension UICollectionView: RowUpdating {
     }
     package var shownRows: [(path: IndexPath, id: TableRows.RowID)] { displayedItems.map { ($0.path, $0.id) } }
 
-    /// Items within a screen of the visible ones: an update may bring them on screen, and then nobody else knows where
+    /// Items within a screen of the visible ones: an update may bring them on screen, and then no one else knows where
     /// they were.
     package var nearRows: [(path: IndexPath, id: TableRows.RowID, frame: CGRect)] {
         guard layout.isPrepared, !displayed.isEmpty else { return [] }

@@ -6,7 +6,7 @@ import UnfoldTableLayout
 struct UpdateMotion {
     /// What was on screen before, as the layout gave it.
     var before: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-    /// Who stood where.
+    /// Who was where.
     var keys: [ElementPosition: ElementKey] = [:]
     /// Set while the layout is asked.
     var update: BatchUpdate?

@@ -105,7 +105,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
     /// Widens the margins to the cell's. Default: leading and trailing.
     public var axesPreservingSuperviewLayoutMargins: UIAxis
-    /// The value stands beside the title if both fit.
+    /// The value is next to the title if both fit.
     public var prefersSideBySideTextAndSecondaryText: Bool
     /// Points between picture and text.
     public var imageToTextPadding: CGFloat

@@ -102,7 +102,7 @@ import UnfoldAutoLayout
             look.alignment == .center ? .center : look.alignment == .justified ? .justified : .natural
     }
 
-    /// Both texts fit beside each other at the width the screen gives.
+    /// Both texts fit side by side at the width the screen gives.
     private var isSideBySide: Bool {
         let configuration = listConfiguration
         guard configuration.prefersSideBySideTextAndSecondaryText, hasText, hasSecondary else { return false }

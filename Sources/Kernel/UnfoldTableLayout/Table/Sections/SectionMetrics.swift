@@ -3,7 +3,7 @@ import UnfoldAutoLayout
 
 /// Heights of headers and footers that show a title or nothing, in points (facts D6.1, D6.3).
 @MainActor enum SectionMetrics {
-    /// What stands above a section.
+    /// What is above a section.
     enum Neighbour {
         /// The top of the table.
         case top

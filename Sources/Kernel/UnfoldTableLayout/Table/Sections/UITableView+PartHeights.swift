@@ -1,7 +1,7 @@
 import Foundation
 import UnfoldAutoLayout
 
-/// Heights of what stands around the rows, for reports.
+/// Heights of what is around the rows, for reports.
 extension UITableView {
     /// Height of the view above or below all rows, which is the view's own (fact D6.5).
     package func heightOfEdgeView(_ view: UIView) -> RowHeight {

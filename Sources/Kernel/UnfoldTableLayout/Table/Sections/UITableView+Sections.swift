@@ -7,7 +7,7 @@ extension UITableView {
     package typealias PartKind = SectionPartKind
 
     /// Both parts of a section before it was on screen. Heights of the system's own are right once
-    /// ``resolveSystemParts()`` has seen what stands above.
+    /// ``resolveSystemParts()`` has seen what is above.
     package func initialParts(of section: Int) -> (header: SectionPart, footer: SectionPart) {
         asking { (initialPart(.header, of: section), initialPart(.footer, of: section)) }
     }
@@ -203,7 +203,7 @@ extension UITableView {
         }
         if let view { return view }
         if let title = title(kind, of: section) { return systemView(.title, title) }
-        // A height of the delegate's is room for a view (fact D6.6); one of the table's own is none (fact M7.5).
+        // A height of the delegate's is space for a view (fact D6.6); one of the table's own is none (fact M7.5).
         guard let height = height(), height >= 1e-6,
             givenHeight(kind, asked: height, isEmpty: true) != nil
         else { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 import UnfoldAutoLayout
 
-/// Heights of the system's own follow from what stands above a section, not from the section alone: in grouped tables
-/// the first header has more room, and in iOS 26 one below an empty footer less.
+/// Heights of the system's own follow from what is above a section, not from the section alone: in grouped tables
+/// the first header has more space, and in iOS 26 one below an empty footer less.
 extension UITableView {
     /// The part with what follows from its kind and its position.
     func resolved(_ part: SectionPart, _ kind: PartKind, _ section: Int, isFitted: Bool) -> SectionPart {
@@ -28,7 +28,7 @@ extension UITableView {
         return SectionMetrics.height(system, kind, below: neighbour, style: style)
     }
 
-    /// Gives all headers the heights that suit what stands above them now.
+    /// Gives all headers the heights that suit what is above them now.
     /// - Complexity: O(sections × log sections).
     package func resolveSystemParts() {
         for section in 0..<rows.sectionCount { resolveSystemHeader(section) }

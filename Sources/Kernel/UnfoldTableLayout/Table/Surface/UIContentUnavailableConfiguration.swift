@@ -1,7 +1,7 @@
 import Foundation
 import UnfoldAutoLayout
 
-/// What is shown where there is nothing to show: stored. Its view stands over others and takes no part in their layout.
+/// What is shown where there is nothing to show: stored. Its view is over others and takes no part in their layout.
 @preconcurrency @MainActor public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// How a text looks; stored.
     public struct TextProperties {

@@ -121,7 +121,7 @@ import Testing
 
     // MARK: Guides that nothing uses
 
-    /// Asked for and no longer named, a guide leaves the view as small as one that nobody asked.
+    /// Asked for and no longer named, a guide leaves the view as small as one that no one asked.
     @Test func aGuideThatNothingNamesTakesNoRoom() {
         func guides(_ view: UIView) -> [UILayoutGuide] {
             [view.layoutMarginsGuide, view.readableContentGuide, view.safeAreaLayoutGuide]
@@ -187,7 +187,7 @@ import Testing
 
     // MARK: Insets that follow frames that follow insets
 
-    /// `moved` stands where its own safe area, which is 100 points less its distance, sends it.
+    /// `moved` is where its own safe area, which is 100 points less its distance, sends it.
     private func layOut(_ constraints: (_ root: UIView, _ moved: UIView, _ measure: UIView) -> Void) -> (
         moved: UIView, findings: [Finding.Fact], passes: Int
     ) {

@@ -5,7 +5,7 @@ import UnfoldTypesetting
 
 @testable import UnfoldAutoLayout
 
-/// Settings of a task: seen in it and in what it begins, by nobody else, and forgotten with it.
+/// Settings of a task: seen in it and in what it begins, by no one else, and forgotten with it.
 @MainActor @Suite struct SettingsTests {
     /// Sets everything, gives others their turn, and looks whether it is still so.
     /// - Returns: How many entries of the journal it heard; nil if something was not its own.

@@ -168,7 +168,7 @@ import Testing
             card.height.constant = 40
             await gone.value
             #expect(pin.secondItem == nil && !pin.isActive)
-            // What is left to do for the rest stands in the main queue by now.
+            // What is left to do for the rest is in the main queue by now.
             await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
             #expect(pin.firstItem == nil && card.view.superview == nil && card.view.engineRecord == nil)
             #expect(card.view.constraints.allSatisfy { $0.lowered == nil })
