@@ -85,7 +85,7 @@ public struct SwiftFiles {
         let list = hasList(folders) ? folder + "/" + AppDocuments.fileName : nil
         let stubs = folder + "/" + FrameworkStubs.fileName
         // Where there are some of an earlier run, they go if nothing is named any more.
-        let text = self.stubs().source() ?? (FolderWalk.kind(ofFile: stubs) == nil ? nil : FrameworkStubs.empty)
+        let text = self.stubs().source() ?? (FileManager.default.fileExists(atPath: stubs) ? FrameworkStubs.empty : nil)
         try protectOriginals(from: copies, list: list, stubs: text.map { _ in stubs })
         var count = 0
         for (copy, result) in zip(copies, results) { count += try Self.write(Data(result.bytes), copy) ? 1 : 0 }
