@@ -17,8 +17,6 @@ import UnfoldAutoLayout
         }
         /// A page.
         public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
-        /// A page.
-        public convenience init(url URL: URL, entersReaderIfAvailable: Bool) { self.init(url: URL) }
         /// No page.
         public required init?(coder: NSCoder) {
             url = nil
