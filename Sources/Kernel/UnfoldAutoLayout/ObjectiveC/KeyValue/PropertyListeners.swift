@@ -18,19 +18,23 @@ import UnfoldTypesetting
     enum PropertyListeners {
         /// 0 until the first object that is no responder has a listener; until then none is looked up.
         static let areOthersHeard = SharedWord(0)
-        private static let ofOther = Locked<(@Sendable (AnyObject) -> (any PropertyListening)?)?>(nil)
+        /// A closure by itself would be wrapped once more at each access by way of a generic type.
+        private struct Finder: Sendable {
+            let listener: @Sendable (AnyObject) -> (any PropertyListening)?
+        }
+        private static let ofOther = Locked<Finder?>(nil)
         /// Called at the end of each iteration of the run loop: what no setter announced is found there.
         @MainActor static var atEndOfIteration: (@MainActor () -> Void)?
 
         /// Says how the listener of an object that is no responder is found.
         static func hearOthers(_ listener: @escaping @Sendable (AnyObject) -> (any PropertyListening)?) {
             guard areOthersHeard.load() == 0 else { return }
-            ofOther.withLock { $0 = listener }
+            ofOther.withLock { $0 = Finder(listener: listener) }
             areOthersHeard.store(1)
         }
 
         static func listener(ofOther object: AnyObject) -> (any PropertyListening)? {
-            areOthersHeard.load() == 0 ? nil : ofOther.withLock { $0 }?(object)
+            areOthersHeard.load() == 0 ? nil : ofOther.withLock { $0 }?.listener(object)
         }
     }
 
