@@ -63,7 +63,6 @@ extension UIAdaptivePresentationControllerDelegate {
     /// The bounds of the container.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-    /// Stored.
     /// That of the controller.
     open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
     /// What the delegate says for those traits; none without one.

@@ -61,7 +61,6 @@ extension UIScrollViewDelegate {
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
         forwardee("scrollViewWillBeginDecelerating:", of: scrollView)?.scrollViewWillBeginDecelerating(scrollView)
     }
-    /// True.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         forwardee("scrollViewShouldScrollToTop:", of: scrollView)?.scrollViewShouldScrollToTop(scrollView) ?? true
     }

@@ -4,7 +4,6 @@ import UnfoldAutoLayout
 // Defaults of what is about touches, focus, menus and gestures: of a message that a delegate forwards they answer what its
 // forwardee does, else what each says.
 extension UICollectionViewDelegate {
-    /// No.
     public func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool {
@@ -52,13 +51,11 @@ extension UICollectionViewDelegate {
                 collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
                 toProposedIndexPath: proposedIndexPath) ?? proposedIndexPath
     }
-    /// No.
     public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
     {
         forwardee("collectionView:shouldShowMenuForItemAtIndexPath:", of: collectionView)?.collectionView(
             collectionView, shouldShowMenuForItemAt: indexPath) ?? false
     }
-    /// No.
     public func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
@@ -73,7 +70,6 @@ extension UICollectionViewDelegate {
         forwardee("collectionView:performAction:forItemAtIndexPath:withSender:", of: collectionView)?.collectionView(
             collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
     }
-    /// Yes.
     public func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool {
@@ -94,7 +90,6 @@ extension UICollectionViewDelegate {
         forwardee("collectionView:selectionFollowsFocusForItemAtIndexPath:", of: collectionView)?.collectionView(
             collectionView, selectionFollowsFocusForItemAt: indexPath) ?? collectionView.selectionFollowsFocus
     }
-    /// Yes.
     public func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext

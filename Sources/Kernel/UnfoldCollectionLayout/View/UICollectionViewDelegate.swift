@@ -161,7 +161,6 @@ extension UICollectionViewDelegate {
         collectionView.optionalMethods.isMissing(.targetOffset)
         return proposedContentOffset
     }
-    /// Yes.
     public func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool {
@@ -180,14 +179,12 @@ extension UICollectionViewDelegate {
         forwardee("collectionView:didUnhighlightItemAtIndexPath:", of: collectionView)?.collectionView(
             collectionView, didUnhighlightItemAt: indexPath)
     }
-    /// Yes.
     public func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool {
         forwardee("collectionView:shouldSelectItemAtIndexPath:", of: collectionView)?.collectionView(
             collectionView, shouldSelectItemAt: indexPath) ?? true
     }
-    /// Yes.
     public func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
     ) -> Bool {
@@ -206,7 +203,6 @@ extension UICollectionViewDelegate {
         forwardee("collectionView:didDeselectItemAtIndexPath:", of: collectionView)?.collectionView(
             collectionView, didDeselectItemAt: indexPath)
     }
-    /// Yes.
     public func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool {
@@ -219,14 +215,12 @@ extension UICollectionViewDelegate {
         forwardee("collectionView:performPrimaryActionForItemAtIndexPath:", of: collectionView)?.collectionView(
             collectionView, performPrimaryActionForItemAt: indexPath)
     }
-    /// Yes.
     public func collectionView(
         _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
     ) -> Bool {
         forwardee("collectionView:canFocusItemAtIndexPath:", of: collectionView)?.collectionView(
             collectionView, canFocusItemAt: indexPath) ?? true
     }
-    /// Yes.
     public func collectionView(
         _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
     ) -> Bool {

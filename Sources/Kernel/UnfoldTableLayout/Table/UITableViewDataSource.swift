@@ -274,7 +274,6 @@ extension UITableViewDelegate {
         }
         return .delete
     }
-    /// Yes.
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
         if let other = forwardee("tableView:shouldIndentWhileEditingRowAtIndexPath:") {
             return other.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
@@ -321,7 +320,6 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
         forwardee("tableView:didDeselectRowAtIndexPath:")?.tableView(tableView, didDeselectRowAt: indexPath)
     }
-    /// True.
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         if let other = forwardee("tableView:shouldHighlightRowAtIndexPath:") {
             return other.tableView(tableView, shouldHighlightRowAt: indexPath)
