@@ -1,8 +1,8 @@
 /// Names that Swift, Foundation and UIKit have, as far as apps use them: what is none of these, and not the app's own, is
 /// another module's.
 enum KnownNames {
-    static func words(_ text: StaticString) -> Set<String> {
-        Set(text.description.split { $0 == " " || $0 == "\n" }.map(String.init))
+    static func words(_ text: String) -> Set<String> {
+        Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
     }
 
     /// Beginnings of names of Apple's types.

@@ -81,20 +81,20 @@ struct Superclass {
         ("Button", "UIButton"), ("Control", "UIControl"), ("View", "UIView"),
     ]
 
-    private static let viewOnly = words(
+    private static let viewOnly = KnownNames.words(
         """
         translatesAutoresizingMaskIntoConstraints addSubview removeFromSuperview topAnchor bottomAnchor leadingAnchor
         trailingAnchor widthAnchor heightAnchor centerXAnchor centerYAnchor superview clipsToBounds addGestureRecognizer
         layoutIfNeeded setNeedsLayout isHidden contentMode layoutSubviews sizeThatFits intrinsicContentSize
         """)
-    private static let controllerOnly = words(
+    private static let controllerOnly = KnownNames.words(
         """
         view present dismiss navigationController navigationItem modalPresentationStyle addChild parent viewDidLoad
         viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear modalTransitionStyle tabBarItem didMove
         loadViewIfNeeded presentingViewController presentedViewController preferredContentSize children willMove loadView
         viewDidLayoutSubviews viewWillLayoutSubviews performSegue storyboard tabBarController splitViewController
         """)
-    private static let view = words(
+    private static let view = KnownNames.words(
         """
         frame bounds center transform alpha backgroundColor tintColor layer subviews window insertSubview bringSubviewToFront
         sendSubviewToBack leftAnchor rightAnchor tag viewWithTag isUserInteractionEnabled setNeedsDisplay sizeToFit
@@ -103,7 +103,7 @@ struct Superclass {
         hitTest point didMoveToSuperview didMoveToWindow updateConstraints systemLayoutSizeFitting directionalLayoutMargins
         removeConstraint gestureRecognizers safeAreaInsets effectiveUserInterfaceLayoutDirection
         """)
-    private static let all = words(
+    private static let all = KnownNames.words(
         """
         accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityHint accessibilityValue isEqual next
         isAccessibilityElement traitCollection becomeFirstResponder resignFirstResponder isFirstResponder description hash
@@ -111,23 +111,25 @@ struct Superclass {
         """)
     private static let own: [String: Set<String>] = [
         "UIView": [],
-        "UITableViewCell": words(
+        "UITableViewCell": KnownNames.words(
             """
             textLabel detailTextLabel imageView contentView accessoryType accessoryView selectionStyle separatorInset
             backgroundView selectedBackgroundView isSelected isHighlighted setSelected setHighlighted reuseIdentifier
             prepareForReuse contentConfiguration backgroundConfiguration indentationLevel
             """),
-        "UICollectionViewCell": words(
+        "UICollectionViewCell": KnownNames.words(
             "contentView backgroundView selectedBackgroundView isSelected isHighlighted reuseIdentifier prepareForReuse"
         ),
-        "UILabel": words("text font textColor numberOfLines attributedText textAlignment lineBreakMode isEnabled"),
-        "UIControl": words("isEnabled isSelected isHighlighted addTarget removeTarget sendActions addAction"),
-        "UIImageView": words("image highlightedImage isHighlighted"),
+        "UILabel": KnownNames.words(
+            "text font textColor numberOfLines attributedText textAlignment lineBreakMode isEnabled"),
+        "UIControl": KnownNames.words(
+            "isEnabled isSelected isHighlighted addTarget removeTarget sendActions addAction"),
+        "UIImageView": KnownNames.words("image highlightedImage isHighlighted"),
     ]
 
     /// Members of UIKit's that classes of apps override.
     static let overridable = controllerOnly.union(viewOnly).union(view).union(all).union(
-        words(
+        KnownNames.words(
             """
             prepareForReuse setSelected setHighlighted isSelected isHighlighted isEnabled tableView collectionView
             numberOfSections prepare shouldPerformSegue preferredStatusBarStyle prefersStatusBarHidden
@@ -136,8 +138,4 @@ struct Superclass {
             touchesEnded touchesCancelled scrollViewDidScroll beginTracking continueTracking endTracking contentSize delegate
             gestureRecognizerShouldBegin setTitle setImage apply layoutAttributesForElements observeValue encode value setValue
             """))
-
-    private static func words(_ text: String) -> Set<String> {
-        Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
-    }
 }

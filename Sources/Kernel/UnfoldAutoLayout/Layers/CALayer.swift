@@ -271,7 +271,7 @@ import Foundation
         /// Marks the view's layout.
         open func setNeedsLayout() { view?.markNeedsLayout() }
         /// Whether the view's layout is marked.
-        open func needsLayout() -> Bool { view?.isLayoutFlagged ?? false }
+        open func needsLayout() -> Bool { view?.needsLayoutPass ?? false }
         open func layoutIfNeeded() { view?.performLayoutIfNeeded() }
         /// What a change of a key starts. Default ``actions``.
         open func action(forKey event: String) -> (any CAAction)? { actions?[event] }

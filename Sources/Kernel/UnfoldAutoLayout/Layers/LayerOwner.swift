@@ -39,7 +39,7 @@ import Foundation
 
         // MARK: Passes
 
-        var isLayoutFlagged: Bool { get }
+        var needsLayoutPass: Bool { get }
         func markNeedsLayout()
         func performLayoutIfNeeded()
     }

@@ -25,7 +25,5 @@ import Foundation
             get { subviews }
             set { subviews = newValue.compactMap { $0 as? UIView } }
         }
-
-        var isLayoutFlagged: Bool { flags.contains(.needsLayout) }
     }
 #endif

@@ -141,8 +141,6 @@ import UnfoldTypesetting
 
     /// Observers by object: responders hold theirs, for their setters ask each time.
     enum ObservedObjects {
-        private static let key = AssociationKey()
-
         static func observers(of object: AnyObject) -> ObjectObservers? {
             if let owner = object as? any PropertyListenerOwner { return owner.listener as? ObjectObservers }
             return PropertyListeners.listener(ofOther: object) as? ObjectObservers
@@ -159,8 +157,7 @@ import UnfoldTypesetting
             if let owner = object as? any PropertyListenerOwner {
                 owner.listener = known
             } else {
-                AssociatedValuesLock.set(known, of: object, key.address, .OBJC_ASSOCIATION_RETAIN)
-                PropertyListeners.hearOthers { AssociatedValuesLock.value(of: $0, key.address) as? ObjectObservers }
+                PropertyListeners.set(known, ofOther: object)
             }
         }
     }

@@ -18,23 +18,18 @@ import UnfoldTypesetting
     enum PropertyListeners {
         /// 0 until the first object that is no responder has a listener; until then none is looked up.
         static let areOthersHeard = SharedWord(0)
-        /// A closure by itself would be wrapped once more at each access by way of a generic type.
-        private struct Finder: Sendable {
-            let listener: @Sendable (AnyObject) -> (any PropertyListening)?
-        }
-        private static let ofOther = Locked<Finder?>(nil)
+        private static let key = AssociationKey()
         /// Called at the end of each iteration of the run loop: what no setter announced is found there.
         @MainActor static var atEndOfIteration: (@MainActor () -> Void)?
 
-        /// Says how the listener of an object that is no responder is found.
-        static func hearOthers(_ listener: @escaping @Sendable (AnyObject) -> (any PropertyListening)?) {
-            guard areOthersHeard.load() == 0 else { return }
-            ofOther.withLock { $0 = Finder(listener: listener) }
+        static func set(_ listener: any PropertyListening, ofOther object: AnyObject) {
+            AssociatedValuesLock.set(listener, of: object, key.address, .OBJC_ASSOCIATION_RETAIN)
             areOthersHeard.store(1)
         }
 
         static func listener(ofOther object: AnyObject) -> (any PropertyListening)? {
-            areOthersHeard.load() == 0 ? nil : ofOther.withLock { $0 }?.listener(object)
+            guard areOthersHeard.load() != 0 else { return nil }
+            return AssociatedValuesLock.value(of: object, key.address) as? any PropertyListening
         }
     }
 
