@@ -18,7 +18,8 @@ public enum AppDocuments {
     ) -> String {
         let asks = !folders.isEmpty && askForFiles(sources)
         let app = AppDeclarations(sources.map { try? SourceFile($0) })
-        let resources = asks ? resources(in: folders, app) : []
+        let wantsTexts = !folders.isEmpty && name(["NSLocalizedString", "localizedString"], sources)
+        let resources = (asks ? resources(in: folders, app) : []) + (wantsTexts ? texts(in: folders, sources, app) : [])
         guard !paths.isEmpty || !objectClasses.isEmpty else {
             // A module without documents may do without module UIKit.
             let list = !folders.isEmpty && nameAssets(sources) ? folderList(folders) : []
@@ -53,13 +54,51 @@ public enum AppDocuments {
         ]
     }
 
-    /// Whether any of the sources may name a picture or a colour.
+    /// Whether any of the sources may name a picture, a colour, a font or a text.
     static func nameAssets(_ sources: [SourceAdapter.Source]) -> Bool {
+        name(["UIImage", "UIColor", "#imageLiteral", "UIFont", "localized:"], sources)
+    }
+
+    private static func name(_ words: [String], _ sources: [SourceAdapter.Source]) -> Bool {
         sources.contains { source in
             let text = String(decoding: source.bytes, as: UTF8.self)
-            return (text.contains("UIImage") || text.contains("UIColor")) && text.contains("named")
-                || text.contains("#imageLiteral")
+            return words.contains { text.contains($0) }
         }
+    }
+
+    /// Foundation's functions that read texts, of the app's own module: they look into the app's tables first.
+    private static func texts(
+        in folders: [String], _ sources: [SourceAdapter.Source], _ app: AppDeclarations
+    ) -> [String] {
+        let list = "[" + folders.map(quoted).joined(separator: ", ") + "]"
+        var lines: [String] = []
+        if !app.functionsOfBundles().contains("localizedString(forKey:value:table:)") {
+            lines += [
+                "", "extension Bundle {",
+                "    func localizedString(forKey key: String, value: String?, table: String?) -> String {",
+                "        AdaptedResources.text(in: self, key, value, table, folders: \(list))", "    }", "}",
+            ]
+        }
+        if !name(["func NSLocalizedString("], sources) {
+            lines += [
+                "", "func NSLocalizedString(",
+                "    _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = \"\", comment: String",
+                ") -> String {", "    AdaptedResources.text(in: bundle, key, value, tableName, folders: \(list))", "}",
+            ]
+        }
+        lines += [
+            "", "extension String {", "    init(format: String, _ arguments: any CVarArg...) {",
+            "        self = AdaptedResources.text(format, nil, arguments)", "    }",
+            "    init(format: String, arguments: [any CVarArg]) {",
+            "        self = AdaptedResources.text(format, nil, arguments)", "    }",
+            "    init(format: String, locale: Locale?, _ arguments: any CVarArg...) {",
+            "        self = AdaptedResources.text(format, locale, arguments)", "    }",
+            "    init(format: String, locale: Locale?, arguments: [any CVarArg]) {",
+            "        self = AdaptedResources.text(format, locale, arguments)", "    }",
+            "    static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {",
+            "        AdaptedResources.text(format, .current, arguments)", "    }", "}",
+        ]
+        return lines
     }
 
     /// Whether any of the sources asks a bundle for a file by its name, in code.

@@ -20,6 +20,7 @@ extension NotesController {
         super.viewDidLoad()
         tableView.register(NoteCell.self, forCellReuseIdentifier: "note")
         tableView.rowHeight = UITableView.automaticDimension
+        title = NSLocalizedString("notes.title", comment: "The title of the list")
     }
 }
 

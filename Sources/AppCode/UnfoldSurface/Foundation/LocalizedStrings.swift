@@ -1,4 +1,5 @@
 import Foundation
+import UnfoldAutoLayout
 
 #if !canImport(ObjectiveC)
     extension String {
@@ -6,18 +7,22 @@ import Foundation
         public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
             let key: String
             let values: [String]
+            /// Of the values that are numbers, for the plurals of a text.
+            let numbers: [Int?]
 
             public init(_ value: String) { self.init(stringLiteral: value) }
-            public init(stringLiteral value: String) { (key, values) = (value, []) }
+            public init(stringLiteral value: String) { (key, values, numbers) = (value, [], []) }
             /// A key and its values.
             public init(stringInterpolation: StringInterpolation) {
                 (key, values) = (stringInterpolation.key, stringInterpolation.values)
+                numbers = stringInterpolation.numbers
             }
 
             /// Puts a key together.
             public struct StringInterpolation: StringInterpolationProtocol {
                 var key = ""
                 var values: [String] = []
+                var numbers: [Int?] = []
 
                 /// Space is made as it is needed.
                 public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -25,22 +30,25 @@ import Foundation
                     key += literal.replacingOccurrences(of: "%", with: "%%")
                 }
                 public mutating func appendInterpolation(_ value: String) { append("%@", value) }
-                public mutating func appendInterpolation(_ value: some BinaryInteger) { append("%lld", "\(value)") }
+                public mutating func appendInterpolation(_ value: some BinaryInteger) {
+                    append("%lld", "\(value)", Int(exactly: value))
+                }
                 public mutating func appendInterpolation(_ value: Double) { append("%lf", String(format: "%f", value)) }
                 /// Anything else, as it prints.
                 public mutating func appendInterpolation<Value>(_ value: Value) { append("%@", "\(value)") }
 
-                private mutating func append(_ form: String, _ value: String) {
+                private mutating func append(_ form: String, _ value: String, _ number: Int? = nil) {
                     key += form
                     values.append(value)
+                    numbers.append(number)
                 }
             }
 
-            /// The text with its values in place of `%@`, `%1$@`, `%lld`, ….
+            /// The text with its values in place of `%@`, `%1$@`, `%lld`, …, and with the plurals for them.
             func filled(_ text: String) -> String {
                 guard !values.isEmpty else { return text }
                 var result = ""
-                var rest = Substring(text)
+                var rest = Substring(Assets.format(text, zip(numbers, values).map { $0.map { $0 as Any } ?? $1 }))
                 var next = 0
                 while let percent = rest.firstIndex(of: "%") {
                     result += rest[..<percent]
@@ -59,24 +67,27 @@ import Foundation
                 }
                 return result + rest
             }
+
+            /// The text of a table with the values; itself where there is none.
+            func found(for name: String, _ table: String?, _ bundle: Bundle?, _ fileID: String) -> String {
+                filled(
+                    Assets.text(forKey: name, table: table, fileID)
+                        ?? (bundle ?? .main).localizedString(forKey: name, value: key, table: table))
+            }
         }
 
-        /// The text that a bundle has for a key, with its values; the key's own where there is none.
+        /// The text that the app, or else a bundle, has for a key, with its values; the key's own where there is none.
+        /// - Parameter fileID: leave it to the compiler.
         public init(
             localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-            locale: Locale = .current, comment: StaticString? = nil
-        ) {
-            let found = (bundle ?? .main).localizedString(forKey: keyAndValue.key, value: nil, table: table)
-            self = keyAndValue.filled(found)
-        }
-        /// The text that a bundle has for a key, or else another one.
+            locale: Locale = .current, comment: StaticString? = nil, fileID: String = #fileID
+        ) { self = keyAndValue.found(for: keyAndValue.key, table, bundle, fileID) }
+        /// The text that the app, or else a bundle, has for a key, or else another one.
+        /// - Parameter fileID: leave it to the compiler.
         public init(
             localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-            locale: Locale = .current, comment: StaticString? = nil
-        ) {
-            let found = (bundle ?? .main).localizedString(forKey: "\(key)", value: defaultValue.key, table: table)
-            self = defaultValue.filled(found)
-        }
+            locale: Locale = .current, comment: StaticString? = nil, fileID: String = #fileID
+        ) { self = defaultValue.found(for: "\(key)", table, bundle, fileID) }
         public init(localized resource: LocalizedStringResource) { self = resource.text }
     }
 
@@ -132,7 +143,7 @@ import Foundation
         ) { (self.key, self.defaultValue, self.table, self.bundle) = ("\(key)", defaultValue, table, bundle) }
 
         var text: String {
-            defaultValue.filled(bundle.bundle.localizedString(forKey: key, value: defaultValue.key, table: table))
+            defaultValue.found(for: key, table, bundle.bundle, "")
         }
     }
 
@@ -140,7 +151,7 @@ import Foundation
         /// The text that a bundle has for a key, with its values; its Markdown is not read.
         public init(
             localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-            locale: Locale? = nil, comment: StaticString? = nil
-        ) { self.init(String(localized: keyAndValue, table: table, bundle: bundle)) }
+            locale: Locale? = nil, comment: StaticString? = nil, fileID: String = #fileID
+        ) { self.init(String(localized: keyAndValue, table: table, bundle: bundle, fileID: fileID)) }
     }
 #endif

@@ -5,8 +5,8 @@ import UnfoldAutoLayout
 /// into its bundle, and tests have no such bundle. `unfold adapt` writes the calls.
 public enum AdaptedResources {
     /// The path of a file in the app's folders, else of one in the bundle. Xcode puts all files of an app beside each
-    /// other, so folders between do not count; of translated files it is the base language's, else English, else the
-    /// first by its path. A folder is looked through once; what comes into it later is not found.
+    /// other, so folders between do not count; of translated files it is that of the environment's language, else
+    /// the base language's, else English, else the first by its path. A folder is looked through once; what comes into it later is not found.
     /// - Parameters:
     ///   - name: may begin with folders; nil leaves the answer to the bundle.
     ///   - type: the ending, with or without its point; nil or empty if the name has it.
@@ -26,6 +26,42 @@ public enum AdaptedResources {
         let found = folders.filter { !$0.hasPrefix("!") }.flatMap { files(named: "/" + name + ending, in: $0) }
             .filter { path in !leftOut.contains { path == $0 || path.hasPrefix($0 + "/") } }
         return found.min { (rank($0), $0) < (rank($1), $1) }
+    }
+
+    /// The text of the app's tables for a key, in the environment's language, else the bundle's.
+    public static func text(
+        in bundle: Bundle, _ key: String, _ value: String?, _ table: String?, folders: [String]
+    ) -> String {
+        AppTexts.of(folders).text(forKey: key, table: table)
+            ?? bundle.localizedString(forKey: key, value: value, table: table)
+    }
+
+    /// What `String(format:locale:arguments:)` gives, with the plurals of a format of the app's tables.
+    public static func text(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
+        String(format: AppTexts.format(format, arguments), locale: locale, arguments: arguments)
+    }
+
+    /// A file in an app's folders.
+    struct File {
+        let path: String
+        /// From the listed folder on, which it begins with.
+        let name: String
+        /// Of the `.lproj` folder that it is in.
+        var language: String? {
+            let folder = name.split(separator: "/").last { $0.hasSuffix(".lproj") }
+            return folder.map { String($0.dropLast(".lproj".count)) }
+        }
+    }
+
+    /// All files with one of the endings, in the order of their paths.
+    static func files(endingIn endings: [String], folders: [String]) -> [File] {
+        let leftOut = folders.filter { $0.hasPrefix("!") }.map { $0.dropFirst() }
+        let found = folders.filter { !$0.hasPrefix("!") }.flatMap { folder in
+            listing(of: folder).values.joined().filter { endings.contains(($0 as NSString).pathExtension.lowercased()) }
+                .map { File(path: folder + "/" + $0, name: (folder as NSString).lastPathComponent + "/" + $0) }
+        }
+        return found.filter { file in !leftOut.contains { file.path == $0 || file.path.hasPrefix($0 + "/") } }
+            .sorted { $0.path < $1.path }
     }
 
     private static func files(named wanted: String, in folder: String) -> [String] {
@@ -61,12 +97,8 @@ public enum AdaptedResources {
     }
 
     private static func rank(_ path: String) -> Int {
-        let language = path.split(separator: "/").last { $0.hasSuffix(".lproj") }?.dropLast(".lproj".count)
-        return switch language {
-        case nil: 0
-        case "Base": 1
-        case "en": 2
-        default: 3
-        }
+        guard let language = File(path: path, name: path).language else { return 0 }
+        if let wanted = LayoutEnvironment.current.language, AppTexts.match(wanted, in: [language]) != nil { return 1 }
+        return language == "Base" ? 2 : language == "en" ? 3 : 4
     }
 }

@@ -11,12 +11,23 @@ final class AssetReader: AssetReading {
         first(fileID) { AssetCatalogue(folders: $0).color(name) }
     }
 
+    static func fonts(fileID: String) -> [AppFont] { folders(fileID).flatMap { AppFonts.all(in: $0) } }
+
+    static func text(forKey key: String, table: String?, fileID: String) -> String? {
+        first(fileID) { AppTexts.of($0).text(forKey: key, table: table) }
+    }
+
+    static func format(_ format: String, _ arguments: [Any]) -> String { AppTexts.format(format, arguments) }
+
     /// In the folders of the module that asks, then in those of all modules seen so far.
     private static func first<Found>(_ fileID: String, _ look: ([String]) -> Found?) -> Found? {
-        for module in NibModules.modules(ofFileID: fileID) + NibModules.known {
-            if let folders = AdaptedFolders.of(module), let found = look(folders) { return found }
-        }
-        return nil
+        folders(fileID).lazy.compactMap(look).first
+    }
+
+    private static func folders(_ fileID: String) -> [[String]] {
+        var seen: Set<String> = []
+        return (NibModules.modules(ofFileID: fileID) + NibModules.known).filter { seen.insert($0).inserted }
+            .compactMap(AdaptedFolders.of)
     }
 }
 

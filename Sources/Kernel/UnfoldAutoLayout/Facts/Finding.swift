@@ -53,6 +53,8 @@ public struct Finding: Hashable, Sendable, Codable {
         case tooLargeForLine(size: Double, available: Double, isVertical: Bool)
         /// A call that changes a layout on iOS only, and what is so here instead.
         case inertCall(name: String, effect: InertEffect)
+        /// A font or texts of the app that are not used.
+        case appFile(AppFileProblem)
 
         // What only scenarios meet; actions by their word.
 
@@ -147,6 +149,7 @@ extension Finding.Fact {
         case .solver: "solver-refused"
         case .tooLargeForLine: "undefined-flow"
         case .inertCall: "inert-layout-call"
+        case .appFile: "app-file"
         case .notLoaded: "not-loaded"
         case .noCell: "no-cell"
         case .rowExists, .sectionExists: "row-exists"

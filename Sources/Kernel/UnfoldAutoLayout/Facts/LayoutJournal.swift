@@ -45,6 +45,11 @@ public enum LayoutEvent: Sendable {
         lastToken += 1
         store.listeners.append((lastToken, listener))
         InertLayout.receiver = noteInertCall
+        AppFileProblems.deliver { problem in
+            guard hasListeners else { return false }
+            record(.finding(Finding(severity: .warning, fact: .appFile(problem))))
+            return true
+        }
         return lastToken
     }
 

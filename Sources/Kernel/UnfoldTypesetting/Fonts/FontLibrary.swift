@@ -37,8 +37,9 @@ public enum FontLibrary {
     }
 
     /// The face of that PostScript name, full name, or family (the upright regular one, if there is one).
-    public static func file(named name: String) -> FontFile? {
-        let files = registered
+    public static func file(named name: String) -> FontFile? { face(named: name, in: registered) }
+
+    static func face(named name: String, in files: [FontFile]) -> FontFile? {
         if let exact = files.first(where: { $0.postScriptName == name || $0.fullName == name }) { return exact }
         return files.filter { $0.familyName == name }.min { $0.distanceFromRegular < $1.distanceFromRegular }
     }
@@ -55,6 +56,11 @@ public enum FontLibrary {
 
 extension FontFile {
     fileprivate var distanceFromRegular: CGFloat { abs(weight.rawValue) + (isItalic ? 10 : 0) }
+
+    /// How many letters a name begins with as this face's does.
+    func nearness(to name: String) -> Int {
+        zip(postScriptName.lowercased(), name.lowercased()).prefix { $0 == $1 }.count
+    }
 }
 
 private final class FontShelf: SettingStore {

@@ -66,13 +66,19 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
 
     // MARK: Fonts by name
 
-    /// A registered font by its PostScript name, full name or family, see ``FontLibrary``, or one that comes with iOS;
-    /// nil when there is none. A size of 0 means 14 points. Of the fonts of iOS Menlo and Helvetica are measured by
-    /// their own widths, all others as the system font, which is reported once as a finding.
-    public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        guard let face = Self.face(named: fontName) else { return nil }
+    /// A font by its PostScript name, full name or family: one that was registered (``FontLibrary``), one in a font file of
+    /// an adapted app, or one that comes with iOS; nil, and a finding, when there is none. A size of 0 means 14 points. Of
+    /// the fonts of iOS Menlo and Helvetica are measured by their own widths, all others as the system font, which is
+    /// reported once as a finding.
+    /// - Parameter fileID: leave it to the compiler.
+    public convenience init?(name fontName: String, size fontSize: CGFloat, fileID: String = #fileID) {
+        guard let face = Self.face(named: fontName, fileID) else { return nil }
         BundledFonts.report(face)
         self.init(face: face, size: fontSize)
+    }
+    /// As `UIFont(name:size:)`, for code that gives the initialiser on as a function.
+    @_disfavoredOverload public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        self.init(name: fontName, size: fontSize, fileID: "")
     }
 
     /// As ``init(name:size:)``, but nil for a font whose widths are not known.
@@ -82,8 +88,15 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
         self.init(face: face, size: fontSize)
     }
 
-    static func face(named name: String) -> FontFace? {
-        FontLibrary.file(named: name).map(FontFace.file) ?? FontFace.builtIn(name) ?? BundledFonts.face(named: name)
+    static func face(named name: String, _ fileID: String = "") -> FontFace? {
+        if let known = FontLibrary.file(named: name).map(FontFace.file) ?? FontFace.builtIn(name) { return known }
+        let fonts = Assets.fonts(fileID)
+        if let own = FontLibrary.face(named: name, in: fonts.map(\.face)) { return .file(own) }
+        if let bundled = BundledFonts.face(named: name) { return bundled }
+        let nearest = fonts.max { $0.face.nearness(to: name) < $1.face.nearness(to: name) }
+        AppFileProblems.report(
+            .noFont(name: name, nearest: nearest?.face.postScriptName, file: nearest?.path))
+        return nil
     }
 
     /// PostScript names of the fonts that are known without a file.
@@ -96,11 +109,16 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
             dynamicSource: pointSize > 0 ? nil : descriptor.dynamicSource)
     }
 
-    /// PostScript names of the registered fonts of a family.
+    /// PostScript names of a family's fonts that were registered, or that are an adapted app's.
     open class func fontNames(forFamilyName familyName: String) -> [String] {
-        FontLibrary.registered.filter { $0.familyName == familyName }.map(\.postScriptName)
+        filed.filter { $0.familyName == familyName }.map(\.postScriptName)
     }
-    open class var familyNames: [String] { Set(FontLibrary.registered.map(\.familyName)).sorted() }
+    open class var familyNames: [String] { Set(filed.map(\.familyName)).sorted() }
+    private static var filed: [FontFile] {
+        let registered = FontLibrary.registered
+        let names = Set(registered.map(\.postScriptName))
+        return registered + Assets.fonts().map(\.face).filter { !names.contains($0.postScriptName) }
+    }
 
     /// The same face, in points.
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face: face, size: fontSize) }

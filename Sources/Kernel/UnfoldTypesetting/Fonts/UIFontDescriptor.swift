@@ -16,8 +16,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
 
     /// The descriptor of a font by its name, as `UIFont(name:size:)` finds it; of the system font if there is none.
-    public convenience init(name fontName: String, size: CGFloat) {
-        self.init(face: UIFont.face(named: fontName) ?? .system(weight: .regular), size: size, dynamicSource: nil)
+    /// - Parameter fileID: leave it to the compiler.
+    public convenience init(name fontName: String, size: CGFloat, fileID: String = #fileID) {
+        self.init(
+            face: UIFont.face(named: fontName, fileID) ?? .system(weight: .regular), size: size, dynamicSource: nil)
     }
 
     /// Descriptors of the same face, size and text style are equal.

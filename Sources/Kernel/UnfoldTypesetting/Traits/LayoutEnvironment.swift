@@ -20,6 +20,9 @@ public struct LayoutEnvironment: Equatable, Sendable {
     public var verticalSizeClass: UIUserInterfaceSizeClass
     /// Natural sizes of controls; nil, the default, for those of the generation.
     public var controlMetrics: ControlMetrics?
+    /// The language of an adapted app's texts, such as `de` or `pt-BR`; nil, the default, for the app's own: `Base`,
+    /// else English, else the first by its name.
+    public var language: String?
     /// By how much lines of text styles are higher than the font's. Since iOS 17 those of users with a language of tall
     /// letters among theirs are: 1.195 times in recorded frames of Interface Builder. Default 1.
     package var textStyleLineScale: CGFloat = 1

@@ -47,6 +47,7 @@ package enum FindingSentence {
             "an item is \(LayoutNumber.print(size)) \(isVertical ? "wide" : "high"), and a line of the flow "
                 + "layout has \(LayoutNumber.print(available))"
         case .inertCall(let name, let effect): "\(name) changes no layout here: \(effect.words)"
+        case .appFile(let problem): "\(problem)"
         case .notLoaded(let action, let list):
             "'\(action)' before 'load': the \(ListCalls.name(list)) has no rows yet, and nothing was done"
         case .noCell(let action, let row): "'\(action)' on \(row), which has no cell on screen, did nothing"

@@ -60,6 +60,11 @@ import Testing
             text("let a = UIImage(named: \"a\")", ["/a b"]).contains(
                 "class var folders: [String] {\n        [\"/a b\"]"))
         #expect(!text("let a = UIImage(named: \"a\")", []).contains("class"))
+        let localized = "let a = NSLocalizedString(\"a\", comment: \"\")"
+        #expect(text(localized, ["/a b"]).contains("func NSLocalizedString("))
+        #expect(text(localized, ["/a b"]).contains("func localizedString(forKey key: String, value: String?"))
+        #expect(!text(localized + "\nfunc NSLocalizedString() {}", ["/a"]).contains("_ key: String"))
+        #expect(!text(localized, []).contains("func"))
         // Nothing to say, and no module to depend on.
         #expect(text("let a = 1", ["/a"]).split(separator: "\n").allSatisfy { $0.hasPrefix("//") })
     }

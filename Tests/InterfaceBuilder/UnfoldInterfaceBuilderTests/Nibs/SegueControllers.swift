@@ -11,7 +11,7 @@ final class UnfoldDocuments: AdaptedDocuments {
     override class var paths: [String] {
         [Documents.path("app/Trips.storyboard"), Documents.path("app/Errands.storyboard")]
     }
-    nonisolated override class var folders: [String] { [Documents.path("assets")] }
+    nonisolated override class var folders: [String] { [Documents.path("assets"), Documents.path("texts")] }
 }
 
 /// What controllers were asked and told, in order; each test has its own.

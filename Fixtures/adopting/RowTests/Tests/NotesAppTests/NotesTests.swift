@@ -31,6 +31,16 @@ import UIKit
         #expect(try Tip.load().map(\.text) == ["Tap a note to unfold it.", "Hold a task to keep it."])
     }
 
+    @Test func textsAreInTheLanguageOfTheTest() throws {
+        defer { LayoutEnvironment.current.language = nil }
+        for (language, title) in [(nil, "Notes"), ("de", "Notizen")] {
+            LayoutEnvironment.current.language = language
+            let controller = NotesController(style: .plain)
+            controller.loadViewIfNeeded()
+            #expect(controller.title == title)
+        }
+    }
+
     /// A type of Apple's that the app and its framework both name is one type.
     @Test func placesOfTheFrameworkAreMeasuredByTheApp() {
         let place = Place(name: "Home", location: CLLocation(latitude: 0, longitude: 0))

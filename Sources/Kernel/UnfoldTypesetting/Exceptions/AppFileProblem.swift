@@ -1,0 +1,49 @@
+import Foundation
+
+/// What of an app's files is missing or cannot be read, where iOS would lay out other texts or widths.
+public enum AppFileProblem: Hashable, Sendable, Codable {
+    /// No font has the name that `UIFont` was asked for; the app's font whose name is nearest, and its file.
+    case noFont(name: String, nearest: String?, file: String?)
+    /// A file of fonts or texts that does not read.
+    case unreadable(file: String, reason: String)
+    /// The environment's language is in none of the app's texts, which are in these.
+    case noLanguage(String, others: [String])
+}
+
+/// Problems with an app's files, each reported once. Fonts and texts are asked for long before anyone listens, so a
+/// problem waits for the first listener.
+package enum AppFileProblems {
+    private struct State {
+        var known: Set<AppFileProblem> = []
+        var waiting: [AppFileProblem] = []
+        var receiver = Receiver()
+    }
+    private struct Receiver: Sendable {
+        var receive: @Sendable @MainActor (AppFileProblem) -> Bool = { _ in false }
+    }
+    private static let state = Locked(State())
+
+    package static func report(_ problem: AppFileProblem) {
+        let isNew = state.withLock {
+            guard $0.known.insert(problem).inserted else { return false }
+            $0.waiting.append(problem)
+            return true
+        }
+        if isNew { DispatchQueue.onMain(deliver) }
+    }
+
+    /// Sets who is notified, and notifies of what waits; the answer is whether somebody listened.
+    @MainActor package static func deliver(to receive: @escaping @Sendable @MainActor (AppFileProblem) -> Bool) {
+        state.withLock { $0.receiver.receive = receive }
+        deliver()
+    }
+
+    @MainActor private static func deliver() {
+        let (receiver, waiting) = state.withLock { state in
+            defer { state.waiting = [] }
+            return (state.receiver, state.waiting)
+        }
+        let unheard = waiting.filter { !receiver.receive($0) }
+        state.withLock { $0.waiting = unheard + $0.waiting }
+    }
+}
