@@ -111,8 +111,9 @@ def declaration(row, access, is_boxed):
 def requirement(row):
     """The Swift of a protocol's member, and that of its default."""
     *words, kind = row.kind.split(" ")
+    prefix = "".join(word + " " for word in words if word not in ("need", "optional"))
     if kind == "func":
-        needed = f"func {row.member}{result(row)}"
+        needed = f"{prefix}func {row.member}{result(row)}"
         default = f"public func {row.member}{result(row)} {body(row.value)}"
     else:
         needed = f"var {row.member}: {row.of} {{ get{' set' if kind == 'var' else ''} }}"

@@ -1,7 +1,6 @@
 /// Which names that files use are the module's.
 struct ModuleNames {
     let module: String
-    /// Files that import the module.
     let files: Set<Int>
     private let app: AppDeclarations
     /// Names of cases, generic parameters and other names of types.

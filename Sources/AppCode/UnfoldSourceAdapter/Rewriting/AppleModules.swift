@@ -28,7 +28,6 @@ enum AppleModules {
         "UniformTypeIdentifiers",
     ]
 
-    /// All of them.
     static let all: Set<String> = [
         "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdServices",
         "AdSupport", "AddressBook", "AppIntents", "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox",

@@ -1,6 +1,5 @@
 /// The declarations of Apple's other frameworks that the files of a module name, as a source of that module.
 public struct FrameworkStubs {
-    /// Name of the file.
     public static let fileName = "UnfoldStubs.adapted.swift"
     /// The file in a target's folder that makes it the target of stubs.
     public static let marker = ".unfold-stubs"

@@ -42,16 +42,13 @@ import UnfoldAutoLayout
     // swift-format-ignore: AvoidRetroactiveConformances
     extension CGPoint: @retroactive _ObjectiveCBridgeable {
         public func _bridgeToObjectiveC() -> NSValue { value }
-        /// Out of an object that holds one.
         public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) {
             result = read(source)
         }
-        /// Out of an object, if it holds one.
         public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) -> Bool {
             result = read(source)
             return result != nil
         }
-        /// Out of an object that holds one; zero without one.
         public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint {
             source.flatMap(read) ?? .zero
         }
@@ -60,16 +57,13 @@ import UnfoldAutoLayout
     // swift-format-ignore: AvoidRetroactiveConformances
     extension CGSize: @retroactive _ObjectiveCBridgeable {
         public func _bridgeToObjectiveC() -> NSValue { value }
-        /// Out of an object that holds one.
         public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) {
             result = read(source)
         }
-        /// Out of an object, if it holds one.
         public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) -> Bool {
             result = read(source)
             return result != nil
         }
-        /// Out of an object that holds one; zero without one.
         public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize {
             source.flatMap(read) ?? .zero
         }
@@ -78,16 +72,13 @@ import UnfoldAutoLayout
     // swift-format-ignore: AvoidRetroactiveConformances
     extension CGRect: @retroactive _ObjectiveCBridgeable {
         public func _bridgeToObjectiveC() -> NSValue { value }
-        /// Out of an object that holds one.
         public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
             result = read(source)
         }
-        /// Out of an object, if it holds one.
         public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
             result = read(source)
             return result != nil
         }
-        /// Out of an object that holds one; zero without one.
         public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
             source.flatMap(read) ?? .zero
         }
@@ -95,16 +86,13 @@ import UnfoldAutoLayout
 
     extension UIEdgeInsets: _ObjectiveCBridgeable {
         public func _bridgeToObjectiveC() -> NSValue { value }
-        /// Out of an object that holds one.
         public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout UIEdgeInsets?) {
             result = read(source)
         }
-        /// Out of an object, if it holds one.
         public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout UIEdgeInsets?) -> Bool {
             result = read(source)
             return result != nil
         }
-        /// Out of an object that holds one; zero without one.
         public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> UIEdgeInsets {
             source.flatMap(read) ?? .zero
         }

@@ -3,22 +3,17 @@ import Foundation
 /// An error of a framework: a code, as Apple's bridged errors have it, so that `catch LAError.userCancel` and
 /// `(error as? CLError)?.code` read as they do there.
 public protocol FrameworkError: CustomNSError, Hashable, Sendable {
-    /// What fails.
     associatedtype Code: FrameworkErrorCode where Code.Failure == Self
-    /// What failed.
     var code: Code { get }
-    /// A failure.
     init(_ code: Code)
 }
 
 /// What fails in a framework; a pattern that matches its errors.
 public protocol FrameworkErrorCode: RawRepresentable, Hashable, Sendable where RawValue == Int {
-    /// The error of such codes.
     associatedtype Failure: FrameworkError where Failure.Code == Self
 }
 
 extension FrameworkError {
-    /// The number of what failed.
     public var errorCode: Int { code.rawValue }
     /// A failure; what is said beside is not kept.
     public init(_ code: Code, userInfo: [String: Any]) { self.init(code) }

@@ -7,17 +7,13 @@ import UnfoldAutoLayout
     @preconcurrency @MainActor open class SFSafariViewController: SFSafariViewControllerInert, StandsNowhere {
         /// The page. UIKit has no such member.
         public let url: URL?
-        /// How it is shown.
         public let configuration: Configuration
-        /// A page.
         public init(url URL: URL, configuration: Configuration) {
             url = URL
             self.configuration = configuration
             super.init(nibName: nil, bundle: nil)
         }
-        /// A page.
         public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
-        /// No page.
         public required init?(coder: NSCoder) {
             url = nil
             configuration = Configuration()

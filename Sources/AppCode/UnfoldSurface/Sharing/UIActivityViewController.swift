@@ -3,11 +3,9 @@ import UnfoldAutoLayout
 
 /// Shares something; presented, it shows nothing.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController, StandsNowhere {
-    /// Notified of what was done.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
     /// What is shared. UIKit has no such member.
     public let activityItems: [Any]
-    /// Shares something.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         self.activityItems = activityItems
         super.init(nibName: nil, bundle: nil)

@@ -12,11 +12,8 @@ import Foundation
         shadowImage = barAppearance.shadowImage
         super.init()
     }
-    /// Archives are not read.
     public required init?(coder: NSCoder) { super.init() }
-    /// Forgets what was set of the background.
     open func configureWithDefaultBackground() { (backgroundEffect, backgroundColor, shadowColor) = (nil, nil, nil) }
-    /// An opaque background.
     open func configureWithOpaqueBackground() { (backgroundEffect, backgroundColor) = (nil, .systemBackground) }
     open func configureWithTransparentBackground() {
         (backgroundEffect, backgroundColor, shadowColor) = (nil, nil, nil)
@@ -30,13 +27,10 @@ import Foundation
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Look of buttons in a bar; stored.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
     public init(style: UIBarButtonItem.Style) { super.init() }
     public override init() { super.init() }
-    /// Archives are not read.
     public required init?(coder: NSCoder) { super.init() }
-    /// Forgets what was set.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         for state in [normal, highlighted, disabled, focused] { state.titleTextAttributes = [:] }
     }
@@ -46,12 +40,10 @@ import Foundation
     public let focused = UIBarButtonItemStateAppearance()
 }
 
-/// Look of a navigation bar; stored.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UINavigationBarAppearanceInert {
     open var doneButtonAppearance = UIBarButtonItemAppearance()
     open private(set) var backIndicatorImage = UIImage()
     open private(set) var backIndicatorTransitionMaskImage = UIImage()
-    /// Stores both images.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
         self.backIndicatorImage = backIndicatorImage ?? UIImage()
         backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
@@ -63,13 +55,10 @@ import Foundation
     }
 }
 
-/// Look of tabs; stored.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
     public init(style: Style) { super.init() }
     public override init() { super.init() }
-    /// Archives are not read.
     public required init?(coder: NSCoder) { super.init() }
-    /// Forgets what was set.
     open func configureWithDefault(for style: Style) {
         for state in [normal, selected, disabled, focused] { state.titleTextAttributes = [:] }
     }

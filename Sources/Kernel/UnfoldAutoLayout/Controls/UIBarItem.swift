@@ -1,15 +1,5 @@
 import Foundation
 
-/// Whether a bar is as high as upright or as on its side.
-public enum UIBarMetrics: Int, Sendable {
-    case `default` = 0
-    case compact
-    /// Upright, with a prompt.
-    case defaultPrompt = 101
-    /// On its side, with a prompt.
-    case compactPrompt
-}
-
 /// What is in a bar: a title and a picture. Stored; nothing is drawn.
 @preconcurrency @MainActor open class UIBarItem: UIResponder {
     /// An item without title.

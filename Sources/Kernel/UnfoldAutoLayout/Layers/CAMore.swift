@@ -2,14 +2,10 @@ import Foundation
 
 #if !canImport(QuartzCore)
 
-    /// Whether a transaction starts no actions.
     public let kCATransactionDisableActions = "disableActions"
-    /// How long a transaction's actions take.
     public let kCATransactionAnimationDuration = "animationDuration"
 
-    /// How a transaction's actions begin and end.
     public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-    /// What runs at the end of a transaction.
     public let kCATransactionCompletionBlock = "completionBlock"
 
     extension CATransaction {

@@ -7,9 +7,7 @@ open class AXCustomContent: NSObject {
     open var importance = Importance.default
     open var attributedLabel: NSAttributedString { NSAttributedString(string: label) }
     open var attributedValue: NSAttributedString { NSAttributedString(string: value) }
-    /// A label and a value.
     public init(label: String, value: String) { (self.label, self.value) = (label, value) }
-    /// A label and a value.
     public convenience init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) {
         self.init(label: label.string, value: value.string)
     }

@@ -9,7 +9,6 @@ import Foundation
     public let children: [UIMenuElement]
     open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
 
-    /// A menu of those elements.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
@@ -21,7 +20,6 @@ import Foundation
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// The same menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -34,7 +32,6 @@ import Foundation
     /// Makes the elements and hands them on; a test may call it.
     public let elementProvider: (@escaping ([UIMenuElement]) -> Void) -> Void
 
-    /// An element that is made when the menu shows.
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         self.elementProvider = elementProvider
         super.init(title: "", subtitle: nil, image: nil)
@@ -61,7 +58,6 @@ import Foundation
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
 
-    /// A command that sends `action`.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -74,7 +70,6 @@ import Foundation
         self.state = state
         super.init(title: title, subtitle: nil, image: image)
     }
-    /// Others for held keys; stored.
     public internal(set) var alternates: [UICommandAlternate] = []
 }
 
@@ -85,7 +80,6 @@ import Foundation
     public let modifierFlags: UIKeyModifierFlags
     open var wantsPriorityOverSystemBehavior = false
 
-    /// A shortcut with a title.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
@@ -100,7 +94,6 @@ import Foundation
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }
-    /// A shortcut that is listed.
     public convenience init(
         input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
     ) {
@@ -109,7 +102,6 @@ import Foundation
             discoverabilityTitle: discoverabilityTitle)
     }
 
-    /// A shortcut with others for held keys, which are stored.
     public convenience init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate],
@@ -130,7 +122,6 @@ extension UIAction: UIMenuLeaf {}
 extension UICommand: UIMenuLeaf {}
 
 extension UICommand {
-    /// A command with others for held keys, which are stored.
     public convenience init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         alternates: [UICommandAlternate], discoverabilityTitle: String? = nil,

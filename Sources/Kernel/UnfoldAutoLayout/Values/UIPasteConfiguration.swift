@@ -3,7 +3,6 @@ import Foundation
 /// What a view takes when something is pasted into it; stored.
 @preconcurrency @MainActor open class UIPasteConfiguration: NSObject {
     open var acceptableTypeIdentifiers: [String]
-    /// Types that are taken.
     public init(acceptableTypeIdentifiers: [String] = []) {
         self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
     }

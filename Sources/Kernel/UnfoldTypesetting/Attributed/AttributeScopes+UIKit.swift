@@ -32,63 +32,48 @@ extension AttributeScopes {
         public let attachment: AttachmentAttribute
         public let foundation: FoundationAttributes
 
-        /// See ``UIKitAttributes/font``.
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = UIFont
         }
-        /// See ``UIKitAttributes/foregroundColor``.
         public enum ForegroundColorAttribute: AttributedStringKey {
             public typealias Value = UIColor
         }
-        /// See ``UIKitAttributes/backgroundColor``.
         public enum BackgroundColorAttribute: AttributedStringKey {
             public typealias Value = UIColor
         }
-        /// See ``UIKitAttributes/kern``.
         public enum KernAttribute: AttributedStringKey {
             public typealias Value = CGFloat
         }
-        /// See ``UIKitAttributes/baselineOffset``.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
         }
-        /// See ``UIKitAttributes/underlineStyle``.
         public enum UnderlineStyleAttribute: AttributedStringKey {
             public typealias Value = NSUnderlineStyle
         }
-        /// See ``UIKitAttributes/underlineColor``.
         public enum UnderlineColorAttribute: AttributedStringKey {
             public typealias Value = UIColor
         }
-        /// See ``UIKitAttributes/strikethroughStyle``.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
             public typealias Value = NSUnderlineStyle
         }
-        /// See ``UIKitAttributes/strikethroughColor``.
         public enum StrikethroughColorAttribute: AttributedStringKey {
             public typealias Value = UIColor
         }
-        /// See ``UIKitAttributes/strokeColor``.
         public enum StrokeColorAttribute: AttributedStringKey {
             public typealias Value = UIColor
         }
-        /// See ``UIKitAttributes/strokeWidth``.
         public enum StrokeWidthAttribute: AttributedStringKey {
             public typealias Value = CGFloat
         }
-        /// See ``UIKitAttributes/shadow``.
         public enum ShadowAttribute: AttributedStringKey {
             public typealias Value = NSShadow
         }
-        /// See ``UIKitAttributes/tracking``.
         public enum TrackingAttribute: AttributedStringKey {
             public typealias Value = CGFloat
         }
-        /// See ``UIKitAttributes/attachment``.
         public enum AttachmentAttribute: AttributedStringKey {
             public typealias Value = NSTextAttachment
         }
-        /// See ``UIKitAttributes/paragraphStyle``.
         public enum ParagraphStyleAttribute: AttributedStringKey {
             public typealias Value = NSParagraphStyle
         }
@@ -96,7 +81,6 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// UIKit's attributes by their names.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
     ) -> T { self[T.self] }

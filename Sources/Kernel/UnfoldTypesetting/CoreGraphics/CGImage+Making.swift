@@ -26,12 +26,10 @@ import Foundation
             else { return nil }
             self.init(width: width, height: height, dataProvider: provider)
         }
-        /// The image of a PNG file; nil for other bytes.
         public convenience init?(
             pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
             intent: CGColorRenderingIntent
         ) { self.init(file: source) }
-        /// The image of a JPEG file; nil for other bytes.
         public convenience init?(
             jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
             intent: CGColorRenderingIntent
@@ -43,7 +41,6 @@ import Foundation
     }
 
     extension CGDataProvider {
-        /// The bytes of a file; nil without one.
         public convenience init?(url: NSURL) {
             guard let data = try? Data(contentsOf: url as URL) else { return nil }
             self.init(data: data as NSData)
@@ -56,13 +53,10 @@ import Foundation
         /// Four for each pixel.
         public var bytesPerRow: Int { width * 4 }
         public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
-        /// A point in pixels.
         public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
-        /// A rectangle given in pixels.
         public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
     }
 
-    /// Colours for printing.
     public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { CGColorSpace(name: "kCGColorSpaceDeviceCMYK")! }
 
     /// What is drawn again and again; nothing makes one.

@@ -3,7 +3,6 @@ import Foundation
 #if !canImport(CoreGraphics)
 
     extension CGImage {
-        /// Four for each pixel.
         public var bytesPerRow: Int { width * 4 }
         public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
         /// Bytes in the order of their meaning.

@@ -25,7 +25,6 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
         isShade = false
     }
 
-    /// A colour of nothing: clear.
     public convenience init() { self.init(white: 0, alpha: 0) }
 
     /// A grey, 0 black to 1 white.
@@ -134,7 +133,6 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     open func setFill() {}
     open func setStroke() {}
 
-    /// The same colour with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         isShade ? UIColor(white: red, alpha: alpha) : UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
@@ -154,9 +152,7 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
 
     open func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.components == components }
     open var hash: Int { components.hashValue }
-    /// As ``isEqual(_:)``.
     public static func == (left: UIColor, right: UIColor) -> Bool { left.isEqual(right) }
-    /// As ``hash``.
     public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
@@ -208,34 +204,24 @@ extension UIColor {
     public static let systemCyan = rgb(50, 173, 230)
     public static let systemBrown = rgb(162, 132, 94)
     public static let systemGray = rgb(142, 142, 147)
-    /// System gray 2.
     public static let systemGray2 = rgb(174, 174, 178)
-    /// System gray 3.
     public static let systemGray3 = rgb(199, 199, 204)
-    /// System gray 4.
     public static let systemGray4 = rgb(209, 209, 214)
-    /// System gray 5.
     public static let systemGray5 = rgb(229, 229, 234)
-    /// System gray 6.
     public static let systemGray6 = rgb(242, 242, 247)
-    /// White, for text on dark.
     public static let lightText = UIColor(white: 1, alpha: 0.6)
-    /// Black, for text on light.
     public static let darkText = UIColor.black
-    /// Of grouped tables, by its old name.
     public static let groupTableViewBackground = rgb(242, 242, 247)
 }
 
 /// A colour of an asset catalogue.
 public struct ColorResource: Hashable, Sendable {
     let name: String
-    /// A colour by its name.
     public init(name: String, bundle: Bundle) { self.name = name }
 }
 
 /// An image of an asset catalogue.
 public struct ImageResource: Hashable, Sendable {
     let name: String
-    /// An image by its name.
     public init(name: String, bundle: Bundle) { self.name = name }
 }

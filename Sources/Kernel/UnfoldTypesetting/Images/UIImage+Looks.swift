@@ -87,13 +87,11 @@ extension UIImage {
         set { setLabel(newValue) }
     }
 
-    /// Default up.
     public var imageOrientation: Orientation { look.orientation }
     /// What is not stretched, in points.
     public var capInsets: UIEdgeInsets { look.capInsets }
     /// Whether it is mirrored where one reads from the right.
     public var flipsForRightToLeftLayoutDirection: Bool { look.flips }
-    /// Pictures of an animation; nil for a single one.
     public var images: [UIImage]? { look.images }
     /// Seconds of an animation.
     public var duration: TimeInterval { look.duration }
@@ -107,7 +105,6 @@ extension UIImage {
     }
     /// The symbol's configuration, or one that says nothing.
     public var configuration: Configuration? { symbol?.configuration }
-    /// The symbol's configuration.
     public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
     /// Points from the bottom to the baseline; nil if there is none.
     public var baselineOffsetFromBottom: CGFloat? { look.baseline }
@@ -124,7 +121,6 @@ extension UIImage {
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         resizableImage(withCapInsets: capInsets)
     }
-    /// The image that is stretched behind that many points.
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
         let insets = UIEdgeInsets(
@@ -138,9 +134,7 @@ extension UIImage {
     public var leftCapWidth: Int { look.stretchedFrom.map { Int($0.left) } ?? 0 }
     /// Points at the top that it does not stretch; 0 for any other image.
     public var topCapHeight: Int { look.stretchedFrom.map { Int($0.top) } ?? 0 }
-    /// The image, mirrored where one reads from the right.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flips = true } }
-    /// The image, mirrored.
     public func withHorizontallyFlippedOrientation() -> UIImage { changed { $0.orientation = .upMirrored } }
     /// An animation of pictures, as large as the first.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
@@ -149,7 +143,6 @@ extension UIImage {
             $0.duration = duration
         }
     }
-    /// Nil: asset catalogues are not read.
     public class func animatedResizableImageNamed(
         _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
     ) -> UIImage? { nil }
@@ -158,20 +151,16 @@ extension UIImage {
         _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
     ) -> UIImage? { nil }
 
-    /// An image of that size in points.
     public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(size: size) }
-    /// An image of that size in points.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { UIImage(size: size) }
     /// Hands on an image of that size in points, at once.
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         completionHandler(UIImage(size: size))
     }
-    /// Hands on the same image, at once.
     public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
 
     /// The data that it was made of; nil without.
     public func pngData() -> Data? { look.data }
-    /// The data that it was made of; nil without.
     public func jpegData(compressionQuality: CGFloat) -> Data? { look.data }
 }
 
@@ -230,23 +219,18 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     open func image(with traitCollection: UITraitCollection) -> UIImage {
         images.last { traitCollection.containsTraits(in: $0.traits) }?.image ?? images.first?.image ?? UIImage()
     }
-    /// Gives traits a picture.
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
         images.append((traitCollection, image))
     }
-    /// Gives the traits of a configuration a picture.
     open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
         register(image, with: configuration.traitCollection ?? UITraitCollection())
     }
-    /// The picture for the traits of a configuration.
     open func image(with configuration: UIImage.Configuration) -> UIImage {
         image(with: configuration.traitCollection ?? .current)
     }
-    /// Takes the picture for the traits of a configuration away.
     open func unregisterImage(with configuration: UIImage.Configuration) {
         unregisterImage(with: configuration.traitCollection ?? UITraitCollection())
     }
-    /// Takes the picture of traits away.
     open func unregisterImage(with traitCollection: UITraitCollection) {
         images.removeAll { $0.traits == traitCollection }
     }

@@ -28,11 +28,48 @@ public enum NSDeleteRule: UInt, Sendable {
     case denyDeleteRule = 3
 }
 
+public struct NSFetchRequestResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let managedObjectResultType: Self = []
+    public static let managedObjectIDResultType = Self(rawValue: 1)
+    public static let dictionaryResultType = Self(rawValue: 2)
+    public static let countResultType = Self(rawValue: 4)
+}
+
 public enum NSFetchedResultsChangeType: UInt, Sendable {
     case insert = 1
     case delete = 2
     case move = 3
     case update = 4
+}
+
+public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
+    func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
+    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
+    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String) -> String?
+}
+
+public protocol NSFetchedResultsSectionInfo {
+    var name: String { get }
+    var indexTitle: String? { get }
+    var numberOfObjects: Int { get }
+    var objects: [Any]? { get }
+}
+
+extension NSManagedObjectContext {
+    public enum ConcurrencyType: Sendable {
+        case mainQueue
+        case privateQueue
+    }
+
+    public enum ScheduledTaskType: Sendable {
+        case immediate
+        case enqueued
+    }
 }
 
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {

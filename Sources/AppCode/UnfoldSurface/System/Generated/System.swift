@@ -61,8 +61,23 @@ public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
     public static let low = Self(rawValue: "UIAccessibilityPriorityLow")
 }
 
+@preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
+    static func appearance() -> Self
+    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+    static func appearance(for trait: UITraitCollection) -> Self
+    static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+}
+
+@preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
+
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
     var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+@preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
+    var center: CGPoint { get set }
+    var bounds: CGRect { get }
+    var transform: CGAffineTransform { get set }
 }
 
 extension UIInputView {

@@ -4,6 +4,16 @@
 import Foundation
 import UnfoldTypesetting
 
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
+    func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController?
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
 extension UIAdaptivePresentationControllerDelegate {
     public func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController? { nil }
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
@@ -18,6 +28,10 @@ extension UIAdaptivePresentationControllerDelegate {
 
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
     var barPosition: UIBarPosition { get }
+}
+
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: OptionalRequirements {
+    func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
@@ -78,6 +92,13 @@ public enum UIModalTransitionStyle: Int, Sendable {
     open var backButtonAppearance: UIBarButtonItemAppearance { get { inertValues["backButtonAppearance"] as? UIBarButtonItemAppearance ?? UIBarButtonItemAppearance() } set { inertValues["backButtonAppearance"] = newValue } }
 }
 
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
 extension UINavigationBarDelegate {
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
@@ -91,6 +112,14 @@ extension UINavigationController {
         case push = 1
         case pop = 2
     }
+}
+
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask
+    func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+    func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -241,6 +270,8 @@ extension UIPopoverPresentationControllerDelegate {
     public func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
 @preconcurrency @MainActor open class UIPresentationControllerInert: NSObject {
     package final var inertValues: [String: Any] = [:]
     open var shouldPresentInFullscreen: Bool { true }
@@ -285,6 +316,20 @@ extension UISearchBar {
     }
 }
 
+@preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
 extension UISearchBarDelegate {
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
@@ -310,12 +355,24 @@ extension UISearchBarDelegate {
     open var searchSuggestions: [any UISearchSuggestion]? { get { inertValues["searchSuggestions"] as? [any UISearchSuggestion] } set { inertValues["searchSuggestions"] = newValue } }
 }
 
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+    func willPresentSearchController(_ searchController: UISearchController)
+    func didPresentSearchController(_ searchController: UISearchController)
+    func willDismissSearchController(_ searchController: UISearchController)
+    func didDismissSearchController(_ searchController: UISearchController)
+    func presentSearchController(_ searchController: UISearchController)
+}
+
 extension UISearchControllerDelegate {
     public func willPresentSearchController(_ searchController: UISearchController) {}
     public func didPresentSearchController(_ searchController: UISearchController) {}
     public func willDismissSearchController(_ searchController: UISearchController) {}
     public func didDismissSearchController(_ searchController: UISearchController) {}
     public func presentSearchController(_ searchController: UISearchController) {}
+}
+
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+    func updateSearchResults(for searchController: UISearchController)
 }
 
 @preconcurrency @MainActor public protocol UISearchSuggestion: NSObjectProtocol {
@@ -344,6 +401,13 @@ extension UISheetPresentationController.Detent {
         public init(_ rawValue: String) { self.rawValue = rawValue }
         public static let medium = Self(rawValue: "com.apple.UIKit.medium")
         public static let large = Self(rawValue: "com.apple.UIKit.large")
+    }
+}
+
+extension UISheetPresentationController {
+    @preconcurrency @MainActor public protocol DetentResolutionContext {
+        var containerTraitCollection: UITraitCollection { get }
+        var maximumDetentValue: CGFloat { get }
     }
 }
 
@@ -376,15 +440,20 @@ extension UISplitViewController {
         case compact = 3
         case inspector = 4
     }
-}
 
-extension UISplitViewController.DisplayMode {
-    public static let allVisible = UISplitViewController.DisplayMode.oneBesideSecondary
-    public static let primaryHidden = UISplitViewController.DisplayMode.secondaryOnly
-    public static let primaryOverlay = UISplitViewController.DisplayMode.oneOverSecondary
-}
+    public enum DisplayMode: Int, Sendable {
+        case automatic = 0
+        case secondaryOnly = 1
+        case oneBesideSecondary = 2
+        case oneOverSecondary = 3
+        case twoBesideSecondary = 4
+        case twoOverSecondary = 5
+        case twoDisplaceSecondary = 6
+        public static let allVisible = UISplitViewController.DisplayMode.oneBesideSecondary
+        public static let primaryHidden = UISplitViewController.DisplayMode.secondaryOnly
+        public static let primaryOverlay = UISplitViewController.DisplayMode.oneOverSecondary
+    }
 
-extension UISplitViewController {
     public enum SplitBehavior: Int, Sendable {
         case automatic = 0
         case tile = 1
@@ -511,6 +580,8 @@ extension UITabBarItemAppearance {
     open var doneButtonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
 }
 
+@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -619,6 +690,11 @@ extension UIViewControllerInteractiveTransitioning {
 @preconcurrency @MainActor public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
     func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint) -> UIViewController?
     func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
+}
+
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    @discardableResult func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
+    func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {

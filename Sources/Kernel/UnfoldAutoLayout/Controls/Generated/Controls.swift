@@ -61,7 +61,11 @@ extension UIBarButtonItem {
     }
 }
 
-extension UIBarMetrics {
+public enum UIBarMetrics: Int, Sendable {
+    case `default` = 0
+    case compact = 1
+    case defaultPrompt = 101
+    case compactPrompt = 102
     public static let landscapePhone = UIBarMetrics.compact
 }
 
@@ -286,6 +290,20 @@ extension UIPageControl {
     public override init() { super.init() }
 }
 
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
+    func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
 extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
@@ -384,6 +402,22 @@ extension UISwitch {
     open weak var textDropDelegate: (any UITextDropDelegate)?
     open weak var pasteDelegate: (any UITextPasteDelegate)?
     open var textDragInteraction: UIDragInteraction? { nil }
+    open var autocapitalizationType: UITextAutocapitalizationType { get { inertValues["autocapitalizationType"] as? UITextAutocapitalizationType ?? .sentences } set { inertValues["autocapitalizationType"] = newValue } }
+    open var autocorrectionType: UITextAutocorrectionType { get { inertValues["autocorrectionType"] as? UITextAutocorrectionType ?? .default } set { inertValues["autocorrectionType"] = newValue } }
+    open var spellCheckingType: UITextSpellCheckingType { get { inertValues["spellCheckingType"] as? UITextSpellCheckingType ?? .default } set { inertValues["spellCheckingType"] = newValue } }
+    open var smartQuotesType: UITextSmartQuotesType { get { inertValues["smartQuotesType"] as? UITextSmartQuotesType ?? .default } set { inertValues["smartQuotesType"] = newValue } }
+    open var smartDashesType: UITextSmartDashesType { get { inertValues["smartDashesType"] as? UITextSmartDashesType ?? .default } set { inertValues["smartDashesType"] = newValue } }
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType { get { inertValues["smartInsertDeleteType"] as? UITextSmartInsertDeleteType ?? .default } set { inertValues["smartInsertDeleteType"] = newValue } }
+    open var keyboardType: UIKeyboardType { get { inertValues["keyboardType"] as? UIKeyboardType ?? .default } set { inertValues["keyboardType"] = newValue } }
+    open var keyboardAppearance: UIKeyboardAppearance { get { inertValues["keyboardAppearance"] as? UIKeyboardAppearance ?? .default } set { inertValues["keyboardAppearance"] = newValue } }
+    open var returnKeyType: UIReturnKeyType { get { inertValues["returnKeyType"] as? UIReturnKeyType ?? .default } set { inertValues["returnKeyType"] = newValue } }
+    open var enablesReturnKeyAutomatically: Bool { get { inertValues["enablesReturnKeyAutomatically"] as? Bool ?? false } set { inertValues["enablesReturnKeyAutomatically"] = newValue } }
+    open var isSecureTextEntry: Bool { get { inertValues["isSecureTextEntry"] as? Bool ?? false } set { inertValues["isSecureTextEntry"] = newValue } }
+    open var textContentType: UITextContentType! { get { inertValues["textContentType"] as? UITextContentType } set { inertValues["textContentType"] = newValue } }
+    open var passwordRules: UITextInputPasswordRules? { get { inertValues["passwordRules"] as? UITextInputPasswordRules } set { inertValues["passwordRules"] = newValue } }
+    open var inlinePredictionType: UITextInlinePredictionType { get { inertValues["inlinePredictionType"] as? UITextInlinePredictionType ?? .default } set { inertValues["inlinePredictionType"] = newValue } }
+    open override var inputView: UIView? { get { inertValues["inputView"] as? UIView } set { inertValues["inputView"] = newValue } }
+    open override var inputAccessoryView: UIView? { get { inertValues["inputAccessoryView"] as? UIView } set { inertValues["inputAccessoryView"] = newValue } }
 }
 
 extension UITextField {
@@ -424,4 +458,20 @@ extension UITextField {
     open weak var pasteDelegate: (any UITextPasteDelegate)?
     open var textDragInteraction: UIDragInteraction? { nil }
     open var textLayoutManager: NSTextLayoutManager? { nil }
+    open var autocapitalizationType: UITextAutocapitalizationType { get { inertValues["autocapitalizationType"] as? UITextAutocapitalizationType ?? .sentences } set { inertValues["autocapitalizationType"] = newValue } }
+    open var autocorrectionType: UITextAutocorrectionType { get { inertValues["autocorrectionType"] as? UITextAutocorrectionType ?? .default } set { inertValues["autocorrectionType"] = newValue } }
+    open var spellCheckingType: UITextSpellCheckingType { get { inertValues["spellCheckingType"] as? UITextSpellCheckingType ?? .default } set { inertValues["spellCheckingType"] = newValue } }
+    open var smartQuotesType: UITextSmartQuotesType { get { inertValues["smartQuotesType"] as? UITextSmartQuotesType ?? .default } set { inertValues["smartQuotesType"] = newValue } }
+    open var smartDashesType: UITextSmartDashesType { get { inertValues["smartDashesType"] as? UITextSmartDashesType ?? .default } set { inertValues["smartDashesType"] = newValue } }
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType { get { inertValues["smartInsertDeleteType"] as? UITextSmartInsertDeleteType ?? .default } set { inertValues["smartInsertDeleteType"] = newValue } }
+    open var keyboardType: UIKeyboardType { get { inertValues["keyboardType"] as? UIKeyboardType ?? .default } set { inertValues["keyboardType"] = newValue } }
+    open var keyboardAppearance: UIKeyboardAppearance { get { inertValues["keyboardAppearance"] as? UIKeyboardAppearance ?? .default } set { inertValues["keyboardAppearance"] = newValue } }
+    open var returnKeyType: UIReturnKeyType { get { inertValues["returnKeyType"] as? UIReturnKeyType ?? .default } set { inertValues["returnKeyType"] = newValue } }
+    open var enablesReturnKeyAutomatically: Bool { get { inertValues["enablesReturnKeyAutomatically"] as? Bool ?? false } set { inertValues["enablesReturnKeyAutomatically"] = newValue } }
+    open var isSecureTextEntry: Bool { get { inertValues["isSecureTextEntry"] as? Bool ?? false } set { inertValues["isSecureTextEntry"] = newValue } }
+    open var textContentType: UITextContentType! { get { inertValues["textContentType"] as? UITextContentType } set { inertValues["textContentType"] = newValue } }
+    open var passwordRules: UITextInputPasswordRules? { get { inertValues["passwordRules"] as? UITextInputPasswordRules } set { inertValues["passwordRules"] = newValue } }
+    open var inlinePredictionType: UITextInlinePredictionType { get { inertValues["inlinePredictionType"] as? UITextInlinePredictionType ?? .default } set { inertValues["inlinePredictionType"] = newValue } }
+    open override var inputView: UIView? { get { inertValues["inputView"] as? UIView } set { inertValues["inputView"] = newValue } }
+    open override var inputAccessoryView: UIView? { get { inertValues["inputAccessoryView"] as? UIView } set { inertValues["inputAccessoryView"] = newValue } }
 }

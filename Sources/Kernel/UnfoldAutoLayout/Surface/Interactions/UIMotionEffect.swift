@@ -6,12 +6,10 @@ import Foundation
     public let type: EffectType
     open var minimumRelativeValue: Any?
     open var maximumRelativeValue: Any?
-    /// An effect on a value.
     public init(keyPath: String, type: EffectType) {
         (self.keyPath, self.type) = (keyPath, type)
         super.init()
     }
-    /// Archives are not read.
     public required init?(coder: NSCoder) { nil }
 }
 

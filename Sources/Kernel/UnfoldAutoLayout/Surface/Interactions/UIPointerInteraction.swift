@@ -15,11 +15,8 @@ import Foundation
 
 /// Look of a pointer; there is none.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
-    /// The effect that was given.
     public let effect: UIPointerEffect?
-    /// The shape that was given.
     public let shape: UIPointerShape?
-    /// An effect and a shape.
     public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { (self.effect, self.shape) = (effect, shape) }
     public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { (effect, self.shape) = (nil, shape) }
     private override init() { (effect, shape) = (nil, nil) }
@@ -36,14 +33,10 @@ extension UIPointerInteractionDelegate {
 /// Changes a pointer above a view; there is none.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-    /// The view it was added to.
     open private(set) weak var view: UIView?
     open var isEnabled = true
-    /// Looks of a delegate.
     public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
-    /// Called by the view.
     open func willMove(to view: UIView?) {}
-    /// Called by the view.
     open func didMove(to view: UIView?) { self.view = view }
     open func invalidate() {}
 }

@@ -92,6 +92,31 @@ extension CGImage {
     public func copy() -> CGImage? { self }
 }
 
+public enum CGLineCap: Int32, Sendable {
+    case butt = 0
+    case round = 1
+    case square = 2
+}
+
+public enum CGLineJoin: Int32, Sendable {
+    case miter = 0
+    case round = 1
+    case bevel = 2
+}
+
+public enum CGPathElementType: Int32, Sendable {
+    case moveToPoint = 0
+    case addLineToPoint = 1
+    case addQuadCurveToPoint = 2
+    case addCurveToPoint = 3
+    case closeSubpath = 4
+}
+
+public enum CGPathFillRule: Int, Sendable {
+    case winding = 0
+    case evenOdd = 1
+}
+
 public enum CGTextDrawingMode: Int32, Sendable {
     case fill = 0
     case stroke = 1

@@ -50,6 +50,14 @@ public enum UISceneCaptureState: Int, Sendable {
     case active = 1
 }
 
+public enum UISemanticContentAttribute: Int, Sendable {
+    case unspecified = 0
+    case playback = 1
+    case spatial = 2
+    case forceLeftToRight = 3
+    case forceRightToLeft = 4
+}
+
 public enum UITabAccessoryEnvironment: Int, Sendable {
     case unspecified = 0
     case none = 1

@@ -163,3 +163,5 @@ extension UIDevice {
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
     func restoreUserActivityState(_ activity: NSUserActivity)
 }
+
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}

@@ -91,6 +91,12 @@ public enum UIDropOperation: UInt, Sendable {
     public init(operation: UIDropOperation) { self.operation = operation }
 }
 
+@preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
+    var localDragSession: (any UIDragSession)? { get }
+    var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
+    @discardableResult func loadObjects(ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void) -> Progress
+}
+
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
     case none = 0
     case `default` = 1
