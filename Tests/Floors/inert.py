@@ -86,6 +86,8 @@ def declaration(row, access, is_boxed):
     start = attributes + access + prefix
     of = f": {row.of}" if row.of else ""
     value = f" = {row.value}" if row.value else ""
+    if kind == "typealias":
+        return f"public typealias {row.member} = {row.of}"
     if kind == "case":
         return f"case {row.member}{value}"
     if kind == "option" or kind == "name":

@@ -137,6 +137,9 @@
         where S.Output == Output, S.Failure == Failure {
             sink(receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
         }
+        func forward(to outlet: Outlet<Output, Failure>) -> AnyCancellable {
+            sink(receiveCompletion: { outlet.send(completion: $0) }, receiveValue: { outlet.send($0) })
+        }
         public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
             self as? AnyPublisher<Output, Failure> ?? AnyPublisher(self)
         }

@@ -13,7 +13,7 @@
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 AnyPublisher<Output, Failure> { outlet in
                     let both = Both<A.Output, B.Output, Failure>(outlet)
-                    return AnyCancellable.both(
+                    return .both(
                         a.sink(receiveCompletion: { both.end($0) }, receiveValue: { both.first($0) }),
                         b.sink(receiveCompletion: { both.end($0) }, receiveValue: { both.second($0) }))
                 }.receive(subscriber: subscriber)
@@ -29,7 +29,7 @@
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 AnyPublisher<Output, Failure> { outlet in
                     let pairs = Pairs<A.Output, B.Output, Failure>(outlet)
-                    return AnyCancellable.both(
+                    return .both(
                         a.sink(receiveCompletion: { pairs.endFirst($0) }, receiveValue: { pairs.first($0) }),
                         b.sink(receiveCompletion: { pairs.endSecond($0) }, receiveValue: { pairs.second($0) }))
                 }.receive(subscriber: subscriber)

@@ -113,12 +113,8 @@
         public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in
                 let stop = publisher.sink(receiveCompletion: { _ in }) { _ in outlet.send(completion: .finished) }
-                let own = self.sink(
-                    receiveCompletion: { outlet.send(completion: $0) }, receiveValue: { outlet.send($0) })
-                return AnyCancellable {
-                    stop.cancel()
-                    own.cancel()
-                }
+                let own = self.forward(to: outlet)
+                return .both(stop, own)
             }
         }
         public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
@@ -170,8 +166,7 @@
         public func prepend<S: Sequence>(_ elements: S) -> AnyPublisher<Output, Failure> where S.Element == Output {
             AnyPublisher { outlet in
                 elements.forEach { outlet.send($0) }
-                return self.sink(
-                    receiveCompletion: { outlet.send(completion: $0) }, receiveValue: { outlet.send($0) })
+                return self.forward(to: outlet)
             }
         }
         public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
@@ -204,10 +199,7 @@
                             switch $0 {
                             case .finished: outlet.send(completion: .finished)
                             case .failure(let error):
-                                chain.add(
-                                    handler(error).sink(
-                                        receiveCompletion: { outlet.send(completion: $0) },
-                                        receiveValue: { outlet.send($0) }))
+                                chain.add(handler(error).forward(to: outlet))
                             }
                         }, receiveValue: { outlet.send($0) }))
                 return AnyCancellable { chain.cancel() }
@@ -255,8 +247,7 @@
             let hub = PassthroughSubject<Output, Failure>()
             let counter = Counter()
             return AnyPublisher { outlet in
-                let own = hub.sink(
-                    receiveCompletion: { outlet.send(completion: $0) }, receiveValue: { outlet.send($0) })
+                let own = hub.forward(to: outlet)
                 counter.enter { self.subscribe(hub) }
                 return AnyCancellable {
                     own.cancel()
@@ -286,16 +277,12 @@
         ) -> AnyPublisher<Item, any Error> { tryMap { try decoder.decode(type, from: $0) } }
     }
 
-    extension Publisher where Output: Encodable {
-    }
-
     extension ConnectablePublisher {
         /// Begins with the first who listens.
         public func autoconnect() -> AnyPublisher<Output, Failure> {
             let counter = Counter()
             return AnyPublisher { outlet in
-                let own = self.sink(
-                    receiveCompletion: { outlet.send(completion: $0) }, receiveValue: { outlet.send($0) })
+                let own = self.forward(to: outlet)
                 counter.enter { AnyCancellable(self.connect().cancel) }
                 return AnyCancellable {
                     own.cancel()

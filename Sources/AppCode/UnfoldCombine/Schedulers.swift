@@ -106,9 +106,7 @@
             AnyPublisher { outlet in
                 let chain = Chain()
                 scheduler.run {
-                    chain.add(
-                        self.sink(receiveCompletion: { outlet.send(completion: $0) }, receiveValue: { outlet.send($0) })
-                    )
+                    chain.add(self.forward(to: outlet))
                 }
                 return AnyCancellable { chain.cancel() }
             }

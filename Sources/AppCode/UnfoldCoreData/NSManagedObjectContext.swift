@@ -208,29 +208,3 @@ struct ContextChanges {
     var deleted: Set<NSManagedObject> = []
     var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty }
 }
-
-extension Notification.Name {
-    public static let NSManagedObjectContextObjectsDidChange =
-        Notification.Name("NSObjectsChangedInManagingContextNotification")
-    public static let NSManagedObjectContextDidSave =
-        Notification.Name("NSManagingContextDidSaveChangesNotification")
-    public static let NSManagedObjectContextWillSave =
-        Notification.Name("NSManagingContextWillSaveChangesNotification")
-}
-public let NSInsertedObjectsKey = "inserted"
-public let NSUpdatedObjectsKey = "updated"
-public let NSDeletedObjectsKey = "deleted"
-
-/// Who is right when two have changed something; stored: who saves last is.
-// Sendable: it holds nothing.
-open class NSMergePolicy: NSObject, @unchecked Sendable {
-    public static let error = NSMergePolicy()
-    public static let mergeByPropertyStoreTrump = NSMergePolicy()
-    public static let mergeByPropertyObjectTrump = NSMergePolicy()
-    /// Who saves, whole objects.
-    public static let overwrite = NSMergePolicy()
-    /// Who saved, whole objects.
-    public static let rollback = NSMergePolicy()
-}
-public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
-public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump

@@ -133,10 +133,7 @@ private struct StubFile {
         ]
         for index in source.tokens.indices where source.isIdentifier(index) {
             let word = source.text(index)
-            if word == "import",
-                source.tokens[index].startsLine || source.is(index - 1, ";") || source.is(index - 2, "@")
-            {
-                let name = kinds.contains(source.text(index + 1)) ? index + 2 : index + 1
+            if let name = source.importedModule(index) {
                 imports.insert(source.text(name))
                 if source.is(index - 1, "_exported") { exported.insert(source.text(name)) }
                 continue

@@ -70,6 +70,3 @@ extension UIAdaptivePresentationControllerDelegate {
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
-
-#if !canImport(ObjectiveC)
-#endif

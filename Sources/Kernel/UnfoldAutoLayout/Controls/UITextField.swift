@@ -167,8 +167,6 @@ import Foundation
         let target = position.offset + offset
         return (0...editedText.utf16.count).contains(target) ? UITextPosition(offset: target) : nil
     }
-    /// Of the notification that editing ended: why, a ``DidEndEditingReason`` by its number.
-    public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
     /// The distance of two positions.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
     /// The order of two positions.

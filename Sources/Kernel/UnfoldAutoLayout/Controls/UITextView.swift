@@ -200,15 +200,6 @@ import Foundation
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
-    /// Posted when editing begins.
-    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-        "UITextViewTextDidBeginEditingNotification")
-    /// Posted when editing ends.
-    public nonisolated static let textDidEndEditingNotification = Notification.Name(
-        "UITextViewTextDidEndEditingNotification")
-    /// Posted when the text changes by `insertText` and the like.
-    public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-
     /// Size of the text with its insets, rounded up to pixels; none while the view scrolls.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }

@@ -27,37 +27,6 @@ import Foundation
         }
     }
 
-    @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
-        public convenience init(keyPath path: String?) {
-            self.init()
-            keyPath = path
-        }
-        open var keyPath: String?
-        open var isAdditive = false
-        open var isCumulative = false
-    }
-
-    @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
-        open var mass: CGFloat = 1
-        open var stiffness: CGFloat = 100
-        open var damping: CGFloat = 10
-        open var initialVelocity: CGFloat = 0
-        /// ``duration``: springs are not calculated.
-        open var settlingDuration: CFTimeInterval { duration }
-        public private(set) var perceptualDuration: CFTimeInterval = 0.5
-        public private(set) var bounce: CGFloat = 0
-        open var allowsOverdamping = false
-        /// A spring by how long it seems to take, and how far it goes beyond.
-        public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
-            self.init()
-            (self.perceptualDuration, self.bounce) = (perceptualDuration, bounce)
-            duration = perceptualDuration
-            mass = 1
-            stiffness = pow(2 * .pi / CGFloat(max(perceptualDuration, 0.001)), 2)
-            damping = (bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)) * 4 * .pi / CGFloat(max(perceptualDuration, 0.001))
-        }
-    }
-
     /// Changes of layers that belong together. Changes are done at once; completions run at the end of the turn.
     @preconcurrency @MainActor public final class CATransaction: NSObject {
         private struct Level {

@@ -1,12 +1,5 @@
 import Foundation
 
-#if !canImport(ObjectiveC)
-    public typealias CFTimeInterval = Double
-    /// Seconds since the start of 2001, as Core Foundation calls them.
-    public typealias CFAbsoluteTime = Double
-    public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
-#endif
-
 #if !canImport(QuartzCore)
     public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 

@@ -24,9 +24,6 @@ import Foundation
     open var isGeneratingDeviceOrientationNotifications = false
     open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
     open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
-
-    public nonisolated static let orientationDidChangeNotification = Notification.Name(
-        "UIDeviceOrientationDidChangeNotification")
 }
 
 /// How a device is held, under UIKit's names and raw values.

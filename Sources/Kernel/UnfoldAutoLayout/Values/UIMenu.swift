@@ -27,21 +27,6 @@ import Foundation
     }
 }
 
-/// An element of a menu that is made when the menu shows; nothing shows it.
-@preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
-    /// Makes the elements and hands them on; a test may call it.
-    public let elementProvider: (@escaping ([UIMenuElement]) -> Void) -> Void
-
-    public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
-        self.elementProvider = elementProvider
-        super.init(title: "", subtitle: nil, image: nil)
-    }
-    /// As above, each time.
-    public class func uncached(
-        _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
-    ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
-}
-
 /// An element of a menu that sends a selector along the chain of responders.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
     open override var title: String {
@@ -71,51 +56,6 @@ import Foundation
         super.init(title: title, subtitle: nil, image: image)
     }
     public internal(set) var alternates: [UICommandAlternate] = []
-}
-
-/// A shortcut of a hardware keyboard; nothing presses it.
-@preconcurrency @MainActor open class UIKeyCommand: UICommand {
-    /// The key; nil for none.
-    public let input: String?
-    public let modifierFlags: UIKeyModifierFlags
-    open var wantsPriorityOverSystemBehavior = false
-
-    public init(
-        title: String = "", image: UIImage? = nil, action: Selector, input: String,
-        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
-        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
-    ) {
-        self.input = input
-        self.modifierFlags = modifierFlags
-        super.init(
-            title: title, image: image, action: action, propertyList: propertyList,
-            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
-    }
-    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
-        self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
-    }
-    public convenience init(
-        input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
-    ) {
-        self.init(
-            title: "", action: action, input: input, modifierFlags: modifierFlags,
-            discoverabilityTitle: discoverabilityTitle)
-    }
-
-    public convenience init(
-        title: String = "", image: UIImage? = nil, action: Selector, input: String,
-        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate],
-        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-        state: UIMenuElement.State = .off
-    ) {
-        self.init(
-            title: title, image: image, action: action, input: input, modifierFlags: modifierFlags,
-            propertyList: propertyList, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state
-        )
-        self.alternates = alternates
-    }
-    open var allowsAutomaticLocalization = true
-    open var allowsAutomaticMirroring = true
 }
 
 extension UIAction: UIMenuLeaf {}

@@ -182,23 +182,4 @@ import Foundation
         }
     }
 
-    extension Notification.Name {
-        /// Something is about to be undone.
-        public static let NSUndoManagerWillUndoChange = Notification.Name("NSUndoManagerWillUndoChangeNotification")
-        /// Something was undone.
-        public static let NSUndoManagerDidUndoChange = Notification.Name("NSUndoManagerDidUndoChangeNotification")
-        /// Something is about to be redone.
-        public static let NSUndoManagerWillRedoChange = Notification.Name("NSUndoManagerWillRedoChangeNotification")
-        /// Something was redone.
-        public static let NSUndoManagerDidRedoChange = Notification.Name("NSUndoManagerDidRedoChangeNotification")
-        /// A group begins inside another or ends, or something is about to be undone or redone. Foundation posts it for
-        /// each question for `canRedo` too.
-        public static let NSUndoManagerCheckpoint = Notification.Name("NSUndoManagerCheckpointNotification")
-        public static let NSUndoManagerDidOpenUndoGroup = Notification.Name("NSUndoManagerDidOpenUndoGroupNotification")
-        /// A group is about to end.
-        public static let NSUndoManagerWillCloseUndoGroup = Notification.Name(
-            "NSUndoManagerWillCloseUndoGroupNotification")
-        public static let NSUndoManagerDidCloseUndoGroup = Notification.Name(
-            "NSUndoManagerDidCloseUndoGroupNotification")
-    }
 #endif

@@ -36,13 +36,14 @@ import Foundation
         // MARK: Accepted; nothing is drawn
 
         public var interpolationQuality: CGInterpolationQuality = .default
-        public func drawLinearGradient(
-            _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
-        ) {}
-        public func drawRadialGradient(
-            _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
-            options: CGGradientDrawingOptions
-        ) {}
+        public var textMatrix: CGAffineTransform {
+            get { .identity }
+            set {}
+        }
+        public var textPosition: CGPoint {
+            get { .zero }
+            set {}
+        }
         /// An empty image of the size.
         public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
 
@@ -54,6 +55,10 @@ import Foundation
             current.addArc(tangent1End: end1, tangent2End: end2, radius: radius)
         }
         public func beginPath() { current = CGMutablePath() }
+        /// The smallest rectangle around all points of the path, those of control included; null without a path.
+        public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
+        public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+        public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
         public func closePath() { current.closeSubpath() }
         public var path: CGPath? { current.isEmpty ? nil : current.copy() }
         public var currentPointOfPath: CGPoint { current.currentPoint }

@@ -35,17 +35,6 @@ import Foundation
         Contexts.all.last.flatMap { begun in begun.context.map { _ in UIImage(size: begun.size) } }
     }
     @preconcurrency @MainActor public func UIGraphicsEndImageContext() { _ = Contexts.all.popLast() }
-    public func UIRectFill(_ rect: CGRect) {}
-    public func UIRectFrame(_ rect: CGRect) {}
-    public func UIRectClip(_ rect: CGRect) {}
-    public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
-    public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
-
-    @preconcurrency @MainActor open class UIGraphicsRendererFormat: NSObject {
-        public required override init() { super.init() }
-        open class func `default`() -> Self { Self() }
-        open class func preferred() -> Self { Self() }
-    }
 
     @preconcurrency @MainActor open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
         public required init() { super.init() }
@@ -63,7 +52,7 @@ import Foundation
         }
     }
 
-    @preconcurrency @MainActor open class UIGraphicsRendererContext: NSObject {
+    @preconcurrency @MainActor open class UIGraphicsRendererContext: UIGraphicsRendererContextInert {
         public let cgContext: CGContext
         public let format: UIGraphicsImageRendererFormat
 
@@ -71,15 +60,6 @@ import Foundation
             cgContext = context
             self.format = format
         }
-        open func fill(_ rect: CGRect) {}
-        open func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
-        open func stroke(_ rect: CGRect) {}
-        open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
-        open func clip(to rect: CGRect) {}
-    }
-
-    @preconcurrency @MainActor open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-        open var currentImage: UIImage { UIGraphicsGetImageFromCurrentImageContext() ?? UIImage() }
     }
 
     /// Makes images by drawing: of the right size, and empty.

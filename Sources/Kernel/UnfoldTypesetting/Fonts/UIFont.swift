@@ -132,11 +132,6 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
 
     // MARK: Standard sizes
 
-    public static let labelFontSize: CGFloat = 17
-    /// 18; a system button's title has 15.
-    public static let buttonFontSize: CGFloat = 18
-    public static let systemFontSize: CGFloat = 14
-
     // MARK: Equality
 
     /// Fonts of the same face, size and text style are equal.

@@ -9,11 +9,6 @@ import Foundation
             name?.contains("Gray") == true ? .monochrome : name?.contains("CMYK") == true ? .cmyk : .rgb
         }
         public var numberOfComponents: Int { model == .monochrome ? 1 : model == .cmyk ? 4 : 3 }
-        public static let sRGB = "kCGColorSpaceSRGB"
-        public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
-        public static let displayP3 = "kCGColorSpaceDisplayP3"
-        public static let linearSRGB = "kCGColorSpaceLinearSRGB"
-        public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
     }
 
     public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: "kCGColorSpaceDeviceRGB")! }

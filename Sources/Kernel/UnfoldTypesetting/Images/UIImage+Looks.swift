@@ -14,8 +14,6 @@ package struct ImageLook {
     package var baseline: CGFloat?
     package var data: Data?
     package var label: String?
-    /// Core Image's, which has no bitmap.
-    package var recipe: AnyObject?
 }
 
 extension UIImage {
@@ -53,7 +51,6 @@ extension UIImage {
     public convenience init?(
         named name: String, in bundle: Bundle?, with configuration: Configuration?, fileID: String = #fileID
     ) { self.init(named: name, fileID: fileID) }
-    /// A symbol; traits make no difference.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name)
     }
@@ -63,21 +60,8 @@ extension UIImage {
         self.init(size: UIImage(named: resource.name, fileID: fileID)?.size ?? .zero)
     }
 
-    /// A symbol; how full it is drawn makes no difference.
-    public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil)
-    {
-        self.init(systemName: name, withConfiguration: configuration)
-    }
-    /// As `init(named:)`; how full it is drawn makes no difference.
-    public convenience init?(
-        named name: String, in bundle: Bundle? = nil, variableValue value: Double, configuration: Configuration? = nil,
-        fileID: String = #fileID
-    ) { self.init(named: name, fileID: fileID) }
-
     // MARK: Other looks
 
-    /// The bytes that it was made of.
-    public func heicData() -> Data? { look.data }
     public var accessibilityLabel: String? {
         get { look.label }
         set { setLabel(newValue) }
@@ -95,9 +79,8 @@ extension UIImage {
     public var images: [UIImage]? { look.images }
     /// Seconds of an animation.
     public var duration: TimeInterval { look.duration }
-    /// A bitmap as large; nil for an image by a recipe of Core Image.
+    /// A bitmap as large.
     public var cgImage: CGImage? {
-        if look.recipe != nil { return nil }
         let width = size.width * scale
         let height = size.height * scale
         guard width.isFinite, height.isFinite, width >= 1, height >= 1, width < 1e6, height < 1e6 else { return nil }
@@ -143,14 +126,6 @@ extension UIImage {
             $0.duration = duration
         }
     }
-    public class func animatedResizableImageNamed(
-        _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
-    ) -> UIImage? { nil }
-    /// Nil: asset catalogues are not read.
-    public class func animatedResizableImageNamed(
-        _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
-    ) -> UIImage? { nil }
-
     public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(size: size) }
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { UIImage(size: size) }
     /// Hands on an image of that size in points, at once.

@@ -75,13 +75,6 @@ open class UIImage: NSObject, @unchecked Sendable {
         look.scale = scale
     }
 
-    package convenience init(size: CGSize, recipe: AnyObject, scale: CGFloat) {
-        self.init(size: size)
-        look.recipe = recipe
-        look.scale = scale
-    }
-    package var recipe: AnyObject? { look.recipe }
-
     func setLabel(_ label: String?) { look.label = label }
 
     func changed(_ change: (inout ImageLook) -> Void) -> UIImage {

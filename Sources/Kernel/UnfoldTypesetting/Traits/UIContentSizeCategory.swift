@@ -7,25 +7,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// No category; treated as `large`.
-    public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-    public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-    public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-    public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// The default.
-    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-    public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-    public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-    public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-    public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
-    public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-    public static let accessibilityExtraLarge = UIContentSizeCategory(
-        rawValue: "UICTContentSizeCategoryAccessibilityXL")
-    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
-        rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
-        rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
-
     /// The twelve sizes, smallest first (table E2).
     public static let allSizes: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,

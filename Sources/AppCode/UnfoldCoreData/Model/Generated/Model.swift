@@ -82,3 +82,23 @@ public var NSInMemoryStoreType: String { "InMemory" }
 public var NSBinaryStoreType: String { "Binary" }
 public var NSMigratePersistentStoresAutomaticallyOption: String { "NSMigratePersistentStoresAutomaticallyOption" }
 public var NSInferMappingModelAutomaticallyOption: String { "NSInferMappingModelAutomaticallyOption" }
+public let NSInsertedObjectsKey = "inserted"
+public let NSUpdatedObjectsKey = "updated"
+public let NSDeletedObjectsKey = "deleted"
+public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
+
+// Sendable: as Apple's, set up before others read it.
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+    public static let error = NSMergePolicy()
+    public static let mergeByPropertyStoreTrump = NSMergePolicy()
+    public static let mergeByPropertyObjectTrump = NSMergePolicy()
+    public static let overwrite = NSMergePolicy()
+    public static let rollback = NSMergePolicy()
+}
+
+extension Notification.Name {
+    public static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSObjectsChangedInManagingContextNotification")
+    public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
+    public static let NSManagedObjectContextWillSave = Notification.Name("NSManagingContextWillSaveChangesNotification")
+}

@@ -80,6 +80,14 @@ public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
     var transform: CGAffineTransform { get set }
 }
 
+@preconcurrency @MainActor open class UIInputView: UIView {
+    public init(frame: CGRect, inputViewStyle: Style) { self.inputViewStyle = inputViewStyle; super.init(frame: frame) }
+    public override convenience init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
+    public required init?(coder: NSCoder) { inputViewStyle = .default; super.init(coder: coder) }
+    public let inputViewStyle: Style
+    open var allowsSelfSizing = false
+}
+
 extension UIInputView {
     public enum Style: Int, Sendable {
         case `default` = 0

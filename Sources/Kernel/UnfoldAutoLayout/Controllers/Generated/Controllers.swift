@@ -22,6 +22,33 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+    public init(idiom: UIUserInterfaceIdiom) {}
+    public override init() {}
+    public init(barAppearance: UIBarAppearance) { backgroundEffect = barAppearance.backgroundEffect; backgroundColor = barAppearance.backgroundColor; backgroundImage = barAppearance.backgroundImage; shadowColor = barAppearance.shadowColor; shadowImage = barAppearance.shadowImage; super.init() }
+    public required init?(coder: NSCoder) {}
+    open func configureWithDefaultBackground() { (backgroundEffect, backgroundColor, shadowColor) = (nil, nil, nil) }
+    open func configureWithOpaqueBackground() { (backgroundEffect, backgroundColor) = (nil, .systemBackground) }
+    open func configureWithTransparentBackground() { (backgroundEffect, backgroundColor, shadowColor) = (nil, nil, nil) }
+    open var backgroundEffect: UIBlurEffect?
+    open var backgroundColor: UIColor?
+    open var backgroundImage: UIImage?
+    open var shadowColor: UIColor?
+    open var shadowImage: UIImage?
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
+    public init(style: UIBarButtonItem.Style) {}
+    public override init() {}
+    public required init?(coder: NSCoder) {}
+    open func configureWithDefault(for style: UIBarButtonItem.Style) { for state in [normal, highlighted, disabled, focused] { state.titleTextAttributes = [:] } }
+    public let normal = UIBarButtonItemStateAppearance()
+    public let highlighted = UIBarButtonItemStateAppearance()
+    public let disabled = UIBarButtonItemStateAppearance()
+    public let focused = UIBarButtonItemStateAppearance()
+}
+
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
@@ -546,6 +573,17 @@ extension UITabBarItem {
         case mostRecent = 10
         case mostViewed = 11
     }
+}
+
+@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
+    public init(style: Style) {}
+    public override init() {}
+    public required init?(coder: NSCoder) {}
+    open func configureWithDefault(for style: Style) { for state in [normal, selected, disabled, focused] { state.titleTextAttributes = [:] } }
+    public let normal = UITabBarItemStateAppearance()
+    public let selected = UITabBarItemStateAppearance()
+    public let disabled = UITabBarItemStateAppearance()
+    public let focused = UITabBarItemStateAppearance()
 }
 
 extension UITabBarItemAppearance {

@@ -418,6 +418,10 @@ extension UISwitch {
     open var inlinePredictionType: UITextInlinePredictionType { get { inertValues["inlinePredictionType"] as? UITextInlinePredictionType ?? .default } set { inertValues["inlinePredictionType"] = newValue } }
     open override var inputView: UIView? { get { inertValues["inputView"] as? UIView } set { inertValues["inputView"] = newValue } }
     open override var inputAccessoryView: UIView? { get { inertValues["inputAccessoryView"] as? UIView } set { inertValues["inputAccessoryView"] = newValue } }
+    nonisolated public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
+    nonisolated public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
+    nonisolated public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
+    nonisolated public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 }
 
 extension UITextField {
@@ -474,4 +478,7 @@ extension UITextField {
     open var inlinePredictionType: UITextInlinePredictionType { get { inertValues["inlinePredictionType"] as? UITextInlinePredictionType ?? .default } set { inertValues["inlinePredictionType"] = newValue } }
     open override var inputView: UIView? { get { inertValues["inputView"] as? UIView } set { inertValues["inputView"] = newValue } }
     open override var inputAccessoryView: UIView? { get { inertValues["inputAccessoryView"] as? UIView } set { inertValues["inputAccessoryView"] = newValue } }
+    nonisolated public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
+    nonisolated public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+    nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 }

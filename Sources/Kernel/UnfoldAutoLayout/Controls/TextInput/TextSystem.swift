@@ -73,9 +73,6 @@ open class NSTextStorage: NSMutableAttributedString {
         let (mask, range, delta) = (editedMask, editedRange, changeInLength)
         DispatchQueue.onMain { storage.value.tellOfEdit(mask, range, delta) }
     }
-    public static let willProcessEditingNotification = Notification.Name(
-        "NSTextStorageWillProcessEditingNotification")
-    public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
     @MainActor private func tellOfEdit(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
         // An edit on another thread has been taken in there by now: it is the current one again meanwhile.
         let isLate = !isTakingIn

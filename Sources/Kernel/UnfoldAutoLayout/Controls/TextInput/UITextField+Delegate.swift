@@ -6,12 +6,3 @@ extension UITextFieldDelegate {
         textFieldDidEndEditing(textField)
     }
 }
-
-extension UITextField {
-    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-        "UITextFieldTextDidBeginEditingNotification")
-    public nonisolated static let textDidEndEditingNotification = Notification.Name(
-        "UITextFieldTextDidEndEditingNotification")
-    /// Posted when the text changes by `insertText` and the like.
-    public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
-}

@@ -257,6 +257,13 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let `default` = Self(rawValue: "default")
 }
 
+@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
+    public convenience init(keyPath path: String?) { self.init(); keyPath = path }
+    open var keyPath: String?
+    open var isAdditive = false
+    open var isCumulative = false
+}
+
 @preconcurrency @MainActor open class CAReplicatorLayerInert: CALayer {
     open var instanceCount: Int { get { inertValues["instanceCount"] as? Int ?? 1 } set { inertValues["instanceCount"] = newValue } }
     open var preservesDepth: Bool { get { inertValues["preservesDepth"] as? Bool ?? false } set { inertValues["preservesDepth"] = newValue } }
@@ -313,6 +320,15 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public static let miter = Self(rawValue: "miter")
     public static let round = Self(rawValue: "round")
     public static let bevel = Self(rawValue: "bevel")
+}
+
+@preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
+    open var mass: CGFloat = 1
+    open var stiffness: CGFloat = 100
+    open var damping: CGFloat = 10
+    open var initialVelocity: CGFloat = 0
+    open var settlingDuration: CFTimeInterval { duration }
+    open var allowsOverdamping = false
 }
 
 @preconcurrency @MainActor open class CATextLayerInert: CALayer {

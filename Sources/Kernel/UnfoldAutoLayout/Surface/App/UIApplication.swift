@@ -57,21 +57,6 @@ import Foundation
         SelectorMethods.perform(action, on: receiver, with: sender, for: event)
         return true
     }
-
-    public nonisolated static let didBecomeActiveNotification = Notification.Name(
-        "UIApplicationDidBecomeActiveNotification")
-    public nonisolated static let willResignActiveNotification = Notification.Name(
-        "UIApplicationWillResignActiveNotification")
-    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
-        "UIApplicationDidEnterBackgroundNotification")
-    public nonisolated static let willEnterForegroundNotification = Notification.Name(
-        "UIApplicationWillEnterForegroundNotification")
-    public nonisolated static let didFinishLaunchingNotification = Notification.Name(
-        "UIApplicationDidFinishLaunchingNotification")
-    public nonisolated static let willTerminateNotification = Notification.Name(
-        "UIApplicationWillTerminateNotification")
-    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
-        "UIApplicationDidReceiveMemoryWarningNotification")
 }
 
 extension UIApplicationDelegate {

@@ -55,6 +55,11 @@ extension NSLayoutManagerDelegate {
 }
 
 extension NSTextStorage {
+    public static let willProcessEditingNotification = Notification.Name("NSTextStorageWillProcessEditingNotification")
+    public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
+}
+
+extension NSTextStorage {
     public struct EditActions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
