@@ -96,6 +96,13 @@ def declaration(row, access, is_boxed):
         return f"{prefix}public static let {row.member}{of}{value}"
     if kind == "var" and is_boxed and "static" not in words and "weak" not in words:
         return start + stored(row.member, row.of, row.value)
+    if kind == "stored":
+        of, _, default = row.of.partition(" = ")
+        first, *keys = parameters(row.member)
+        key = " ".join([row.member[3:row.member.index("(")]] + [f"\\({name})" for name in keys])
+        setter = f"{start}func {row.member} {{ inertValues[\"{key}\"] = {first} }}"
+        value = f"inertValues[\"{key}\"] as? {of.rstrip('?')}" + (f" ?? {default}" if default else "")
+        return setter + (f"\n    {start}func {row.value} -> {of} {{ {value} }}" if row.value else "")
     if kind in ("var", "let"):
         return f"{start}{kind} {row.member}{of}{value}"
     if kind == "get":

@@ -51,23 +51,6 @@ enum BarHeights {
     open var prefersLargeTitles = false { didSet { if oldValue != prefersLargeTitles { superview?.setNeedsLayout() } } }
     /// Whether content lies under the bar. Default true.
     open var isTranslucent = true { didSet { if oldValue != isTranslucent { superview?.setNeedsLayout() } } }
-    private var backgrounds: [String: UIImage] = [:]
-    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-        setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
-    }
-    open func setBackgroundImage(
-        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-    ) { backgrounds["\(barPosition.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
-    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
-        backgroundImage(for: .any, barMetrics: barMetrics)
-    }
-    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
-        backgrounds["\(barPosition.rawValue) \(barMetrics.rawValue)"]
-    }
-    private var adjustments: [UIBarMetrics: CGFloat] = [:]
-    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-        adjustments[barMetrics] = adjustment
-    }
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
     var showsLargeTitle: Bool {

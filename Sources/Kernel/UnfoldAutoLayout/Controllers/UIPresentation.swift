@@ -59,17 +59,6 @@ extension UIViewController {
     }
 }
 
-@preconcurrency @MainActor
-open class UIPercentDrivenInteractiveTransition: UIPercentDrivenInteractiveTransitionInert,
-    UIViewControllerInteractiveTransitioning
-{
-    /// 0 to 1.
-    open private(set) var percentComplete: CGFloat = 0
-    open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
-    open func finish() { percentComplete = 1 }
-    open func cancel() { percentComplete = 0 }
-}
-
 extension UIViewControllerTransitionCoordinator {
     @discardableResult public func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

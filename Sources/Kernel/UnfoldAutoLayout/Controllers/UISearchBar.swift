@@ -22,42 +22,11 @@ import Foundation
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
     }
-    open var prompt: String?
-    open var searchBarStyle: Style = .default
-    open var showsCancelButton = false
-    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-        self.showsCancelButton = showsCancelButton
-    }
     weak var searchController: UISearchController?
-    open var showsScopeBar = false
-    open func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
     open var backgroundImage: UIImage? {
         get { backgroundImage(for: .any, barMetrics: .default) }
         set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
     }
-    private var looks: [String: Any] = [:]
-    open func setBackgroundImage(
-        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-    ) { looks["background \(barPosition.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
-    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
-        looks["background \(barPosition.rawValue) \(barMetrics.rawValue)"] as? UIImage
-    }
-    open func positionAdjustment(for icon: Icon) -> UIOffset { looks["place \(icon.rawValue)"] as? UIOffset ?? .zero }
-    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
-        looks["field \(state.rawValue)"] = backgroundImage
-    }
-    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
-        looks["icon \(icon.rawValue) \(state.rawValue)"] = iconImage
-    }
-    open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
-        looks["icon \(icon.rawValue) \(state.rawValue)"] as? UIImage
-    }
-    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
-        looks["place \(icon.rawValue)"] = adjustment
-    }
-    open func setScopeBarButtonTitleTextAttributes(
-        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-    ) { looks["scope \(state.rawValue)"] = attributes }
     open override var inputAccessoryView: UIView? {
         get { searchTextField.inputAccessoryView }
         set { searchTextField.inputAccessoryView = newValue }
@@ -125,18 +94,6 @@ import Foundation
     }
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
-    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-        looks["scope \(state.rawValue)"] as? [NSAttributedString.Key: Any]
-    }
-    open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
-        looks["scope back \(state.rawValue)"] = backgroundImage
-    }
-    open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
-        looks["scope back \(state.rawValue)"] as? UIImage
-    }
-    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
-        looks["field \(state.rawValue)"] as? UIImage
-    }
 }
 
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
@@ -206,32 +163,5 @@ import Foundation
                 delegate?.didDismissSearchController(self)
             }
         }
-    }
-}
-
-/// Something to search for (developer.apple.com/documentation/uikit/uisearchsuggestionitem).
-@preconcurrency @MainActor open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
-    public let localizedSuggestion: String?
-    public let localizedAttributedSuggestion: NSAttributedString
-    public let localizedDescription: String?
-    public let iconImage: UIImage?
-    open var representedObject: Any?
-    public init(
-        localizedSuggestion suggestion: String, localizedDescription description: String? = nil,
-        iconImage: UIImage? = nil
-    ) {
-        localizedSuggestion = suggestion
-        localizedAttributedSuggestion = NSAttributedString(string: suggestion)
-        localizedDescription = description
-        self.iconImage = iconImage
-    }
-    public init(
-        localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String? = nil,
-        iconImage: UIImage? = nil
-    ) {
-        localizedSuggestion = suggestion.string
-        localizedAttributedSuggestion = suggestion
-        localizedDescription = description
-        self.iconImage = iconImage
     }
 }

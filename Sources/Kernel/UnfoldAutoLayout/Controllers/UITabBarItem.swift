@@ -17,16 +17,8 @@ import Foundation
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init(title: nil, image: nil, tag: tag)
     }
-    open var selectedImage: UIImage?
     open var badgeValue: String? {
         willSet { willChange("badgeValue", newValue != badgeValue) }
         didSet { valuesDidChange() }
-    }
-    private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-    open func setBadgeTextAttributes(
-        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-    ) { badgeAttributes[state] = textAttributes }
-    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-        badgeAttributes[state]
     }
 }

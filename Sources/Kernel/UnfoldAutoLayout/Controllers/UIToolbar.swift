@@ -8,13 +8,6 @@ import Foundation
     open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     open var isTranslucent = true { didSet { if oldValue != isTranslucent { superview?.setNeedsLayout() } } }
-    private var images: [String: UIImage] = [:]
-    open func setBackgroundImage(
-        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
-    ) { images["background \(topOrBottom.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
-    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
-        images["shadow \(topOrBottom.rawValue)"] = shadowImage
-    }
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: BarHeights.tools) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarHeights.tools) }
@@ -59,9 +52,6 @@ import Foundation
     override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
 
     open weak var delegate: (any UITabBarDelegate)?
-    open var items: [UITabBarItem]?
-    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-    open weak var selectedItem: UITabBarItem?
     open var isTranslucent = true { didSet { if oldValue != isTranslucent { superview?.setNeedsLayout() } } }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: BarHeights.tabs) }
     /// The width given, and the bar's height with the safe area below.

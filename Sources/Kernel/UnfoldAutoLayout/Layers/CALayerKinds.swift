@@ -17,10 +17,6 @@ import Foundation
         }
     }
 
-    @preconcurrency @MainActor open class CAReplicatorLayer: CAReplicatorLayerInert {
-        open var instanceTransform = CATransform3DIdentity
-    }
-
     @preconcurrency @MainActor open class CAScrollLayer: CALayer {
         open var scrollMode: CAScrollLayerScrollMode = .both
         /// Moves the origin of its bounds there, as far as ``scrollMode`` allows.

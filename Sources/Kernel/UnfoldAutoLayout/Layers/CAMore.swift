@@ -2,12 +2,6 @@ import Foundation
 
 #if !canImport(QuartzCore)
 
-    public let kCATransactionDisableActions = "disableActions"
-    public let kCATransactionAnimationDuration = "animationDuration"
-
-    public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-    public let kCATransactionCompletionBlock = "completionBlock"
-
     extension CATransaction {
         /// Sets what a key names; other values are kept for the level. A completion is a `() -> Void`.
         @preconcurrency @MainActor public static func setValue(_ anObject: Any?, forKey key: String) {

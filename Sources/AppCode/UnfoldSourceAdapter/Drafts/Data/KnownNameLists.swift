@@ -560,5 +560,6 @@ extension KnownNames {
         UIControl.State normal highlighted disabled selected focused
         UIControl.Event touchUpInside touchDown valueChanged editingChanged editingDidEnd editingDidBegin
         UIView.ContentMode scaleAspectFill scaleAspectFit scaleToFill
-        """).mapValues(NameTable.words)
+        """
+    ).mapValues(NameTable.words)
 }

@@ -108,6 +108,11 @@ public enum UIModalTransitionStyle: Int, Sendable {
     open var compactAppearance: UINavigationBarAppearance? { get { inertValues["compactAppearance"] as? UINavigationBarAppearance } set { inertValues["compactAppearance"] = newValue } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { get { inertValues["scrollEdgeAppearance"] as? UINavigationBarAppearance } set { inertValues["scrollEdgeAppearance"] = newValue } }
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { get { inertValues["compactScrollEdgeAppearance"] as? UINavigationBarAppearance } set { inertValues["compactScrollEdgeAppearance"] = newValue } }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) { inertValues["BackgroundImage \(barPosition) \(barMetrics)"] = backgroundImage }
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { inertValues["BackgroundImage \(barPosition) \(barMetrics)"] as? UIImage }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) { setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics) }
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImage(for: .any, barMetrics: barMetrics) }
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) { inertValues["TitleVerticalPositionAdjustment \(barMetrics)"] = adjustment }
 }
 
 @preconcurrency @MainActor open class UINavigationBarAppearanceInert: UIBarAppearance {
@@ -249,15 +254,18 @@ extension UIPageViewControllerDelegate {
     public func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) {}
 }
 
-@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransitionInert: NSObject {
-    package final var inertValues: [String: Any] = [:]
+@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
-    open var completionSpeed: CGFloat { get { inertValues["completionSpeed"] as? CGFloat ?? 1 } set { inertValues["completionSpeed"] = newValue } }
-    open var completionCurve: UIView.AnimationCurve { get { inertValues["completionCurve"] as? UIView.AnimationCurve ?? .easeInOut } set { inertValues["completionCurve"] = newValue } }
-    open var wantsInteractiveStart: Bool { get { inertValues["wantsInteractiveStart"] as? Bool ?? true } set { inertValues["wantsInteractiveStart"] = newValue } }
-    open var timingCurve: (any UITimingCurveProvider)? { get { inertValues["timingCurve"] as? any UITimingCurveProvider } set { inertValues["timingCurve"] = newValue } }
+    open var completionSpeed: CGFloat = 1
+    open var completionCurve: UIView.AnimationCurve = .easeInOut
+    open var wantsInteractiveStart: Bool = true
+    open var timingCurve: (any UITimingCurveProvider)?
     open var duration: CGFloat { 0 }
     open func pause() {}
+    open private(set) var percentComplete: CGFloat = 0
+    open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
+    open func finish() { percentComplete = 1 }
+    open func cancel() { percentComplete = 0 }
 }
 
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
@@ -326,6 +334,24 @@ extension UIPopoverPresentationControllerDelegate {
     open var scopeButtonTitles: [String]? { get { inertValues["scopeButtonTitles"] as? [String] } set { inertValues["scopeButtonTitles"] = newValue } }
     open var selectedScopeButtonIndex: Int { get { inertValues["selectedScopeButtonIndex"] as? Int ?? 0 } set { inertValues["selectedScopeButtonIndex"] = newValue } }
     open var searchTextPositionAdjustment: UIOffset { get { inertValues["searchTextPositionAdjustment"] as? UIOffset ?? .zero } set { inertValues["searchTextPositionAdjustment"] = newValue } }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) { inertValues["BackgroundImage \(barPosition) \(barMetrics)"] = backgroundImage }
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { inertValues["BackgroundImage \(barPosition) \(barMetrics)"] as? UIImage }
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) { inertValues["PositionAdjustment \(icon)"] = adjustment }
+    open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset { inertValues["PositionAdjustment \(icon)"] as? UIOffset ?? .zero }
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) { inertValues["SearchFieldBackgroundImage \(state)"] = backgroundImage }
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { inertValues["SearchFieldBackgroundImage \(state)"] as? UIImage }
+    open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) { inertValues["Image \(icon) \(state)"] = iconImage }
+    open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? { inertValues["Image \(icon) \(state)"] as? UIImage }
+    open func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) { inertValues["ScopeBarButtonTitleTextAttributes \(state)"] = attributes }
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { inertValues["ScopeBarButtonTitleTextAttributes \(state)"] as? [NSAttributedString.Key: Any] }
+    open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) { inertValues["ScopeBarButtonBackgroundImage \(state)"] = backgroundImage }
+    open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { inertValues["ScopeBarButtonBackgroundImage \(state)"] as? UIImage }
+    open var prompt: String? { get { inertValues["prompt"] as? String } set { inertValues["prompt"] = newValue } }
+    open var searchBarStyle: UISearchBar.Style { get { inertValues["searchBarStyle"] as? UISearchBar.Style ?? .default } set { inertValues["searchBarStyle"] = newValue } }
+    open var showsCancelButton: Bool { get { inertValues["showsCancelButton"] as? Bool ?? false } set { inertValues["showsCancelButton"] = newValue } }
+    open var showsScopeBar: Bool { get { inertValues["showsScopeBar"] as? Bool ?? false } set { inertValues["showsScopeBar"] = newValue } }
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
+    open func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
 }
 
 extension UISearchBar {
@@ -407,6 +433,16 @@ extension UISearchControllerDelegate {
     var localizedDescription: String? { get }
     var iconImage: UIImage? { get }
     var representedObject: Any? { get set }
+}
+
+@preconcurrency @MainActor open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+    public let localizedSuggestion: String?
+    public let localizedAttributedSuggestion: NSAttributedString
+    public let localizedDescription: String?
+    public let iconImage: UIImage?
+    open var representedObject: Any?
+    public init(localizedSuggestion suggestion: String, localizedDescription description: String? = nil, iconImage: UIImage? = nil) { localizedSuggestion = suggestion; localizedAttributedSuggestion = NSAttributedString(string: suggestion); localizedDescription = description; self.iconImage = iconImage }
+    public init(localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String? = nil, iconImage: UIImage? = nil) { localizedSuggestion = suggestion.string; localizedAttributedSuggestion = suggestion; localizedDescription = description; self.iconImage = iconImage }
 }
 
 @preconcurrency @MainActor open class UISheetPresentationControllerInert: UIPresentationController {
@@ -516,6 +552,9 @@ extension UISplitViewControllerDelegate {
     open var itemSpacing: CGFloat { get { inertValues["itemSpacing"] as? CGFloat ?? 0 } set { inertValues["itemSpacing"] = newValue } }
     open var standardAppearance: UITabBarAppearance { get { inertValues["standardAppearance"] as? UITabBarAppearance ?? UITabBarAppearance() } set { inertValues["standardAppearance"] = newValue } }
     open var scrollEdgeAppearance: UITabBarAppearance? { get { inertValues["scrollEdgeAppearance"] as? UITabBarAppearance } set { inertValues["scrollEdgeAppearance"] = newValue } }
+    open var items: [UITabBarItem]? { get { inertValues["items"] as? [UITabBarItem] } set { inertValues["items"] = newValue } }
+    open weak var selectedItem: UITabBarItem?
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 }
 
 extension UITabBar {
@@ -556,6 +595,9 @@ extension UITabBarDelegate {
     open var titlePositionAdjustment: UIOffset { get { inertValues["titlePositionAdjustment"] as? UIOffset ?? .zero } set { inertValues["titlePositionAdjustment"] = newValue } }
     open var standardAppearance: UITabBarAppearance? { get { inertValues["standardAppearance"] as? UITabBarAppearance } set { inertValues["standardAppearance"] = newValue } }
     open var scrollEdgeAppearance: UITabBarAppearance? { get { inertValues["scrollEdgeAppearance"] as? UITabBarAppearance } set { inertValues["scrollEdgeAppearance"] = newValue } }
+    open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) { inertValues["BadgeTextAttributes \(state)"] = textAttributes }
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { inertValues["BadgeTextAttributes \(state)"] as? [NSAttributedString.Key: Any] }
+    open var selectedImage: UIImage? { get { inertValues["selectedImage"] as? UIImage } set { inertValues["selectedImage"] = newValue } }
 }
 
 extension UITabBarItem {
@@ -611,6 +653,8 @@ extension UITabBarItemAppearance {
     open var compactAppearance: UIToolbarAppearance? { get { inertValues["compactAppearance"] as? UIToolbarAppearance } set { inertValues["compactAppearance"] = newValue } }
     open var scrollEdgeAppearance: UIToolbarAppearance? { get { inertValues["scrollEdgeAppearance"] as? UIToolbarAppearance } set { inertValues["scrollEdgeAppearance"] = newValue } }
     open var compactScrollEdgeAppearance: UIToolbarAppearance? { get { inertValues["compactScrollEdgeAppearance"] as? UIToolbarAppearance } set { inertValues["compactScrollEdgeAppearance"] = newValue } }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) { inertValues["BackgroundImage \(topOrBottom) \(barMetrics)"] = backgroundImage }
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) { inertValues["ShadowImage \(topOrBottom)"] = shadowImage }
 }
 
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {

@@ -20,6 +20,12 @@ extension UIBackgroundConfiguration {
     open var isHidden: Bool { get { inertValues["isHidden"] as? Bool ?? false } set { inertValues["isHidden"] = newValue } }
     open var tintColor: UIColor? { get { inertValues["tintColor"] as? UIColor } set { inertValues["tintColor"] = newValue } }
     open var badge: UIBarButtonItem.Badge? { get { inertValues["badge"] as? UIBarButtonItem.Badge } set { inertValues["badge"] = newValue } }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) { inertValues["BackgroundImage \(state) \(barMetrics)"] = backgroundImage }
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { inertValues["BackgroundImage \(state) \(barMetrics)"] as? UIImage }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics) { inertValues["BackgroundImage \(state) \(style) \(barMetrics)"] = backgroundImage }
+    open func backgroundImage(for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics) -> UIImage? { inertValues["BackgroundImage \(state) \(style) \(barMetrics)"] as? UIImage }
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) { inertValues["TitlePositionAdjustment \(barMetrics)"] = adjustment }
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) { inertValues["BackButtonTitlePositionAdjustment \(barMetrics)"] = adjustment }
 }
 
 extension UIBarButtonItem.Badge {
@@ -59,6 +65,16 @@ extension UIBarButtonItem {
         case close = 24
         case writingTools = 25
     }
+}
+
+@preconcurrency @MainActor open class UIBarItemInert: UIResponder {
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) { inertValues["TitleTextAttributes \(state)"] = attributes }
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { inertValues["TitleTextAttributes \(state)"] as? [NSAttributedString.Key: Any] }
+    open var landscapeImagePhone: UIImage? { get { inertValues["landscapeImagePhone"] as? UIImage } set { inertValues["landscapeImagePhone"] = newValue } }
+    open var largeContentSizeImage: UIImage? { get { inertValues["largeContentSizeImage"] as? UIImage } set { inertValues["largeContentSizeImage"] = newValue } }
+    open var imageInsets: UIEdgeInsets { get { inertValues["imageInsets"] as? UIEdgeInsets ?? .zero } set { inertValues["imageInsets"] = newValue } }
+    open var tag: Int { get { inertValues["tag"] as? Int ?? 0 } set { inertValues["tag"] = newValue } }
+    open var accessibilityIdentifier: String? { get { inertValues["accessibilityIdentifier"] as? String } set { inertValues["accessibilityIdentifier"] = newValue } }
 }
 
 public enum UIBarMetrics: Int, Sendable {
@@ -355,6 +371,15 @@ public struct UIShadowProperties {
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open var trackConfiguration: UISlider.TrackConfiguration? { get { inertValues["trackConfiguration"] as? UISlider.TrackConfiguration } set { inertValues["trackConfiguration"] = newValue } }
+    open func setThumbImage(_ image: UIImage?, for state: State) { inertValues["ThumbImage \(state)"] = image }
+    open func thumbImage(for state: State) -> UIImage? { inertValues["ThumbImage \(state)"] as? UIImage }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) { inertValues["MinimumTrackImage \(state)"] = image }
+    open func minimumTrackImage(for state: State) -> UIImage? { inertValues["MinimumTrackImage \(state)"] as? UIImage }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) { inertValues["MaximumTrackImage \(state)"] = image }
+    open func maximumTrackImage(for state: State) -> UIImage? { inertValues["MaximumTrackImage \(state)"] as? UIImage }
+    open var currentThumbImage: UIImage? { thumbImage(for: state) }
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 }
 
 extension UISlider.TrackConfiguration {
@@ -363,6 +388,20 @@ extension UISlider.TrackConfiguration {
         public var title: String?
         public init(position: Float, title: String? = nil) { self.position = position; self.title = title }
     }
+}
+
+@preconcurrency @MainActor open class UIStepperInert: UIControl {
+    open func setIncrementImage(_ image: UIImage?, for state: State) { inertValues["IncrementImage \(state)"] = image }
+    open func incrementImage(for state: State) -> UIImage? { inertValues["IncrementImage \(state)"] as? UIImage }
+    open func setDecrementImage(_ image: UIImage?, for state: State) { inertValues["DecrementImage \(state)"] = image }
+    open func decrementImage(for state: State) -> UIImage? { inertValues["DecrementImage \(state)"] as? UIImage }
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { inertValues["BackgroundImage \(state)"] = image }
+    open func backgroundImage(for state: State) -> UIImage? { inertValues["BackgroundImage \(state)"] as? UIImage }
+    open func setDividerImage(_ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State) { inertValues["DividerImage \(left) \(right)"] = image }
+    open func dividerImage(forLeftSegmentState left: State, rightSegmentState right: State) -> UIImage? { inertValues["DividerImage \(left) \(right)"] as? UIImage }
+    open var autorepeat: Bool { get { inertValues["autorepeat"] as? Bool ?? true } set { inertValues["autorepeat"] = newValue } }
+    open var isContinuous: Bool { get { inertValues["isContinuous"] as? Bool ?? true } set { inertValues["isContinuous"] = newValue } }
+    open var wraps: Bool { get { inertValues["wraps"] as? Bool ?? false } set { inertValues["wraps"] = newValue } }
 }
 
 @preconcurrency @MainActor open class UISwitchInert: UIControl {

@@ -6,6 +6,11 @@ import UnfoldTypesetting
 
 #if !canImport(QuartzCore)
 
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"
+
 @preconcurrency @MainActor public protocol CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
@@ -264,15 +269,16 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     open var isCumulative = false
 }
 
-@preconcurrency @MainActor open class CAReplicatorLayerInert: CALayer {
-    open var instanceCount: Int { get { inertValues["instanceCount"] as? Int ?? 1 } set { inertValues["instanceCount"] = newValue } }
-    open var preservesDepth: Bool { get { inertValues["preservesDepth"] as? Bool ?? false } set { inertValues["preservesDepth"] = newValue } }
-    open var instanceDelay: CFTimeInterval { get { inertValues["instanceDelay"] as? CFTimeInterval ?? 0 } set { inertValues["instanceDelay"] = newValue } }
-    open var instanceColor: CGColor? { get { inertValues["instanceColor"] as? CGColor } set { inertValues["instanceColor"] = newValue } }
-    open var instanceAlphaOffset: Float { get { inertValues["instanceAlphaOffset"] as? Float ?? 0 } set { inertValues["instanceAlphaOffset"] = newValue } }
-    open var instanceRedOffset: Float { get { inertValues["instanceRedOffset"] as? Float ?? 0 } set { inertValues["instanceRedOffset"] = newValue } }
-    open var instanceGreenOffset: Float { get { inertValues["instanceGreenOffset"] as? Float ?? 0 } set { inertValues["instanceGreenOffset"] = newValue } }
-    open var instanceBlueOffset: Float { get { inertValues["instanceBlueOffset"] as? Float ?? 0 } set { inertValues["instanceBlueOffset"] = newValue } }
+@preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
+    open var instanceCount: Int = 1
+    open var preservesDepth: Bool = false
+    open var instanceDelay: CFTimeInterval = 0
+    open var instanceColor: CGColor?
+    open var instanceAlphaOffset: Float = 0
+    open var instanceRedOffset: Float = 0
+    open var instanceGreenOffset: Float = 0
+    open var instanceBlueOffset: Float = 0
+    open var instanceTransform = CATransform3DIdentity
 }
 
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
