@@ -86,6 +86,8 @@ def declaration(row, access, is_boxed):
     start = attributes + access + prefix
     of = f": {row.of}" if row.of else ""
     value = f" = {row.value}" if row.value else ""
+    if kind == "typealias":
+        return f"public typealias {row.member} = {row.of}"
     if kind == "case":
         return f"case {row.member}{value}"
     if kind == "option" or kind == "name":
@@ -94,6 +96,13 @@ def declaration(row, access, is_boxed):
         return f"{prefix}public static let {row.member}{of}{value}"
     if kind == "var" and is_boxed and "static" not in words and "weak" not in words:
         return start + stored(row.member, row.of, row.value)
+    if kind == "stored":
+        of, _, default = row.of.partition(" = ")
+        first, *keys = parameters(row.member)
+        key = " ".join([row.member[3:row.member.index("(")]] + [f"\\({name})" for name in keys])
+        setter = f"{start}func {row.member} {{ inertValues[\"{key}\"] = {first} }}"
+        value = f"inertValues[\"{key}\"] as? {of.rstrip('?')}" + (f" ?? {default}" if default else "")
+        return setter + (f"\n    {start}func {row.value} -> {of} {{ {value} }}" if row.value else "")
     if kind in ("var", "let"):
         return f"{start}{kind} {row.member}{of}{value}"
     if kind == "get":
@@ -111,8 +120,9 @@ def declaration(row, access, is_boxed):
 def requirement(row):
     """The Swift of a protocol's member, and that of its default."""
     *words, kind = row.kind.split(" ")
+    prefix = "".join(word + " " for word in words if word not in ("need", "optional"))
     if kind == "func":
-        needed = f"func {row.member}{result(row)}"
+        needed = f"{prefix}func {row.member}{result(row)}"
         default = f"public func {row.member}{result(row)} {body(row.value)}"
     else:
         needed = f"var {row.member}: {row.of} {{ get{' set' if kind == 'var' else ''} }}"

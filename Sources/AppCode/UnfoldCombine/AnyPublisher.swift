@@ -1,11 +1,9 @@
 #if !canImport(Combine)
     import Foundation
 
-    /// A publisher of whatever kind.
     public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
         private let attach: (AnySubscriber<Output, Failure>) -> Void
 
-        /// Another publisher.
         public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
             attach = { publisher.receive(subscriber: $0) }
         }
@@ -17,14 +15,12 @@
                 outlet.begin(start)
             }
         }
-        /// Gives to a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             attach(AnySubscriber(subscriber))
         }
         public var description: String { "AnyPublisher" }
     }
 
-    /// A subscriber of whatever kind.
     public struct AnySubscriber<Input, Failure: Error>: Subscriber {
         /// That of the subscriber.
         public let combineIdentifier: CombineIdentifier
@@ -32,7 +28,6 @@
         private let got: (Input) -> Subscribers.Demand
         private let ended: (Subscribers.Completion<Failure>) -> Void
 
-        /// Another subscriber.
         public init<S: Subscriber>(_ s: S) where S.Input == Input, S.Failure == Failure {
             combineIdentifier = s.combineIdentifier
             began = { s.receive(subscription: $0) }
@@ -134,7 +129,6 @@
     }
 
     extension Publisher {
-        /// Connects a subscriber.
         public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
             receive(subscriber: subscriber)
         }
@@ -143,7 +137,9 @@
         where S.Output == Output, S.Failure == Failure {
             sink(receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
         }
-        /// Hides the kind of the publisher.
+        func forward(to outlet: Outlet<Output, Failure>) -> AnyCancellable {
+            sink(receiveCompletion: { outlet.send(completion: $0) }, receiveValue: { outlet.send($0) })
+        }
         public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
             self as? AnyPublisher<Output, Failure> ?? AnyPublisher(self)
         }

@@ -4,7 +4,6 @@
 
     /// Publishers by their names.
     public enum Publishers {
-        /// The last values of two, once both have one.
         public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
             public typealias Output = (A.Output, B.Output)
             public typealias Failure = A.Failure
@@ -14,14 +13,13 @@
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 AnyPublisher<Output, Failure> { outlet in
                     let both = Both<A.Output, B.Output, Failure>(outlet)
-                    return AnyCancellable.both(
+                    return .both(
                         a.sink(receiveCompletion: { both.end($0) }, receiveValue: { both.first($0) }),
                         b.sink(receiveCompletion: { both.end($0) }, receiveValue: { both.second($0) }))
                 }.receive(subscriber: subscriber)
             }
         }
 
-        /// Values of two in pairs.
         public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
             public typealias Output = (A.Output, B.Output)
             public typealias Failure = A.Failure
@@ -31,14 +29,13 @@
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 AnyPublisher<Output, Failure> { outlet in
                     let pairs = Pairs<A.Output, B.Output, Failure>(outlet)
-                    return AnyCancellable.both(
+                    return .both(
                         a.sink(receiveCompletion: { pairs.endFirst($0) }, receiveValue: { pairs.first($0) }),
                         b.sink(receiveCompletion: { pairs.endSecond($0) }, receiveValue: { pairs.second($0) }))
                 }.receive(subscriber: subscriber)
             }
         }
 
-        /// Values of several, as they come.
         public struct MergeMany<Upstream: Publisher>: Publisher {
             public typealias Output = Upstream.Output
             public typealias Failure = Upstream.Failure
@@ -64,7 +61,6 @@
             }
         }
 
-        /// Values of two, as they come.
         public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
             public typealias Output = A.Output
             public typealias Failure = A.Failure
@@ -75,25 +71,21 @@
             }
         }
 
-        /// Values of three, as they come.
         public static func Merge3<A: Publisher, B: Publisher, C: Publisher>(
             _ a: A, _ b: B, _ c: C
         ) -> AnyPublisher<A.Output, A.Failure>
         where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
             a.merge(with: b, c)
         }
-        /// The last values of three.
         public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(
             _ a: A, _ b: B, _ c: C
         ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
         where A.Failure == B.Failure, A.Failure == C.Failure { a.combineLatest(b, c) }
-        /// Values of three in triples.
         public static func Zip3<A: Publisher, B: Publisher, C: Publisher>(
             _ a: A, _ b: B, _ c: C
         ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
         where A.Failure == B.Failure, A.Failure == C.Failure { a.zip(b, c) }
 
-        /// Values of a list, then the end.
         public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
             public typealias Output = Elements.Element
             public let sequence: Elements
@@ -121,7 +113,6 @@
             private let upstream: Upstream
             private let subject: SubjectType
             init(upstream: Upstream, subject: SubjectType) { (self.upstream, self.subject) = (upstream, subject) }
-            /// Listens to the subject.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 subject.receive(subscriber: subscriber)
             }
@@ -212,39 +203,31 @@
     }
 
     extension Publisher {
-        /// The last values of both.
         public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
         where P.Failure == Failure { Publishers.CombineLatest(self, other) }
-        /// What comes of the last values of both.
         public func combineLatest<P: Publisher, T>(
             _ other: P, _ transform: @escaping (Output, P.Output) -> T
         ) -> AnyPublisher<T, Failure> where P.Failure == Failure { combineLatest(other).map { transform($0.0, $0.1) } }
-        /// The last values of three.
         public func combineLatest<P: Publisher, Q: Publisher>(
             _ p: P, _ q: Q
         ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure {
             combineLatest(p).combineLatest(q).map { ($0.0.0, $0.0.1, $0.1) }
         }
-        /// The last values of four.
         public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
             _ p: P, _ q: Q, _ r: R
         ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
         where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
             combineLatest(p, q).combineLatest(r).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
         }
-        /// Values of both, as they come.
         public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
         where P.Output == Output, P.Failure == Failure { Publishers.Merge(self, other) }
-        /// Values of three, as they come.
         public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q) -> AnyPublisher<Output, Failure>
         where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
             merge(with: p).merge(with: q).eraseToAnyPublisher()
         }
-        /// Values of both in pairs.
         public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where P.Failure == Failure {
             Publishers.Zip(self, other)
         }
-        /// Values of three in triples.
         public func zip<P: Publisher, Q: Publisher>(
             _ p: P, _ q: Q
         ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure {
@@ -283,7 +266,6 @@
     }
 
     extension Publisher where Output: Publisher, Output.Failure == Failure {
-        /// Values of the publisher that came last.
         public func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
             AnyPublisher { outlet in
                 let state = Locked<(inner: AnyCancellable?, outerEnded: Bool, innerEnded: Bool)>((nil, false, true))

@@ -8,17 +8,13 @@
         /// What a request answers (developer.apple.com/documentation/foundation/urlsession/datataskpublisher). Each
         /// subscriber sends the request once more, and takes it back when it is cancelled.
         public struct DataTaskPublisher: Publisher {
-            /// Data and what is said of them.
             public typealias Output = (data: Data, response: URLResponse)
-            /// Why there are none.
             public typealias Failure = URLError
             public let request: URLRequest
             public let session: URLSession
 
-            /// What a request answers.
             public init(request: URLRequest, session: URLSession) { (self.request, self.session) = (request, session) }
 
-            /// Sends the request.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 AnyPublisher<Output, Failure> { outlet in
                     let task = session.dataTask(with: request) { data, response, error in
@@ -35,11 +31,9 @@
             }
         }
 
-        /// What an address answers.
         public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
             DataTaskPublisher(request: URLRequest(url: url), session: self)
         }
-        /// What a request answers.
         public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
             DataTaskPublisher(request: request, session: self)
         }

@@ -3,7 +3,6 @@
     import UnfoldAutoLayout
 
     extension Publisher {
-        /// The least of all values, when they end; nothing of none.
         public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
             collect().compactMap { $0.min(by: areInIncreasingOrder) }.eraseToAnyPublisher()
         }
@@ -11,11 +10,9 @@
         public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
             collect().compactMap { $0.max(by: areInIncreasingOrder) }.eraseToAnyPublisher()
         }
-        /// The value at a position, counted from 0.
         public func output(at index: Int) -> AnyPublisher<Output, Failure> {
             dropFirst(index).first().eraseToAnyPublisher()
         }
-        /// The values at positions, counted from 0.
         public func output(in range: some RangeExpression<Int>) -> AnyPublisher<Output, Failure> {
             let bounds = range.relative(to: 0..<Int.max)
             return dropFirst(bounds.lowerBound).prefix(bounds.count).eraseToAnyPublisher()
@@ -27,7 +24,6 @@
     }
 
     extension Publisher where Output: Comparable {
-        /// The least of all values, when they end; nothing of none.
         public func min() -> AnyPublisher<Output, Failure> { min(by: <) }
         /// The greatest of all values, when they end; nothing of none.
         public func max() -> AnyPublisher<Output, Failure> { max(by: <) }

@@ -3,7 +3,6 @@
     import UnfoldAutoLayout
 
     extension Publisher {
-        /// What comes of the value before and this one, or an error.
         public func tryScan<T>(
             _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
         ) -> AnyPublisher<T, any Error> {
@@ -16,7 +15,6 @@
                 result.flatMap { known in Result { try next(known, value) } }
             }
         }
-        /// Values that differ from the one before, or an error.
         public func tryRemoveDuplicates(
             by predicate: @escaping (Output, Output) throws -> Bool
         ) -> AnyPublisher<Output, any Error> {
@@ -26,7 +24,6 @@
                 return ((try? isNew.get()) == true ? value : known, isNew)
             }.tryCompactMap { try $0.isNew.get() ? $0.value : nil }
         }
-        /// Values from the first that another publisher sends.
         public func drop<P: Publisher>(untilOutputFrom publisher: P) -> AnyPublisher<Output, Failure>
         where P.Failure == Failure {
             AnyPublisher { outlet in
@@ -52,18 +49,15 @@
                 } catch { return Fail(error: error).eraseToAnyPublisher() }
             }.eraseToAnyPublisher()
         }
-        /// What comes of values in pairs.
         public func zip<P: Publisher, T>(
             _ other: P, _ transform: @escaping (Output, P.Output) -> T
         ) -> AnyPublisher<T, Failure> where P.Failure == Failure { zip(other).map { transform($0.0, $0.1) } }
-        /// Values of four together.
         public func zip<P: Publisher, Q: Publisher, R: Publisher>(
             _ p: P, _ q: Q, _ r: R
         ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
         where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
             zip(p, q).zip(r).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
         }
-        /// Values of four, as they come.
         public func merge<P: Publisher, Q: Publisher, R: Publisher>(
             with p: P, _ q: Q, _ r: R
         ) -> AnyPublisher<Output, Failure>
@@ -71,7 +65,6 @@
             P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
             R.Failure == Failure
         { merge(with: p, q).merge(with: r).eraseToAnyPublisher() }
-        /// What comes of the last values of three.
         public func combineLatest<P: Publisher, Q: Publisher, T>(
             _ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
         ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
@@ -86,12 +79,10 @@
     }
 
     extension Publishers {
-        /// Values of four together.
         public static func Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
             _ a: A, _ b: B, _ c: C, _ d: D
         ) -> AnyPublisher<(A.Output, B.Output, C.Output, D.Output), A.Failure>
         where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure { a.zip(b, c, d) }
-        /// Values of four, as they come.
         public static func Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
             _ a: A, _ b: B, _ c: C, _ d: D
         ) -> AnyPublisher<A.Output, A.Failure>
@@ -101,11 +92,9 @@
         { a.merge(with: b, c, d) }
     }
 
-    /// Values and an end that are known before.
     public struct Record<Output, Failure: Error>: Publisher {
         public let output: [Output]
         public let completion: Subscribers.Completion<Failure>
-        /// Those values, and that end.
         public init(output: [Output], completion: Subscribers.Completion<Failure>) {
             (self.output, self.completion) = (output, completion)
         }
@@ -122,7 +111,6 @@
         /// Sets a property to each value, until it is cancelled.
         // Sendable: as the sink that it hands its values to.
         public final class Assign<Root, Input>: Subscriber, Cancellable, @unchecked Sendable {
-            /// It takes no errors.
             public typealias Failure = Never
             /// What has the property; none after the end.
             public private(set) var object: Root?
@@ -135,14 +123,11 @@
                     receiveCompletion: { _ in }, receiveValue: { sent.value.target[keyPath: sent.value.path] = $0 })
             }
             public func receive(subscription: any Subscription) { sink.receive(subscription: subscription) }
-            /// Sets the property.
             public func receive(_ value: Input) -> Subscribers.Demand { sink.receive(value) }
-            /// Lets the object go.
             public func receive(completion: Subscribers.Completion<Never>) {
                 sink.receive(completion: completion)
                 object = nil
             }
-            /// Lets the object go.
             public func cancel() {
                 sink.cancel()
                 object = nil

@@ -36,32 +36,25 @@
 
         // MARK: One value to another
 
-        /// Each value changed.
         public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
             made { $0.send(transform($1)) }
         }
-        /// A property of each value.
         public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> { map { $0[keyPath: keyPath] } }
-        /// Two properties of each value.
         public func map<A, B>(
             _ one: KeyPath<Output, A>, _ other: KeyPath<Output, B>
         ) -> AnyPublisher<(A, B), Failure> { map { ($0[keyPath: one], $0[keyPath: other]) } }
-        /// Each value changed, or an error.
         public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
             tried { $0.send(try transform($1)) }
         }
-        /// Values changed, but for those that give nil.
         public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
             made { outlet, value in transform(value).map { outlet.send($0) } }
         }
-        /// Values changed, but for those that give nil, or an error.
         public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> AnyPublisher<T, any Error> {
             tried { outlet, value in try transform(value).map { outlet.send($0) } }
         }
         public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
             made { if isIncluded($1) { $0.send($1) } }
         }
-        /// Values that differ from the one before.
         public func removeDuplicates(
             by predicate: @escaping (Output, Output) -> Bool
         ) -> AnyPublisher<Output, Failure> {
@@ -81,11 +74,9 @@
             }
         }
         public func ignoreOutput() -> AnyPublisher<Never, Failure> { made { (_: Outlet<Never, Failure>, _) in } }
-        /// Replaces nil.
         public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? {
             map { $0 ?? output }
         }
-        /// Replaces a publisher that ended without values.
         public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in
                 var isEmpty = true
@@ -104,7 +95,6 @@
         // MARK: Some values
 
         public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
-        /// The first value that passes.
         public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
             filter(predicate).prefix(1)
         }
@@ -117,36 +107,27 @@
                 if count >= maxLength { outlet.send(completion: .finished) }
             }
         }
-        /// Values as long as they pass.
         public func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
             made { if predicate($1) { $0.send($1) } else { $0.send(completion: .finished) } }
         }
-        /// Values until another publisher gives one.
         public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in
                 let stop = publisher.sink(receiveCompletion: { _ in }) { _ in outlet.send(completion: .finished) }
-                let own = self.sink(
-                    receiveCompletion: { outlet.send(completion: $0) }, receiveValue: { outlet.send($0) })
-                return AnyCancellable {
-                    stop.cancel()
-                    own.cancel()
-                }
+                let own = self.forward(to: outlet)
+                return .both(stop, own)
             }
         }
-        /// Values without the first ones.
         public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
             made(count) { outlet, left, value in
                 if left > 0 { left -= 1 } else { outlet.send(value) }
             }
         }
-        /// Values from the first one on that does not pass.
         public func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
             made(true) { outlet, drops, value in
                 drops = drops && predicate(value)
                 if !drops { outlet.send(value) }
             }
         }
-        /// What comes of all values.
         public func reduce<T>(
             _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
         ) -> AnyPublisher<T, Failure> {
@@ -159,9 +140,7 @@
                     }, receiveValue: { result = nextPartialResult(result, $0) })
             }
         }
-        /// All values together.
         public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
-        /// Values in groups of a size.
         public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
             AnyPublisher { outlet in
                 var group: [Output] = []
@@ -180,21 +159,16 @@
             }
         }
         public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
-        /// Whether one passes.
         public func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
             first(where: predicate).map { _ in true }.replaceEmpty(with: false)
         }
-        /// Values behind others.
         public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> { prepend(elements) }
-        /// Values behind others.
         public func prepend<S: Sequence>(_ elements: S) -> AnyPublisher<Output, Failure> where S.Element == Output {
             AnyPublisher { outlet in
                 elements.forEach { outlet.send($0) }
-                return self.sink(
-                    receiveCompletion: { outlet.send(completion: $0) }, receiveValue: { outlet.send($0) })
+                return self.forward(to: outlet)
             }
         }
-        /// Values before others.
         public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
             made(
                 ended: {
@@ -208,7 +182,6 @@
         public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
             made(ended: { $0.send(completion: $1.map(transform)) }, got: { $0.send($1) })
         }
-        /// A value in the place of an error.
         public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
             made(
                 ended: {
@@ -216,7 +189,6 @@
                     $0.send(completion: .finished)
                 }, got: { $0.send($1) })
         }
-        /// A publisher in the place of an error.
         public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<Output, P.Failure>
         where P.Output == Output {
             AnyPublisher { outlet in
@@ -227,16 +199,12 @@
                             switch $0 {
                             case .finished: outlet.send(completion: .finished)
                             case .failure(let error):
-                                chain.add(
-                                    handler(error).sink(
-                                        receiveCompletion: { outlet.send(completion: $0) },
-                                        receiveValue: { outlet.send($0) }))
+                                chain.add(handler(error).forward(to: outlet))
                             }
                         }, receiveValue: { outlet.send($0) }))
                 return AnyCancellable { chain.cancel() }
             }
         }
-        /// Once more after an error, so many times.
         public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
             guard retries > 0 else { return eraseToAnyPublisher() }
             return self.catch { _ in self.retry(retries - 1) }
@@ -244,7 +212,6 @@
 
         // MARK: Looking on
 
-        /// Calls closures on the way.
         public func handleEvents(
             receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
             receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
@@ -270,7 +237,6 @@
                 }
             }
         }
-        /// Prints what comes.
         public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
             handleEvents(
                 receiveOutput: { Swift.print("\(prefix): receive value: (\($0))") },
@@ -281,8 +247,7 @@
             let hub = PassthroughSubject<Output, Failure>()
             let counter = Counter()
             return AnyPublisher { outlet in
-                let own = hub.sink(
-                    receiveCompletion: { outlet.send(completion: $0) }, receiveValue: { outlet.send($0) })
+                let own = hub.forward(to: outlet)
                 counter.enter { self.subscribe(hub) }
                 return AnyCancellable {
                     own.cancel()
@@ -296,14 +261,11 @@
     }
 
     extension Publisher where Output: Equatable {
-        /// Values that differ from the one before.
         public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
-        /// Whether a value comes.
         public func contains(_ output: Output) -> AnyPublisher<Bool, Failure> { contains { $0 == output } }
     }
 
     extension Publisher where Failure == Never {
-        /// As one that might fail.
         public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
             made(ended: { outlet, _ in outlet.send(completion: .finished) }, got: { $0.send($1) })
         }
@@ -315,16 +277,12 @@
         ) -> AnyPublisher<Item, any Error> { tryMap { try decoder.decode(type, from: $0) } }
     }
 
-    extension Publisher where Output: Encodable {
-    }
-
     extension ConnectablePublisher {
         /// Begins with the first who listens.
         public func autoconnect() -> AnyPublisher<Output, Failure> {
             let counter = Counter()
             return AnyPublisher { outlet in
-                let own = self.sink(
-                    receiveCompletion: { outlet.send(completion: $0) }, receiveValue: { outlet.send($0) })
+                let own = self.forward(to: outlet)
                 counter.enter { AnyCancellable(self.connect().cancel) }
                 return AnyCancellable {
                     own.cancel()

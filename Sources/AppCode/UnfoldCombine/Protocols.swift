@@ -13,9 +13,7 @@
     /// Takes values over time.
     public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
         associatedtype Input
-        /// How what it takes may fail.
         associatedtype Failure: Error
-        /// It begins; values come once they are asked for.
         func receive(subscription: any Subscription)
         /// A value; gives how many more are wanted.
         func receive(_ input: Input) -> Subscribers.Demand
@@ -23,7 +21,6 @@
     }
 
     extension Subscriber where Input == Void {
-        /// A value of nothing.
         public func receive() -> Subscribers.Demand { receive(()) }
     }
 
@@ -33,7 +30,6 @@
 
     /// What connects a publisher to a subscriber.
     public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-        /// Asks for so many values more.
         func request(_ demand: Subscribers.Demand)
     }
 
@@ -49,7 +45,6 @@
         public func send() { send(()) }
     }
 
-    /// A publisher that begins when it is connected.
     public protocol ConnectablePublisher<Output, Failure>: Publisher {
         func connect() -> any Cancellable
     }
@@ -57,7 +52,6 @@
     /// Distinguishes an object from others.
     public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
         private let number: UInt
-        /// One that no other has.
         public init() { number = Self.next() }
         public init(_ obj: AnyObject) { number = UInt(bitPattern: ObjectIdentifier(obj).hashValue) }
         public var description: String { "0x\(String(number, radix: 16))" }
@@ -77,7 +71,6 @@
     }
 
     extension CustomCombineIdentifierConvertible where Self: AnyObject {
-        /// That of the object.
         public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
     }
 
@@ -99,7 +92,6 @@
         public struct Demand: Hashable, Comparable, Sendable, CustomStringConvertible {
             private let count: Int
             private init(count: Int) { self.count = count < 0 ? 0 : count }
-            /// As many as there are.
             public static let unlimited = Demand(count: .max)
             public static let none = Demand(count: 0)
             public static func max(_ value: Int) -> Demand { Demand(count: value) }
@@ -151,7 +143,6 @@
         public func store(in set: inout Set<AnyCancellable>) {
             set.insert(self as? AnyCancellable ?? AnyCancellable { self.cancel() })
         }
-        /// Keeps it in a collection.
         public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
             collection.append(self as? AnyCancellable ?? AnyCancellable { self.cancel() })
         }

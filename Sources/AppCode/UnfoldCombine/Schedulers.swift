@@ -5,11 +5,8 @@
 
     /// A span of time of a scheduler.
     public protocol SchedulerTimeIntervalConvertible {
-        /// Seconds.
         static func seconds(_ s: Int) -> Self
-        /// Seconds.
         static func seconds(_ s: Double) -> Self
-        /// Thousandths of a second.
         static func milliseconds(_ ms: Int) -> Self
     }
 
@@ -18,15 +15,10 @@
         ExpressibleByFloatLiteral,
         Sendable
     {
-        /// Seconds.
         public var timeInterval: TimeInterval
-        /// Seconds.
         public init(_ timeInterval: TimeInterval) { self.timeInterval = timeInterval }
-        /// Seconds.
         public init(integerLiteral value: Int) { timeInterval = Double(value) }
-        /// Seconds.
         public init(floatLiteral value: Double) { timeInterval = value }
-        /// Seconds.
         public init?<T: BinaryInteger>(exactly source: T) {
             guard let value = Double(exactly: source) else { return nil }
             timeInterval = value
@@ -37,15 +29,10 @@
         public static func * (left: Self, right: Self) -> Self { Self(left.timeInterval * right.timeInterval) }
         public static func *= (left: inout Self, right: Self) { left = left * right }
         public static func < (left: Self, right: Self) -> Bool { left.timeInterval < right.timeInterval }
-        /// Seconds.
         public static func seconds(_ s: Int) -> Self { Self(Double(s)) }
-        /// Seconds.
         public static func seconds(_ s: Double) -> Self { Self(s) }
-        /// Thousandths of a second.
         public static func milliseconds(_ ms: Int) -> Self { Self(Double(ms) / 1e3) }
-        /// Millionths of a second.
         public static func microseconds(_ us: Int) -> Self { Self(Double(us) / 1e6) }
-        /// Billionths of a second.
         public static func nanoseconds(_ ns: Int) -> Self { Self(Double(ns) / 1e9) }
     }
 
@@ -64,7 +51,6 @@
         public struct SchedulerTimeType {
             public typealias Stride = SchedulerStride
         }
-        /// Runs it in a later turn.
         public func run(_ work: @escaping () -> Void) {
             let work = UnsafeTransfer(work)
             async { work.value() }
@@ -80,7 +66,6 @@
         public struct SchedulerTimeType {
             public typealias Stride = SchedulerStride
         }
-        /// Runs it in a later turn.
         public func run(_ work: @escaping () -> Void) {
             let work = UnsafeTransfer(work)
             perform { work.value() }
@@ -92,7 +77,6 @@
     }
 
     extension OperationQueue: Scheduler {
-        /// Runs it as an operation.
         public func run(_ work: @escaping () -> Void) {
             let work = UnsafeTransfer(work)
             addOperation { work.value() }
@@ -111,27 +95,22 @@
     }
 
     extension Publisher {
-        /// Values and the end, given by a scheduler.
         public func receive<S: Scheduler>(
             on scheduler: S, options: S.SchedulerOptions? = nil
         ) -> AnyPublisher<Output, Failure> {
             scheduled(by: { scheduler.run($0) })
         }
-        /// Listened to by a scheduler.
         public func subscribe<S: Scheduler>(
             on scheduler: S, options: S.SchedulerOptions? = nil
         ) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in
                 let chain = Chain()
                 scheduler.run {
-                    chain.add(
-                        self.sink(receiveCompletion: { outlet.send(completion: $0) }, receiveValue: { outlet.send($0) })
-                    )
+                    chain.add(self.forward(to: outlet))
                 }
                 return AnyCancellable { chain.cancel() }
             }
         }
-        /// Values and the end, later.
         public func delay<S: Scheduler>(
             for interval: SchedulerStride, tolerance: SchedulerStride? = nil, scheduler: S,
             options: S.SchedulerOptions? = nil

@@ -2,7 +2,6 @@
     import Foundation
     import UnfoldAutoLayout
 
-    /// One value, then the end.
     public struct Just<Output>: Publisher {
         public typealias Failure = Never
         public let output: Output
@@ -64,7 +63,6 @@
                 }
             }
         }
-        /// Gives the value, when it is there.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             switch result.withLock({ $0 }) {
             case .success(let value):
@@ -85,26 +83,22 @@
         public typealias Failure = DeferredPublisher.Failure
         public let createPublisher: () -> DeferredPublisher
         public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
-        /// Makes it, and listens.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             createPublisher().receive(subscriber: subscriber)
         }
     }
 
     extension Sequence {
-        /// Its elements, then the end.
         public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
     }
 
     extension Optional {
-        /// Its value, if there is one, then the end.
         public var publisher: Publishers.Sequence<[Wrapped], Never> {
             Publishers.Sequence(sequence: map { [$0] } ?? [])
         }
     }
 
     extension Result {
-        /// Its value or error.
         public var publisher: AnyPublisher<Success, Failure> {
             switch self {
             case .success(let value): Just(value).setFailureType(to: Failure.self)
@@ -122,7 +116,6 @@
         public struct Publisher: UnfoldCombine.Publisher {
             public typealias Output = Notification
             public typealias Failure = Never
-            /// Where they are posted.
             public let center: NotificationCenter
             public let name: Notification.Name
             public let object: AnyObject?
@@ -156,7 +149,6 @@
             init(interval: TimeInterval, runLoop: RunLoop, mode: RunLoop.Mode) {
                 (self.interval, self.runLoop, self.mode) = (interval, runLoop, mode)
             }
-            /// Listens from now on.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
                 hub.receive(subscriber: subscriber)
             }

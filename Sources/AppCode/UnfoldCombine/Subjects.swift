@@ -36,9 +36,7 @@
     /// Gives what it is sent to those who listen then.
     public final class PassthroughSubject<Output, Failure: Error>: Subject, Sendable {
         private let outlets = Outlets<Output, Failure>()
-        /// A subject without listeners.
         public init() {}
-        /// Listens from now on.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlets = outlets
             AnyPublisher<Output, Failure> { outlets.add($0) }.receive(subscriber: subscriber)
@@ -55,7 +53,6 @@
     public final class CurrentValueSubject<Output, Failure: Error>: Subject, Sendable {
         private let outlets = Outlets<Output, Failure>()
         private let current: Locked<Output>
-        /// A subject with a first value.
         public init(_ value: Output) { current = Locked(value) }
         /// The last value; setting it sends it.
         public var value: Output {
@@ -85,13 +82,10 @@
         public typealias Output = Void
         public typealias Failure = Never
         private let subject = PassthroughSubject<Void, Never>()
-        /// Without listeners.
         public init() {}
-        /// Listens from now on.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
             subject.receive(subscriber: subscriber)
         }
-        /// It is about to change.
         public func send() { subject.send(()) }
     }
 
@@ -166,7 +160,6 @@
             public typealias Output = Value
             public typealias Failure = Never
             let subject: PublishedValue<Value>
-            /// Listens from now on.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
                 subject.changes.receive(subscriber: subscriber)
             }

@@ -11,7 +11,6 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
     /// Whether it is not saved; stored.
     open var isTransient = false
     open var userInfo: [AnyHashable: Any]?
-    /// The entity it belongs to.
     public internal(set) weak var entity: NSEntityDescription?
 }
 
@@ -20,7 +19,6 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
 // Sendable: as the property.
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     open var attributeType: NSAttributeType = .undefinedAttributeType
-    /// What new objects have.
     open var defaultValue: Any?
     open var attributeValueClassName: String?
 }
@@ -37,9 +35,7 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
     open var minCount = 0
     /// What becomes of them; stored.
     open var deleteRule: NSDeleteRule = .nullifyDeleteRule
-    /// Whether they have an order.
     open var isOrdered = false
-    /// Whether there may be several.
     open var isToMany: Bool { maxCount != 1 }
 }
 
@@ -59,7 +55,6 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     }
     /// What is more general.
     public internal(set) weak var superentity: NSEntityDescription?
-    /// The model it belongs to.
     public internal(set) weak var managedObjectModel: NSManagedObjectModel!
     var type: NSManagedObject.Type?
 
@@ -69,15 +64,12 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         for property in properties { all[property.name] = property }
         return all
     }
-    /// Its values by their names.
     open var attributesByName: [String: NSAttributeDescription] {
         propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
     }
-    /// What it leads to by names.
     open var relationshipsByName: [String: NSRelationshipDescription] {
         propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
     }
-    /// Whether it is another one, or more special.
     open func isKindOf(entity: NSEntityDescription) -> Bool {
         self === entity || name == entity.name || superentity?.isKindOf(entity: entity) ?? false
     }
@@ -129,11 +121,9 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     open var entitiesByName: [String: NSEntityDescription] {
         Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }, uniquingKeysWith: { $1 })
     }
-    /// Without entities.
     public override init() {}
     /// Without entities: compiled models are not read.
     public init?(contentsOf url: URL) {}
-    /// Without entities: compiled models are not read.
     open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() }
 
     func entity(named name: String) -> NSEntityDescription {

@@ -1,36 +1,21 @@
 import Foundation
 import UnfoldSurface
 
-/// What a request gives.
-public struct NSFetchRequestResultType: OptionSet, Sendable {
-    public var rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let managedObjectResultType: NSFetchRequestResultType = []
-    /// Numbers of objects.
-    public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
-    public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
-    public static let countResultType = NSFetchRequestResultType(rawValue: 4)
-}
-
 /// Something that is asked of a store.
 open class NSPersistentStoreRequest: NSObject {}
 
 /// Asks for objects.
 /// Source: https://developer.apple.com/documentation/coredata/nsfetchrequest
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
-    /// Which objects, by their entity's name.
     public let entityName: String?
     open var entity: NSEntityDescription?
-    /// Those that it fits.
     open var predicate: NSPredicate?
     open var sortDescriptors: [NSSortDescriptor]?
     /// How many at most; 0 is any number.
     open var fetchLimit = 0
-    /// How many are left out.
     open var fetchOffset = 0
     open var fetchBatchSize = 0
     open var resultType: NSFetchRequestResultType = .managedObjectResultType
-    /// Whether more special ones are given too.
     open var includesSubentities = true
     open var includesPropertyValues = true
     open var includesPendingChanges = true
@@ -40,7 +25,6 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var relationshipKeyPathsForPrefetching: [String]?
     open var shouldRefreshRefetchedObjects = false
     public override init() { entityName = nil }
-    /// For objects of an entity.
     public init(entityName: String) { self.entityName = entityName }
 
     /// The same for results of another type.

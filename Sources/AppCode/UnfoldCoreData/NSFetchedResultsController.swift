@@ -6,15 +6,6 @@ import UnfoldTableLayout
 /// Sections by their names, and the numbers of objects. On iOS it is cast to such a snapshot.
 public typealias NSDiffableDataSourceSnapshotReference = NSDiffableDataSourceSnapshot<String, NSManagedObjectID>
 
-/// Objects of one section.
-public protocol NSFetchedResultsSectionInfo {
-    var name: String { get }
-    /// That in an index: its first letter.
-    var indexTitle: String? { get }
-    var numberOfObjects: Int { get }
-    var objects: [Any]? { get }
-}
-
 /// A section as it was found.
 struct SectionInfo: NSFetchedResultsSectionInfo {
     var name: String
@@ -30,33 +21,6 @@ struct SectionInfo: NSFetchedResultsSectionInfo {
         }
         return places
     }
-}
-
-/// Notified of changes, as a table wants them. Methods have defaults.
-/// Source: https://developer.apple.com/documentation/coredata/nsfetchedresultscontrollerdelegate
-public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
-    /// Something has changed.
-    func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-    /// An object has changed: `indexPath` is the place before, `newIndexPath` the place after.
-    func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
-        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
-    /// A section has changed.
-    func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
-        didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
-        for type: NSFetchedResultsChangeType)
-    /// Something has changed, or was asked for first: all there is, for a diffable data source. Both this and the methods
-    /// above are called, where Core Data calls one kind.
-    func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
-        didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
-    /// What a section is called in an index.
-    func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
-        sectionIndexTitleForSectionName sectionName: String
-    ) -> String?
 }
 
 extension NSFetchedResultsControllerDelegate {
@@ -92,7 +56,6 @@ private final class FoundSections {
 open class NSFetchedResultsController<ResultType>: NSObject {
     public let fetchRequest: NSFetchRequest<ResultType>
     public let managedObjectContext: NSManagedObjectContext
-    /// What objects of a section share.
     public let sectionNameKeyPath: String?
     public let cacheName: String?
     /// Notified of changes; without one nothing is followed.
@@ -132,7 +95,6 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     }
     open override var hash: Int { ObjectIdentifier(found).hashValue }
 
-    /// Asks for the objects.
     open func performFetch() throws {
         let sections = try sectionsNow()
         found.sections = sections
@@ -157,9 +119,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
     /// The objects, section by section; nil before they were asked for.
     open var fetchedObjects: [ResultType]? { found.sections?.flatMap(\.found).compactMap { $0 as? ResultType } }
-    /// The sections; nil before they were asked for.
     open var sections: [any NSFetchedResultsSectionInfo]? { found.sections }
-    /// What sections are called in an index.
     open var sectionIndexTitles: [String] {
         found.sections?.compactMap { section in
             guard let delegate else { return section.indexTitle }

@@ -10,7 +10,6 @@ extension NSNumber: NSFetchRequestResult {}
 /// The number of an object.
 // Sendable: never changed once it is made.
 open class NSManagedObjectID: NSObject, NSCopying, NSFetchRequestResult, @unchecked Sendable {
-    /// The kind of the object.
     public let entity: NSEntityDescription
     let number: Int
     private static let last = Locked(0)
@@ -22,7 +21,6 @@ open class NSManagedObjectID: NSObject, NSCopying, NSFetchRequestResult, @unchec
         }
     }
     open var isTemporaryID: Bool { false }
-    /// The number as an address.
     open func uriRepresentation() -> URL { URL(string: "x-coredata://memory/\(entity.name ?? "")/p\(number)")! }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -37,7 +35,6 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ManagedValuesOwner {
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?
     private var changed: [String: Any] = [:]
 
-    /// A new object of a kind, in a context.
     public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         (self.entity, number, managedObjectContext) = (entity, NSManagedObjectID(entity: entity), context)
         super.init()
@@ -45,25 +42,19 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ManagedValuesOwner {
         context.insert(self)
         awakeFromInsert()
     }
-    /// A new object of the class's kind, in a context.
     public convenience init(context moc: NSManagedObjectContext) {
         self.init(entity: moc.model.entity(of: Self.self), insertInto: moc)
     }
 
-    /// The kind of the class's objects.
     open class func entity() -> NSEntityDescription { NSManagedObjectContext.lastModel.entity(of: self) }
-    /// Asks for the class's objects.
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         ManagedClasses.keep(self)
         return NSFetchRequest(entityName: entity().name ?? String(describing: self))
     }
 
     open var isInserted: Bool { managedObjectContext?.insertedObjects.contains(self) ?? false }
-    /// Whether it was changed.
     open var isUpdated: Bool { managedObjectContext?.updatedObjects.contains(self) ?? false }
-    /// Whether it is deleted when the context is saved.
     open var isDeleted: Bool { managedObjectContext?.deletedObjects.contains(self) ?? false }
-    /// Whether it differs from what was saved.
     open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
     open var isFault: Bool { false }
     /// What was set since it was saved; `NSNull` for nil.
@@ -93,18 +84,15 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ManagedValuesOwner {
         let known = ManagedValues.all(of: self)[key] ?? firstManagedValue(key) ?? AdaptedProperty.value(key, of: self)
         return ManagedValues.plain(known)
     }
-    /// The property at the end of a path.
     open func value(forKeyPath keyPath: String) -> Any? {
         let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
         guard parts.count == 2 else { return value(forKey: keyPath) }
         return (value(forKey: parts[0]) as? NSManagedObject)?.value(forKeyPath: parts[1])
     }
-    /// Sets a property by its name.
     open func setValue(_ value: Any?, forKey key: String) {
         setPrimitiveValue(value, forKey: key)
         managedValueDidChange(key)
     }
-    /// A property by its name.
     open func primitiveValue(forKey key: String) -> Any? { value(forKey: key) }
     /// Sets a property by its name, of which no one hears.
     open func setPrimitiveValue(_ value: Any?, forKey key: String) {

@@ -25,12 +25,10 @@ extension NSManagedObjectContext {
 
     static let isOn = DispatchSpecificKey<ObjectIdentifier>()
 
-    /// Runs something on the context's queue, later.
     public func perform(_ block: @escaping () -> Void) {
         let block = UnsafeTransfer(block)
         if let queue { queue.async { block.value() } } else { FrameworkAnswer.later(block.value) }
     }
-    /// Runs something on the context's queue, and waits for it.
     public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
         if let queue {
             let isHere = DispatchQueue.getSpecific(key: Self.isOn) == ObjectIdentifier(self)
@@ -39,14 +37,6 @@ extension NSManagedObjectContext {
         return MainQueue.isCurrent ? try block() : try DispatchQueue.main.sync(execute: block)
     }
 
-    /// When something is run.
-    public enum ScheduledTaskType: Sendable {
-        /// As soon as it can be.
-        case immediate
-        /// Behind what waits already.
-        case enqueued
-    }
-    /// Runs something on the context's queue.
     public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async throws
         -> T
     {
@@ -56,7 +46,6 @@ extension NSManagedObjectContext {
         }
         return try result.get().value
     }
-    /// Runs something on the context's queue.
     public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () -> T) async -> T {
         let block = UnsafeTransfer(block)
         let box: UnsafeTransfer<T> = await withCheckedContinuation { continuation in

@@ -6,7 +6,6 @@ import UnfoldSurface
 /// Source: https://developer.apple.com/documentation/coredata/nsmanagedobjectcontext
 // Sendable: as on iOS, used on its queue alone.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-    /// On which queue it works.
     public let concurrencyType: NSManagedObjectContextConcurrencyType
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
         didSet { persistentStoreCoordinator?.follow(self) }
@@ -42,11 +41,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
     public convenience init(_ type: ConcurrencyType) {
         self.init(concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
-    }
-    /// On which queue a context works.
-    public enum ConcurrencyType: Sendable {
-        case mainQueue
-        case privateQueue
     }
 
     /// Models of contexts as they were used last: of entities that are asked for without a context.
@@ -149,13 +143,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
     /// All that was saved is read again, but what was changed.
     open func refreshAllObjects() { for object in objects.values { refresh(object, mergeChanges: true) } }
-    /// Forgets all objects.
     open func reset() {
         for object in objects.values { object.managedObjectContext = nil }
         (objects, insertedObjects, updatedObjects, deletedObjects) = ([:], [], [], [])
         told = ContextChanges()
     }
-    /// Forgets what is not saved.
     open func rollback() {
         for object in insertedObjects {
             objects[object.objectID] = nil
@@ -190,7 +182,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         default: return limited.compactMap { $0 as? T }
         }
     }
-    /// How many objects a request asks for.
     open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
         let all = try all(request.wanted(in: self)).count - max(0, request.fetchOffset)
         return max(0, request.fetchLimit > 0 ? min(request.fetchLimit, all) : all)
@@ -217,31 +208,3 @@ struct ContextChanges {
     var deleted: Set<NSManagedObject> = []
     var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty }
 }
-
-extension Notification.Name {
-    /// Objects were made, changed or deleted.
-    public static let NSManagedObjectContextObjectsDidChange =
-        Notification.Name("NSObjectsChangedInManagingContextNotification")
-    public static let NSManagedObjectContextDidSave =
-        Notification.Name("NSManagingContextDidSaveChangesNotification")
-    /// A context is about to save.
-    public static let NSManagedObjectContextWillSave =
-        Notification.Name("NSManagingContextWillSaveChangesNotification")
-}
-public let NSInsertedObjectsKey = "inserted"
-public let NSUpdatedObjectsKey = "updated"
-public let NSDeletedObjectsKey = "deleted"
-
-/// Who is right when two have changed something; stored: who saves last is.
-// Sendable: it holds nothing.
-open class NSMergePolicy: NSObject, @unchecked Sendable {
-    public static let error = NSMergePolicy()
-    public static let mergeByPropertyStoreTrump = NSMergePolicy()
-    public static let mergeByPropertyObjectTrump = NSMergePolicy()
-    /// Who saves, whole objects.
-    public static let overwrite = NSMergePolicy()
-    /// Who saved, whole objects.
-    public static let rollback = NSMergePolicy()
-}
-public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
-public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump

@@ -52,9 +52,7 @@ struct ManagedRow: @unchecked Sendable {
 /// Source: https://developer.apple.com/documentation/coredata/nspersistentstorecoordinator
 // Sendable: the lock.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-    /// The kinds of objects that there are.
     public let managedObjectModel: NSManagedObjectModel
-    /// The stores that were added.
     open var persistentStores: [NSPersistentStore] { lock.withLock { stores } }
     private var stores: [NSPersistentStore] = []
     private let lock = NSLock()
@@ -113,12 +111,9 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
 // Sendable: as Apple's, set up before its contexts are used; the coordinator locks.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let name: String
-    /// The kinds of objects that there are.
     public let managedObjectModel: NSManagedObjectModel
-    /// Where contexts save.
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
     public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
-    /// Which stores are wanted.
     open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
     public init(name: String, managedObjectModel model: NSManagedObjectModel) {
         (self.name, managedObjectModel) = (name, model)
@@ -128,7 +123,6 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
     /// Of a model without entities.
     public convenience init(name: String) { self.init(name: name, managedObjectModel: NSManagedObjectModel()) }
-    /// The folder of stores.
     open class func defaultDirectoryURL() -> URL {
         FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
             ?? FileManager.default.temporaryDirectory
@@ -145,19 +139,16 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
             } catch { block(description, error) }
         }
     }
-    /// A context on a queue of its own.
     open func newBackgroundContext() -> NSManagedObjectContext {
         let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
         connect(context)
         return context
     }
-    /// Runs something with a context on a queue of its own.
     open func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async throws -> T {
         let context = newBackgroundContext()
         let block = UnsafeTransfer(block)
         return try await context.perform { try block.value(context) }
     }
-    /// Runs something with a context on a queue of its own.
     open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
         let context = newBackgroundContext()
         context.perform { block(context) }

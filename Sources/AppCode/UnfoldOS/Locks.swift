@@ -1,13 +1,11 @@
 #if !canImport(os)
     import Foundation
 
-    /// A lock.
     // swift-format-ignore: TypeNamesShouldBeCapitalized
     public struct os_unfair_lock_s: Sendable {
         var isTaken = false
         public init() {}
     }
-    /// A lock.
     // swift-format-ignore: TypeNamesShouldBeCapitalized
     public typealias os_unfair_lock = os_unfair_lock_s
     /// Where a lock is.
@@ -17,7 +15,6 @@
     /// All of them share one lock, so that two that are taken at once wait for each other.
     private let unfairLocks = NSCondition()
 
-    /// Takes a lock, as soon as it is open.
     public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
         unfairLocks.lock()
         defer { unfairLocks.unlock() }

@@ -8,9 +8,7 @@
     public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
         public struct StringInterpolation: StringInterpolationProtocol {
             fileprivate var text = ""
-            /// As the compiler calls it.
             public init(literalCapacity: Int, interpolationCount: Int) {}
-            /// A part that was written.
             public mutating func appendLiteral(_ literal: String) { text += literal }
             public mutating func appendInterpolation<T>(
                 _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto

@@ -12,7 +12,6 @@ public struct AdapterNote: Hashable, Sendable {
         case optionalCall
         /// An optional method that is named and not called, of more than two parameters or behind too long a chain.
         case uncalledOptionalMethod
-        /// `#fileLiteral`.
         case fileLiteral
         /// `#keyPath` of more than names.
         case keyPath
@@ -56,23 +55,16 @@ public struct AdapterNote: Hashable, Sendable {
         case invalidUTF8
         /// A byte that nothing in Swift begins with.
         case byte(UInt8)
-        /// An interpolation that does not end.
         case openInterpolation
-        /// A comment that does not end.
         case openComment
-        /// A name in backticks that does not end.
         case openName
-        /// A string that does not end.
         case openString
-        /// A regular expression that does not end.
         case openRegex
         /// A closing bracket without the one that it closes.
         case strayBracket(String)
-        /// A bracket that is never closed.
         case openBracket(String)
         /// `#elseif`, `#else` or `#endif` without its `#if`.
         case strayCondition
-        /// `#if` without its `#endif`.
         case openCondition
     }
 
@@ -82,6 +74,5 @@ public struct AdapterNote: Hashable, Sendable {
     public let line: Int
     /// In bytes, counted from 1, as the compiler counts.
     public let column: Int
-    /// What was left.
     public let kind: Kind
 }

@@ -12,7 +12,6 @@ public struct SourceAdapter {
         /// Its text.
         public let bytes: [UInt8]
 
-        /// A file of that text.
         public init(path: String, bytes: [UInt8]) {
             self.path = path
             self.bytes = bytes

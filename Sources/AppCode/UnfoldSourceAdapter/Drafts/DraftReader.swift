@@ -85,20 +85,6 @@ final class DraftReader {
         return !Self.words.contains(word) && !(source.is(index - 1, "case") && !source.is(index + 1, "."))
     }
 
-    /// Words of the language.
-    private static let words: Set<String> = [
-        "let", "var", "func", "class", "struct", "enum", "protocol", "extension", "init", "deinit", "if", "else",
-        "guard",
-        "for", "in", "while", "repeat", "switch", "case", "default", "return", "throw", "throws", "rethrows", "try",
-        "await",
-        "async", "do", "catch", "where", "is", "as", "import", "typealias", "associatedtype", "static", "final",
-        "private",
-        "fileprivate", "public", "open", "internal", "override", "lazy", "weak", "unowned", "mutating", "convenience",
-        "required", "indirect", "some", "any", "inout", "nil", "true", "false", "break", "continue", "fallthrough",
-        "defer",
-        "subscript", "get", "set", "willSet", "didSet", "operator", "precedencegroup", "optional", "nonisolated", "_",
-    ]
-
     // MARK: Chains
 
     /// What a name is with the members, calls and subscripts behind it, and its last token.

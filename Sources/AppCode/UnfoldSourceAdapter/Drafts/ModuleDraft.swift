@@ -1,7 +1,6 @@
 /// A Swift source for a module that is not here, drafted from what an app's files use of it. What nothing tells is guessed,
 /// and a comment says so.
 public struct ModuleDraft {
-    /// Name of the module.
     public let module: String
     /// How many files import it.
     public let fileCount: Int

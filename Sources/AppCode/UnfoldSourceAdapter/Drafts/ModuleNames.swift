@@ -1,7 +1,6 @@
 /// Which names that files use are the module's.
 struct ModuleNames {
     let module: String
-    /// Files that import the module.
     let files: Set<Int>
     private let app: AppDeclarations
     /// Names of cases, generic parameters and other names of types.
@@ -42,13 +41,8 @@ struct ModuleNames {
     }
 
     private static func imports(of source: ParsedSource) -> [(module: String, isExported: Bool)] {
-        source.tokens.indices.filter {
-            source.is($0, "import") && source.brace[$0] < 0
-                && (source.tokens[$0].startsLine || source.is($0 - 1, ";") || source.is($0 - 2, "@"))
-        }.map { index in
-            let isPart = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
-                .contains(source.text(index + 1))
-            return (source.text(isPart ? index + 2 : index + 1), source.is(index - 1, "_exported"))
+        source.tokens.indices.compactMap { index in
+            source.importedModule(index).map { (source.text($0), source.is(index - 1, "_exported")) }
         }
     }
 

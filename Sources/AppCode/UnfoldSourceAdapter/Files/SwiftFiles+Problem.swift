@@ -23,7 +23,6 @@ extension SwiftFiles {
             case noPlan(String)
         }
 
-        /// What is wrong.
         public let kind: Kind
 
         init(_ kind: Kind) { self.kind = kind }

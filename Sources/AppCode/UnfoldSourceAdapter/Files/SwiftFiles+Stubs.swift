@@ -58,11 +58,8 @@ public struct StubSurroundings {
 
 /// Types that two targets make for themselves.
 public struct StubTwins: Hashable, Sendable {
-    /// The first of them.
     public let name: String
-    /// How many there are.
     public let count: Int
-    /// The other target.
     public let target: String
 }
 

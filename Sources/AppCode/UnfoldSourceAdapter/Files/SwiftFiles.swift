@@ -70,7 +70,6 @@ public struct SwiftFiles {
             || !folders.isEmpty && (AppDocuments.askForFiles(sources) || AppDocuments.nameAssets(sources))
     }
 
-    /// Adapts them together.
     public func adapted() -> [SourceAdapter.Result] { SourceAdapter.adapt(sources) }
 
     // MARK: Writing

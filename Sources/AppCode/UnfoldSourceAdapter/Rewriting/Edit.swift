@@ -7,7 +7,6 @@ struct Edit: Equatable, Sendable {
 /// Changes of one source, applied in the order of their positions.
 struct EditList: Equatable, Sendable {
     private(set) var edits: [Edit] = []
-    var isEmpty: Bool { edits.isEmpty }
 
     mutating func add(_ range: Range<Int>, _ text: String) { edits.append(Edit(range: range, text: text)) }
 

@@ -7,11 +7,8 @@ extension FileRewriter {
         var asked = AskedModules()
         for index in tokens.indices {
             if tokens[index].kind == .directive { asked.read(index, in: source) }
-            guard source.is(index, "import"), startsStatement(index) else { continue }
+            guard let name = source.importedModule(index) else { continue }
             let (start, _) = Modifiers.before(index, in: source)
-            let kinds = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
-            let name = kinds.contains(source.text(index + 1)) && source.isIdentifier(index + 2) ? index + 2 : index + 1
-            guard source.isIdentifier(name) else { continue }
             let last = source.endOfName(name)
             let module = source.text(name)
             let isWhole = name == index + 1 && source.branch[index] == 0
@@ -120,11 +117,6 @@ extension FileRewriter {
         "objc_getAssociatedObject", "objc_setAssociatedObject", "autoreleasepool",
         "class_getInstanceMethod", "object_getClass", "class_getName",
     ]
-
-    private func startsStatement(_ index: Int) -> Bool {
-        guard tokens[index].kind == .identifier, file.enclosing[index] < 0 else { return false }
-        return tokens[index].startsLine || source.is(index - 1, ";") || source.is(index - 2, "@")
-    }
 
     private func joinedLine(_ range: ClosedRange<Int>) -> String {
         source.text(range.lowerBound, through: range.upperBound).split { $0.isNewline }.joined(separator: " ")

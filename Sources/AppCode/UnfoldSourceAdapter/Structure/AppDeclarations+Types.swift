@@ -67,7 +67,6 @@ extension AppDeclarations {
         return file(places[0].file).map { ($0, $0.globals[places[0].index]) }
     }
 
-    /// Functions outside of types.
     func globalFunctions(_ name: String) -> [(home: SourceFile, member: MemberDeclaration)] {
         (globals.functions[name] ?? []).prefix(Self.mostOverloads + 1).compactMap { place in
             file(place.file).map { ($0, $0.globals[place.index]) }

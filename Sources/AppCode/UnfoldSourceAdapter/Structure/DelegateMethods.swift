@@ -9,70 +9,26 @@ enum DelegateMethods {
         let signatures: Set<String>
     }
 
-    static let all: [Requirements] = [
-        requirements(
-            ["UITableViewDataSource"], of: "UITableView",
-            "titleForHeaderInSection: titleForFooterInSection: canEditRowAt: canMoveRowAt: commit:forRowAt:",
-            "moveRowAt:to: sectionForSectionIndexTitle:at:",
-            others: ["numberOfSections(in:)", "sectionIndexTitles(for:)"]),
-        requirements(
-            ["UITableViewDelegate"], of: "UITableView",
-            "heightForRowAt: estimatedHeightForRowAt: heightForHeaderInSection: estimatedHeightForHeaderInSection:",
-            "heightForFooterInSection: estimatedHeightForFooterInSection: viewForHeaderInSection:",
-            "viewForFooterInSection: editingStyleForRowAt: shouldIndentWhileEditingRowAt: indentationLevelForRowAt:",
-            "willDisplay:forRowAt: didEndDisplaying:forRowAt: willDisplayHeaderView:forSection:",
-            "willDisplayFooterView:forSection: didEndDisplayingHeaderView:forSection:",
-            "didEndDisplayingFooterView:forSection: didSelectRowAt: didDeselectRowAt: shouldHighlightRowAt:",
-            "didHighlightRowAt: didUnhighlightRowAt: willSelectRowAt: willDeselectRowAt:",
-            "accessoryButtonTappedForRowWith: titleForDeleteConfirmationButtonForRowAt: editActionsForRowAt:",
-            "leadingSwipeActionsConfigurationForRowAt: trailingSwipeActionsConfigurationForRowAt:",
-            "willBeginEditingRowAt: didEndEditingRowAt: targetIndexPathForMoveFromRowAt:toProposedIndexPath:",
-            "shouldShowMenuForRowAt: canFocusRowAt: contextMenuConfigurationForRowAt:point:"),
-        requirements(
-            ["UICollectionViewDataSource"], of: "UICollectionView",
-            "viewForSupplementaryElementOfKind:at: canMoveItemAt: moveItemAt:to: indexPathForIndexTitle:at:",
-            others: ["numberOfSections(in:)", "indexTitles(for:)"]),
-        requirements(
-            ["UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout"], of: "UICollectionView",
-            "willDisplay:forItemAt: willDisplaySupplementaryView:forElementKind:at: didEndDisplaying:forItemAt:",
-            "didEndDisplayingSupplementaryView:forElementOfKind:at: shouldHighlightItemAt: didHighlightItemAt:",
-            "didUnhighlightItemAt: shouldSelectItemAt: shouldDeselectItemAt: didSelectItemAt: didDeselectItemAt:",
-            "targetContentOffsetForProposedContentOffset: canPerformPrimaryActionForItemAt:",
-            "performPrimaryActionForItemAt: canFocusItemAt: canEditItemAt:",
-            "shouldBeginMultipleSelectionInteractionAt: didBeginMultipleSelectionInteractionAt:",
-            "transitionLayoutForOldLayout:newLayout: targetIndexPathForMoveFromItemAt:toProposedIndexPath:",
-            "targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:",
-            "shouldShowMenuForItemAt: canPerformAction:forItemAt:withSender: performAction:forItemAt:withSender:",
-            "shouldUpdateFocusIn: didUpdateFocusIn:with: selectionFollowsFocusForItemAt: shouldSpringLoadItemAt:with:",
-            "contextMenuConfigurationForItemsAt:point: contextMenuConfigurationForItemAt:point:",
-            "contextMenuConfiguration:highlightPreviewForItemAt: contextMenuConfiguration:dismissalPreviewForItemAt:",
-            "previewForHighlightingContextMenuWithConfiguration: previewForDismissingContextMenuWithConfiguration:",
-            "willPerformPreviewActionForMenuWith:animator: willDisplayContextMenu:animator:",
-            "willEndContextMenuInteraction:animator: sceneActivationConfigurationForItemAt:point:",
-            others: [
-                "collectionViewDidEndMultipleSelectionInteraction(_:)", "indexPathForPreferredFocusedView(in:)",
-            ]),
-        requirements(
-            ["UICollectionViewDelegateFlowLayout"], of: "UICollectionView",
-            "layout:sizeForItemAt: layout:insetForSectionAt: layout:minimumLineSpacingForSectionAt:",
-            "layout:minimumInteritemSpacingForSectionAt: layout:referenceSizeForHeaderInSection:",
-            "layout:referenceSizeForFooterInSection:"),
-        Requirements(
-            protocols: [
-                "UIScrollViewDelegate", "UITableViewDelegate", "UICollectionViewDelegate",
-                "UICollectionViewDelegateFlowLayout",
-            ], subject: "UIScrollView",
-            signatures: [
-                "scrollViewDidScroll(_:)", "scrollViewDidEndScrollingAnimation(_:)",
-                "scrollViewDidChangeAdjustedContentInset(_:)", "scrollViewWillBeginDragging(_:)",
-                "scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewDidEndDecelerating(_:)",
-                "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
-                "scrollViewWillBeginDecelerating(_:)", "scrollViewShouldScrollToTop(_:)",
-                "scrollViewDidScrollToTop(_:)",
-                "scrollViewDidZoom(_:)", "scrollViewWillBeginZooming(_:with:)", "viewForZooming(in:)",
-                "scrollViewDidEndZooming(_:with:atScale:)",
-            ]),
-    ]
+    /// The list's: protocols, the type of the first parameter, then methods, of tables and collections by the labels behind
+    /// `tableView(_:` or `collectionView(_:`.
+    static let all: [Requirements] = {
+        var all: [(names: [String], methods: [String])] = []
+        for word in list.split(whereSeparator: \.isWhitespace).map(String.init) {
+            if !word.hasPrefix("UI") {
+                all[all.count - 1].methods.append(word)
+            } else if let last = all.last, last.methods.isEmpty {
+                all[all.count - 1].names.append(word)
+            } else {
+                all.append(([word], []))
+            }
+        }
+        return all.map { names, methods in
+            let subject = names[names.count - 1]
+            let name = subject == "UITableView" ? "tableView" : "collectionView"
+            let signatures = methods.map { $0.hasSuffix(")") ? $0 : "\(name)(_:\($0))" }
+            return Requirements(protocols: names.dropLast(), subject: subject, signatures: Set(signatures))
+        }
+    }()
 
     /// `UITableViewDelegate`, `NSFetchedResultsControllerDelegate`: a protocol with optional methods that is none of the
     /// app's; `NSObjectProtocol` has methods of its own.
@@ -112,21 +68,6 @@ enum DelegateMethods {
         return found[0].dropFirst(name.count + 1).dropLast().split(separator: ":").map(String.init)
     }
 
-    /// Those that follow no rule.
-    private static let namedOtherwise = [
-        "indexTitles(for:)": "indexTitlesForCollectionView:",
-        "sectionIndexTitles(for:)": "sectionIndexTitlesForTableView:",
-        "tableView(_:sectionForSectionIndexTitle:at:)": "tableView:sectionForSectionIndexTitle:atIndex:",
-        "collectionView(_:indexPathForIndexTitle:at:)": "collectionView:indexPathForIndexTitle:atIndex:",
-        "collectionView(_:didUpdateFocusIn:with:)":
-            "collectionView:didUpdateFocusInContext:withAnimationCoordinator:",
-        "collectionView(_:shouldSpringLoadItemAt:with:)":
-            "collectionView:shouldSpringLoadItemAtIndexPath:withContext:",
-        "viewForZooming(in:)": "viewForZoomingInScrollView:",
-        "scrollViewWillBeginZooming(_:with:)": "scrollViewWillBeginZooming:withView:",
-        "scrollViewDidEndZooming(_:with:atScale:)": "scrollViewDidEndZooming:withView:atScale:",
-    ]
-
     private static func spelled(_ label: String) -> String {
         switch label {
         case "willDisplay", "didEndDisplaying": label + "Cell"
@@ -141,14 +82,5 @@ enum DelegateMethods {
         case _ where label.hasSuffix("SectionAt"): label + "Index"
         default: label
         }
-    }
-
-    /// `heightForRowAt:` of tables is `tableView(_:heightForRowAt:)`.
-    private static func requirements(
-        _ protocols: [String], of subject: String, _ labels: String..., others: [String] = []
-    ) -> Requirements {
-        let name = subject == "UITableView" ? "tableView" : "collectionView"
-        let own = labels.flatMap { $0.split(separator: " ") }.map { "\(name)(_:\($0))" }
-        return Requirements(protocols: protocols, subject: subject, signatures: Set(own + others))
     }
 }

@@ -7,6 +7,16 @@ extension ParsedSource {
         return last
     }
 
+    /// Of an `import` the token of the module's name: `import class Module.Type` names a part of it.
+    func importedModule(_ index: Int) -> Int? {
+        guard self.is(index, "import"), isIdentifier(index), brace[index] < 0,
+            tokens[index].startsLine || self.is(index - 1, ";") || self.is(index - 2, "@")
+        else { return nil }
+        let kinds = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
+        let name = kinds.contains(text(index + 1)) && isIdentifier(index + 2) ? index + 2 : index + 1
+        return isIdentifier(name) ? name : nil
+    }
+
     /// How many generic argument lists a token opens, less those that it closes; an arrow does neither.
     func angles(of index: Int) -> Int {
         guard tokens[index].kind == .operator, !self.is(index, "->") else { return 0 }

@@ -1,6 +1,5 @@
 /// The declarations of Apple's other frameworks that the files of a module name, as a source of that module.
 public struct FrameworkStubs {
-    /// Name of the file.
     public static let fileName = "UnfoldStubs.adapted.swift"
     /// The file in a target's folder that makes it the target of stubs.
     public static let marker = ".unfold-stubs"
@@ -134,10 +133,7 @@ private struct StubFile {
         ]
         for index in source.tokens.indices where source.isIdentifier(index) {
             let word = source.text(index)
-            if word == "import",
-                source.tokens[index].startsLine || source.is(index - 1, ";") || source.is(index - 2, "@")
-            {
-                let name = kinds.contains(source.text(index + 1)) ? index + 2 : index + 1
+            if let name = source.importedModule(index) {
                 imports.insert(source.text(name))
                 if source.is(index - 1, "_exported") { exported.insert(source.text(name)) }
                 continue

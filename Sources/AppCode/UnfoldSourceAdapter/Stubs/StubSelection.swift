@@ -134,8 +134,6 @@ struct StubCatalogue {
 
     subscript(place: Place) -> StubDeclaration { modules[place.module].declarations[place.declaration] }
 
-    func contains(_ module: String) -> Bool { numbers[module] != nil }
-
     /// The modules whose names an import brings, in the catalogue.
     func modules(importedBy names: Set<String>) -> Set<Int> {
         var found: Set<Int> = []

@@ -18,14 +18,12 @@ import UnfoldAutoLayout
     private var values: [String: Any] = [:]
     /// Keeps a value under a key; nothing is drawn.
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-    /// A value that was kept.
     open func value(forKey key: String) -> Any? { values[key] }
 }
 
 /// An alert or a sheet of buttons. It is presented as any controller is, and shows nothing: a test finds title,
 /// message, fields and buttons in it and chooses.
 @preconcurrency @MainActor open class UIAlertController: UIViewController, StandsNowhere {
-    /// An alert without buttons.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         self.title = title
@@ -33,14 +31,10 @@ import UnfoldAutoLayout
         self.preferredStyle = preferredStyle
     }
     open private(set) var preferredStyle: Style = .actionSheet
-    /// The text below the title.
     open var message: String?
-    /// The buttons, in order.
     open private(set) var actions: [UIAlertAction] = []
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
-    /// The button that return chooses; stored.
     open var preferredAction: UIAlertAction?
-    /// The fields, in order; nil for none.
     open private(set) var textFields: [UITextField]?
     /// A field more. A sheet has none: that raises what UIKit raises.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
@@ -61,6 +55,5 @@ import UnfoldAutoLayout
         if action.isEnabled { action.handler?(action) }
     }
     private var values: [String: Any] = [:]
-    /// Keeps a value under a key; nothing is drawn.
     open func keepValue(_ value: Any?, forKey key: String) { values[key] = value }
 }

@@ -14,7 +14,6 @@ import UnfoldAutoLayout
         let points = size > 0 ? size : 12
         return UIFont(name: String(describing: name), size: points) ?? CoreTextDefaults.font.withSize(points)
     }
-    /// Points.
     public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
     /// Points above the baseline.
     public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }

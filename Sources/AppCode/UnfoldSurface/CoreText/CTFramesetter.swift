@@ -37,7 +37,6 @@ import UnfoldAutoLayout
         }
     }
 
-    /// Sets a text, as it is now.
     public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter {
         CTFramesetter(attrString)
     }
@@ -79,7 +78,6 @@ import UnfoldAutoLayout
         init(_ text: NSAttributedString) { self.text = NSAttributedString(attributedString: text) }
     }
 
-    /// Breaks a text, as it is now.
     public func CTTypesetterCreateWithAttributedString(_ string: CFAttributedString) -> CTTypesetter {
         CTTypesetter(string)
     }

@@ -121,7 +121,6 @@ import UnfoldAutoLayout
         }
         return NSArray(array: runs)
     }
-    /// The attributes of a part, by their names.
     public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
         let names = run.attributes.map { (AnyHashable($0.key.rawValue), $0.value) }
         return NSDictionary(dictionary: Dictionary(uniqueKeysWithValues: names))

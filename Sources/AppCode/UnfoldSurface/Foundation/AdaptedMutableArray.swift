@@ -10,9 +10,7 @@ import UnfoldAutoLayout
     final class AdaptedMutableArray: NSMutableArray {
         private var objects: [Any] = []
 
-        /// An empty one.
         override init() { super.init() }
-        /// An empty one.
         override init(capacity numItems: Int) { super.init(capacity: numItems) }
         required init(objects: UnsafePointer<AnyObject>?, count cnt: Int) {
             super.init(capacity: cnt)
@@ -20,7 +18,6 @@ import UnfoldAutoLayout
         }
         /// Nil: archives are not read.
         required convenience init?(coder aDecoder: NSCoder) { return nil }
-        /// One with the elements of another list.
         convenience init(array: [Any]) {
             self.init()
             objects = array
@@ -36,32 +33,22 @@ import UnfoldAutoLayout
             objects = list.objects
         }
 
-        /// The number of elements.
         override var count: Int { objects.count }
-        /// The element at an index; raises beyond the last.
         override func object(at index: Int) -> Any {
             precondition(objects.indices.contains(index), "index \(index) beyond bounds")
             return objects[index]
         }
-        /// Puts an element in.
         override func insert(_ anObject: Any, at index: Int) { objects.insert(anObject, at: index) }
         override func add(_ anObject: Any) { objects.append(anObject) }
-        /// Takes an element out.
         override func removeObject(at index: Int) { objects.remove(at: index) }
-        /// Takes the last element out.
         override func removeLastObject() { _ = objects.popLast() }
         override func removeAllObjects() { objects = [] }
-        /// Puts an element in the place of another.
         override func replaceObject(at index: Int, with anObject: Any) { objects[index] = anObject }
-        /// Puts other elements in the place of some.
         override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
             objects.replaceSubrange(range.location..<range.location + range.length, with: otherArray)
         }
-        /// Takes the elements of another list.
         override func setArray(_ otherArray: [Any]) { objects = otherArray }
-        /// Changes two elements' places.
         override func exchangeObject(at idx1: Int, withObjectAt idx2: Int) { objects.swapAt(idx1, idx2) }
-        /// Another list of the same elements, which can be changed.
         override func mutableCopy(with zone: NSZone? = nil) -> Any { AdaptedMutableArray(array: objects) }
     }
 
@@ -83,7 +70,6 @@ import UnfoldAutoLayout
 
     // What adapted sources call for `NSMutableArray(…)`.
     extension ObjectiveCMessages {
-        /// A list of these elements.
         public static func mutableArray(array: [Any]) -> NSMutableArray { AdaptedMutableArray(array: array) }
         /// The list of a file of properties, whose lists and dictionaries can be changed; nil if there is none.
         public static func mutableArray(contentsOfFile path: String) -> NSMutableArray? {

@@ -6,17 +6,14 @@ import UnfoldAutoLayout
     /// Makes objects; there is one way.
     public typealias CFAllocator = AnyObject
 
-    /// A part of something.
     public func CFRangeMake(_ loc: Int, _ len: Int) -> CFRange { CFRange(location: loc, length: len) }
 
-    /// Whether two objects are equal.
     public func CFEqual(_ cf1: CFTypeRef?, _ cf2: CFTypeRef?) -> Bool {
         switch (cf1, cf2) {
         case (let one as NSObject, let other as NSObject): one.isEqual(other)
         default: cf1 === cf2
         }
     }
-    /// How many elements an array has; 0 for none.
     public func CFArrayGetCount(_ theArray: CFArray!) -> Int { theArray?.count ?? 0 }
     /// An element, kept alive by the array; nil where there is none.
     public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: Int) -> UnsafeRawPointer! {
@@ -24,7 +21,6 @@ import UnfoldAutoLayout
         let value = GivenValues.kept(theArray.object(at: idx), as: NSNumber(value: idx), by: theArray)
         return UnsafeRawPointer(Unmanaged.passUnretained(value).toOpaque())
     }
-    /// How many UTF-16 units a text has; 0 for none.
     public func CFStringGetLength(_ theString: CFString!) -> Int { theString?.length ?? 0 }
     /// Values that were handed out without being owned. Foundation's arrays give structures (`String`), which are
     /// made an object anew each time; the array keeps that object.

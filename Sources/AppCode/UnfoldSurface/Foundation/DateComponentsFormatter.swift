@@ -5,11 +5,9 @@ import Foundation
     /// Objective-C.
     // Sendable: as Foundation's formatters, set up before they are shared.
     open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-        /// Default positional.
         open var unitsStyle = UnitsStyle.positional
         /// Units that may be used: years to seconds. Default: those that the duration needs.
         open var allowedUnits: NSCalendar.Unit = []
-        /// Default: ``ZeroFormattingBehavior/default``.
         open var zeroFormattingBehavior = ZeroFormattingBehavior.default
         /// At most so many units, the largest; 0 for all.
         open var maximumUnitCount = 0
@@ -21,7 +19,6 @@ import Foundation
         open var includesTimeRemainingPhrase = false
 
         public override init() { super.init() }
-        /// Archives are not read.
         public required init?(coder: NSCoder) { super.init(coder: coder) }
 
         /// A duration in seconds.
@@ -36,7 +33,6 @@ import Foundation
             return text(parts, isNegative: ti < 0)
         }
 
-        /// The distance between two dates, by the calendar.
         open func string(from startDate: Date, to endDate: Date) -> String? {
             let distance = abs(endDate.timeIntervalSince(startDate))
             let units = units(needed: Int(distance.rounded()))
@@ -47,7 +43,6 @@ import Foundation
                 isNegative: endDate < startDate)
         }
 
-        /// Components as they are.
         open func string(from components: DateComponents) -> String? {
             let parts = Self.all.compactMap { unit in
                 components.value(for: unit.component).map { Part(unit: unit, value: $0) }

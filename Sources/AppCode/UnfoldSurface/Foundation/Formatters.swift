@@ -4,14 +4,11 @@ import Foundation
     /// Writes distances from now: `2 hours ago`, `in 3 days`. English only.
     // Sendable: as Foundation's formatters, set up before they are shared.
     open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-        /// Default numeric.
         open var dateTimeStyle = DateTimeStyle.numeric
-        /// Default full.
         open var unitsStyle = UnitsStyle.full
         open var locale: Locale! = .current
 
         public override init() { super.init() }
-        /// Archives are not read.
         public required init?(coder: NSCoder) { super.init(coder: coder) }
 
         private static let units: [(Calendar.Component, seconds: Double, full: String, short: String, brief: String)] =

@@ -6,107 +6,46 @@ import UnfoldAutoLayout
 // that casts ask.
 #if !canImport(ObjectiveC)
     /// A structure that `NSValue` holds.
-    private protocol ValueBridged {
-        init(in value: NSValue)
-        static var empty: Self { get }
-        var value: NSValue { get }
+    public protocol _ValueBridged: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
+        init(_in value: NSValue)
+        static var _empty: Self { get }
     }
 
-    extension ValueBridged {
-        fileprivate static func read(_ source: NSValue) -> Self? {
-            strcmp(source.objCType, empty.value.objCType) == 0 ? Self(in: source) : nil
+    extension _ValueBridged {
+        private static func read(_ source: NSValue) -> Self? {
+            strcmp(source.objCType, _empty._bridgeToObjectiveC().objCType) == 0 ? Self(_in: source) : nil
         }
-    }
-
-    extension CGPoint: ValueBridged {
-        fileprivate init(in value: NSValue) { self = value.pointValue }
-        fileprivate static var empty: CGPoint { .zero }
-        fileprivate var value: NSValue { NSValue(point: self) }
-    }
-    extension CGSize: ValueBridged {
-        fileprivate init(in value: NSValue) { self = value.sizeValue }
-        fileprivate static var empty: CGSize { .zero }
-        fileprivate var value: NSValue { NSValue(size: self) }
-    }
-    extension CGRect: ValueBridged {
-        fileprivate init(in value: NSValue) { self = value.rectValue }
-        fileprivate static var empty: CGRect { .zero }
-        fileprivate var value: NSValue { NSValue(rect: self) }
-    }
-    extension UIEdgeInsets: ValueBridged {
-        fileprivate init(in value: NSValue) { self = value.uiEdgeInsetsValue }
-        fileprivate static var empty: UIEdgeInsets { .zero }
-        fileprivate var value: NSValue { NSValue(uiEdgeInsets: self) }
-    }
-
-    // swift-format-ignore: AvoidRetroactiveConformances
-    extension CGPoint: @retroactive _ObjectiveCBridgeable {
-        public func _bridgeToObjectiveC() -> NSValue { value }
-        /// Out of an object that holds one.
-        public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) {
-            result = read(source)
-        }
-        /// Out of an object, if it holds one.
-        public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) -> Bool {
+        public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) { result = read(source) }
+        public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) -> Bool {
             result = read(source)
             return result != nil
         }
-        /// Out of an object that holds one; zero without one.
-        public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint {
-            source.flatMap(read) ?? .zero
+        public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
+            source.flatMap(read) ?? _empty
         }
     }
 
     // swift-format-ignore: AvoidRetroactiveConformances
-    extension CGSize: @retroactive _ObjectiveCBridgeable {
-        public func _bridgeToObjectiveC() -> NSValue { value }
-        /// Out of an object that holds one.
-        public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) {
-            result = read(source)
-        }
-        /// Out of an object, if it holds one.
-        public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) -> Bool {
-            result = read(source)
-            return result != nil
-        }
-        /// Out of an object that holds one; zero without one.
-        public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize {
-            source.flatMap(read) ?? .zero
-        }
+    extension CGPoint: @retroactive _ObjectiveCBridgeable, _ValueBridged {
+        public init(_in value: NSValue) { self = value.pointValue }
+        public static var _empty: CGPoint { .zero }
+        public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
     }
-
     // swift-format-ignore: AvoidRetroactiveConformances
-    extension CGRect: @retroactive _ObjectiveCBridgeable {
-        public func _bridgeToObjectiveC() -> NSValue { value }
-        /// Out of an object that holds one.
-        public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
-            result = read(source)
-        }
-        /// Out of an object, if it holds one.
-        public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
-            result = read(source)
-            return result != nil
-        }
-        /// Out of an object that holds one; zero without one.
-        public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
-            source.flatMap(read) ?? .zero
-        }
+    extension CGSize: @retroactive _ObjectiveCBridgeable, _ValueBridged {
+        public init(_in value: NSValue) { self = value.sizeValue }
+        public static var _empty: CGSize { .zero }
+        public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
     }
-
-    extension UIEdgeInsets: _ObjectiveCBridgeable {
-        public func _bridgeToObjectiveC() -> NSValue { value }
-        /// Out of an object that holds one.
-        public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout UIEdgeInsets?) {
-            result = read(source)
-        }
-        /// Out of an object, if it holds one.
-        public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout UIEdgeInsets?) -> Bool {
-            result = read(source)
-            return result != nil
-        }
-        /// Out of an object that holds one; zero without one.
-        public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> UIEdgeInsets {
-            source.flatMap(read) ?? .zero
-        }
+    // swift-format-ignore: AvoidRetroactiveConformances
+    extension CGRect: @retroactive _ObjectiveCBridgeable, _ValueBridged {
+        public init(_in value: NSValue) { self = value.rectValue }
+        public static var _empty: CGRect { .zero }
+        public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
+    }
+    extension UIEdgeInsets: _ObjectiveCBridgeable, _ValueBridged {
+        public init(_in value: NSValue) { self = value.uiEdgeInsetsValue }
+        public static var _empty: UIEdgeInsets { .zero }
+        public func _bridgeToObjectiveC() -> NSValue { NSValue(uiEdgeInsets: self) }
     }
 #endif

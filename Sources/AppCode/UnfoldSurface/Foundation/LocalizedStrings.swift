@@ -12,13 +12,11 @@ import UnfoldAutoLayout
 
             public init(_ value: String) { self.init(stringLiteral: value) }
             public init(stringLiteral value: String) { (key, values, numbers) = (value, [], []) }
-            /// A key and its values.
             public init(stringInterpolation: StringInterpolation) {
                 (key, values) = (stringInterpolation.key, stringInterpolation.values)
                 numbers = stringInterpolation.numbers
             }
 
-            /// Puts a key together.
             public struct StringInterpolation: StringInterpolationProtocol {
                 var key = ""
                 var values: [String] = []
@@ -95,14 +93,10 @@ import UnfoldAutoLayout
     public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
         /// Where it is looked up.
         public enum BundleDescription: Equatable, Sendable {
-            /// In the program's own.
             case main
-            /// In the bundle of a class.
             case forClass(AnyClass)
-            /// In the bundle at a position.
             case atURL(URL)
 
-            /// The same position.
             public static func == (left: Self, right: Self) -> Bool {
                 left.bundle.bundlePath == right.bundle.bundlePath
             }
@@ -116,26 +110,21 @@ import UnfoldAutoLayout
             }
         }
 
-        /// The name in the table.
         public let key: String
         /// What stands for it where there is none.
         public let defaultValue: String.LocalizationValue
         /// The table; nil for `Localizable`.
         public let table: String?
-        /// Where it is looked up.
         public let bundle: BundleDescription
 
-        /// A key that is its own default.
         public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
         public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
             self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
         }
-        /// A key with values, in a table.
         public init(
             _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
             bundle: BundleDescription = .main, comment: StaticString? = nil
         ) { (key, defaultValue, self.table, self.bundle) = (keyAndValue.key, keyAndValue, table, bundle) }
-        /// A key with another default.
         public init(
             _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
             locale: Locale = .current,

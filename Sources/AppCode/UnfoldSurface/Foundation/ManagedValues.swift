@@ -6,7 +6,6 @@ import UnfoldAutoLayout
     package protocol ManagedValuesOwner: AnyObject {
         /// The value that a property begins with; nil leaves it to its type.
         func firstManagedValue(_ name: String) -> Any?
-        /// A property was set.
         func managedValueDidChange(_ name: String)
     }
 
@@ -43,7 +42,6 @@ import UnfoldAutoLayout
         public static func remove(_ value: Any, of object: AnyObject, _ name: String) {
             join(value, of: object, name) { $0.minus($1) }
         }
-        /// The objects that a property leads to.
         package static func objects(of object: AnyObject, _ name: String) -> [AnyObject] {
             guard let value = plain(all(of: object)[name]), type(of: value) is AnyClass || value is Set<AnyHashable>
             else { return [] }
@@ -73,7 +71,6 @@ import UnfoldAutoLayout
             }
         }
 
-        /// All values that were set.
         package static func all(of object: AnyObject) -> [String: Any] {
             lock.withLock { (objc_getAssociatedObject(object, key.address) as? Kept)?.values ?? [:] }
         }

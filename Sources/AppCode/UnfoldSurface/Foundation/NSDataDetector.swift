@@ -4,7 +4,6 @@ import Foundation
     /// Finds nothing: links, addresses, dates and telephone numbers in text do not change its size. No subclass of
     /// `NSRegularExpression`, which cannot be subclassed here; it has the methods that cells call.
     open class NSDataDetector: NSObject {
-        /// A detector of those types.
         public init(types checkingTypes: NSTextCheckingResult.CheckingType.RawValue) throws {}
         open func matches(
             in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange

@@ -7,7 +7,6 @@ import Foundation
     open class NSFileCoordinator: NSObject {
         /// A coordinator; the presenter makes no difference.
         public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) { super.init() }
-        /// Calls the block at once.
         open func coordinate(
             readingItemAt url: URL, options: ReadingOptions = [], error outError: UnsafeMutablePointer<NSError?>?,
             byAccessor reader: (URL) -> Void

@@ -28,19 +28,14 @@ import UnfoldAutoLayout
                 }
             }
         }
-        /// The class of the object.
         public static func classForCoder() -> AnyClass { self }
     }
 
     extension NSIndexPath {
-        /// The index path of a row.
         public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
-        /// The index path of an item.
         public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
         public var section: Int { index(atPosition: 0) }
-        /// The row in its section.
         public var row: Int { index(atPosition: 1) }
-        /// The item in its section.
         public var item: Int { index(atPosition: 1) }
     }
 #endif

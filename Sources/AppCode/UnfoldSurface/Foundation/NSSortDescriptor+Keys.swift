@@ -10,7 +10,6 @@ import UnfoldAutoLayout
                 KeyedValue.compare(one, other, by: name)
             }
         }
-        /// By a key and a comparison of one's own.
         public convenience init(key: String?, ascending: Bool, comparator: @escaping Comparator) {
             self.init(keyPath: \Any.self, ascending: ascending) { one, other in
                 guard let key else { return comparator(one, other) }

@@ -23,7 +23,6 @@ import Foundation
     }
 
     extension NSMutableString {
-        /// Appends a text with values in the places that it names.
         public func appendFormat(_ format: String, _ args: any CVarArg...) {
             append(String(format: format, arguments: args))
         }

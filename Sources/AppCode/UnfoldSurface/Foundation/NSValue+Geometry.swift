@@ -3,64 +3,49 @@ import UnfoldAutoLayout
 
 #if !canImport(ObjectiveC)
     extension NSValue {
-        /// A rectangle as an object.
         public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
-        /// A point as an object.
         public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
-        /// A size as an object.
         public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
-        /// Insets as an object.
         public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
             self.init(
                 edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
             )
         }
-        /// The insets that it holds.
         public var uiEdgeInsetsValue: UIEdgeInsets {
             let insets = edgeInsetsValue
             return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
         }
-        /// Insets as an object.
         public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
             self.init(
                 edgeInsets: NSEdgeInsets(
                     top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
         }
-        /// The insets that it holds.
         public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
             let insets = edgeInsetsValue
             return NSDirectionalEdgeInsets(
                 top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
         }
-        /// An offset as an object.
         public convenience init(uiOffset offset: UIOffset) {
             self.init(point: CGPoint(x: offset.horizontal, y: offset.vertical))
         }
-        /// The offset that it holds.
         public var uiOffsetValue: UIOffset { UIOffset(horizontal: pointValue.x, vertical: pointValue.y) }
-        /// A vector as an object.
         public convenience init(cgVector vector: CGVector) { self.init(point: CGPoint(x: vector.dx, y: vector.dy)) }
-        /// The vector that it holds.
         public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
         // Foundation keeps arrays of numbers, but no structures of six or sixteen.
 
-        /// A transform as an object.
         public convenience init(cgAffineTransform transform: CGAffineTransform) {
             var transform = transform
             self.init(bytes: &transform, objCType: "[6d]")
         }
-        /// The transform that it holds.
         public var cgAffineTransformValue: CGAffineTransform {
             var transform = CGAffineTransform.identity
             if holds("[6d]") { getValue(&transform) }
             return transform
         }
-        /// A transform in space as an object.
         public convenience init(caTransform3D transform: CATransform3D) {
             var transform = transform
             self.init(bytes: &transform, objCType: "[16d]")
         }
-        /// The transform in space that it holds.
         public var caTransform3DValue: CATransform3D {
             var transform = CATransform3DIdentity
             if holds("[16d]") { getValue(&transform) }
@@ -75,11 +60,8 @@ import UnfoldAutoLayout
             }
             return false
         }
-        /// The rectangle that it holds.
         public var cgRectValue: CGRect { rectValue }
-        /// The point that it holds.
         public var cgPointValue: CGPoint { pointValue }
-        /// The size that it holds.
         public var cgSizeValue: CGSize { sizeValue }
     }
 #endif

@@ -10,9 +10,7 @@ import UnfoldAutoLayout
 public struct ObjectiveCObject {
     public let object: AnyObject
 
-    /// The members of an object.
     public init(_ object: AnyObject) { self.object = object }
-    /// The members of an object; nil without one.
     @_disfavoredOverload public init?(_ object: AnyObject?) {
         guard let object else { return nil }
         self.object = object
@@ -28,12 +26,10 @@ public struct ObjectiveCObject {
 extension ObjectiveCObject {
     /// `NSObject.description`.
     public var description: String! { (object as? NSObject)?.description ?? "\(object)" }
-    /// Whether the two are equal, as `NSObject.isEqual(_:)` says.
     public func isEqual(_ other: Any?) -> Bool {
         guard let other else { return false }
         return (object as? NSObject)?.isEqual(other) ?? (object === other as AnyObject)
     }
-    /// Whether it is of that class or of one below.
     public func isKind(of aClass: AnyClass) -> Bool {
         sequence(first: type(of: object) as AnyClass, next: { _getSuperclass($0) }).contains { $0 == aClass }
     }
@@ -42,44 +38,32 @@ extension ObjectiveCObject {
 // MARK: Views
 
 extension ObjectiveCObject {
-    /// `UIView.tag`; also a bar item's.
     @preconcurrency @MainActor public var tag: Int! { of(UIView.self, \.tag) ?? of(UIBarItem.self, \.tag) }
-    /// `UIView.frame`.
     @preconcurrency @MainActor public var frame: CGRect! { of(UIView.self, \.frame) }
-    /// `UIView.superview`.
     @preconcurrency @MainActor public var superview: UIView?! { of(UIView.self, \.superview) }
-    /// `UIView.layer`.
     @preconcurrency @MainActor public var layer: CALayer! { of(UIView.self, \.layer) }
-    /// `UIView.isHidden`.
     @preconcurrency @MainActor public var isHidden: Bool! { of(UIView.self, \.isHidden) }
     /// Its view: a recogniser's, or a controller's.
     @preconcurrency @MainActor public var view: UIView?! {
         of(UIGestureRecognizer.self, \.view) ?? of(UIViewController.self, \.view)
     }
-    /// `UIView.setNeedsLayout()`.
     @preconcurrency @MainActor public func setNeedsLayout() { of(UIView.self) { $0.setNeedsLayout() } }
-    /// `UIView.removeFromSuperview()`.
     @preconcurrency @MainActor public func removeFromSuperview() { of(UIView.self) { $0.removeFromSuperview() } }
 }
 
 // MARK: Controls, bar items, recognisers
 
 extension ObjectiveCObject {
-    /// `UIControl.isSelected`.
     @preconcurrency @MainActor public var isSelected: Bool! { of(UIControl.self, \.isSelected) }
     /// `UIControl.isEnabled`; also a bar item's and a recogniser's.
     @preconcurrency @MainActor public var isEnabled: Bool! {
         of(UIControl.self, \.isEnabled) ?? of(UIBarItem.self, \.isEnabled) ?? of(UIGestureRecognizer.self, \.isEnabled)
     }
-    /// `UISwitch.isOn`.
     @preconcurrency @MainActor public var isOn: Bool! { of(UISwitch.self, \.isOn) }
-    /// `UISegmentedControl.selectedSegmentIndex`.
     @preconcurrency @MainActor public var selectedSegmentIndex: Int! {
         of(UISegmentedControl.self, \.selectedSegmentIndex)
     }
-    /// `UIButton.titleLabel`.
     @preconcurrency @MainActor public var titleLabel: UILabel?! { of(UIButton.self, \.titleLabel) }
-    /// `UIButton.currentTitle`.
     @preconcurrency @MainActor public var currentTitle: String?! { of(UIButton.self, \.currentTitle) }
     /// The text of a label, a field, a text view or a search bar.
     @preconcurrency @MainActor public var text: String?! {
@@ -90,9 +74,7 @@ extension ObjectiveCObject {
     @preconcurrency @MainActor public var title: String?! {
         of(UIBarItem.self, \.title) ?? of(UIViewController.self, \.title)
     }
-    /// `UIGestureRecognizer.state`.
     @preconcurrency @MainActor public var state: UIGestureRecognizer.State! { of(UIGestureRecognizer.self, \.state) }
-    /// `UIGestureRecognizer.location(in:)`.
     @preconcurrency @MainActor public func location(in view: UIView?) -> CGPoint! {
         of(UIGestureRecognizer.self) { $0.location(in: view) }
     }
@@ -108,22 +90,15 @@ extension ObjectiveCObject {
     public var integerValue: Int! { number?.intValue ?? string?.integerValue }
     public var doubleValue: Double! { number?.doubleValue ?? string?.doubleValue }
     public var boolValue: Bool! { number?.boolValue ?? string?.boolValue }
-    /// `NSNumber.stringValue`.
     public var stringValue: String! { number?.stringValue }
-    /// How many an array, a dictionary or a set holds.
     public var count: Int! {
         (object as? NSArray)?.count ?? (object as? NSDictionary)?.count ?? (object as? NSSet)?.count
     }
-    /// What a dictionary holds for a key.
     public func object(forKey key: Any) -> Any? { (object as? NSDictionary)?.object(forKey: key) }
-    /// What an array holds at a place.
     public func object(at index: Int) -> Any! { (object as? NSArray)?.object(at: index) }
-    /// What a dictionary holds for a key.
     public subscript(key: String) -> Any! { (object as? NSDictionary)?.object(forKey: key) }
-    /// What an array holds at a place.
     public subscript(index: Int) -> Any! { (object as? NSArray)?.object(at: index) }
     #if !canImport(ObjectiveC)
-        /// The rectangle that a value holds.
         public var cgRectValue: CGRect! { (object as? NSValue)?.cgRectValue ?? (object as Any) as? CGRect }
         /// The value of a stored property by its name, or what a dictionary holds for it.
         public func value(forKey key: String) -> Any? {

@@ -12,13 +12,10 @@ import UnfoldAutoLayout
         public init(rawValue: NSString) { name = String(describing: rawValue) }
         public init(_ rawValue: NSString) { self.init(rawValue: rawValue) }
         public static let defaultMode = CFRunLoopMode(RunLoop.Mode.default.rawValue as NSString)
-        /// All of the usual ones.
         public static let commonModes = CFRunLoopMode(RunLoop.Mode.common.rawValue as NSString)
     }
 
-    /// The run loop of this thread.
     public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
-    /// The run loop of the main thread.
     public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
     /// Has a run loop that waits look at what it was given. (Foundation's own waits on when another thread gives it a
     /// block.)

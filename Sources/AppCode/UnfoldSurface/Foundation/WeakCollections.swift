@@ -21,22 +21,17 @@ import Foundation
             isWeak = options.contains(.weakMemory)
             super.init()
         }
-        /// A set that does not keep its members alive.
         open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
-        /// Adds an object, once.
         open func add(_ object: ObjectType?) {
             guard let object, !contains(object) else { return }
             members.removeAll { $0.object == nil }
             members.append(Member(object, isWeak: isWeak))
         }
-        /// Takes an object out.
         open func remove(_ object: ObjectType?) { members.removeAll { $0.object == nil || $0.object === object } }
         open func removeAllObjects() { members = [] }
         open func contains(_ object: ObjectType?) -> Bool { object != nil && members.contains { $0.object === object } }
-        /// Those that are there.
         open var allObjects: [ObjectType] { members.compactMap { $0.object as? ObjectType } }
         open var anyObject: ObjectType? { allObjects.first }
-        /// How many are there.
         open var count: Int { allObjects.count }
         open func objectEnumerator() -> NSEnumerator { (allObjects as [AnyObject] as NSArray).objectEnumerator() }
     }
@@ -70,7 +65,6 @@ import Foundation
             guard let aKey else { return nil }
             return members.first { Self.isSame($0.key.object, aKey) }?.value.object as? ObjectType
         }
-        /// Gives a key a value.
         open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
             guard let aKey else { return }
             members.removeAll { $0.key.object == nil || $0.value.object == nil || Self.isSame($0.key.object, aKey) }
@@ -86,7 +80,6 @@ import Foundation
         private var alive: [(key: Member, value: Member)] {
             members.filter { $0.key.object != nil && $0.value.object != nil }
         }
-        /// How many are there.
         open var count: Int { alive.count }
         open func keyEnumerator() -> NSEnumerator {
             (alive.compactMap(\.key.object) as [AnyObject] as NSArray).objectEnumerator()

@@ -9,13 +9,6 @@ package enum FrameworkAnswer {
         DispatchQueue.onMain { ScheduledWork.schedule(after: 0) { _ in work.value() } }
     }
 
-    /// The error of a request that nothing answers.
-    package static func unavailable(_ domain: String, _ code: Int) -> NSError {
-        NSError(
-            domain: domain, code: code,
-            userInfo: [NSLocalizedDescriptionKey: "There is nothing behind this framework here."])
-    }
-
     /// Raises an exception from any queue.
     package static func raise(_ reason: String) {
         DispatchQueue.onMain { UIKitExceptions.raise(.invalidArgument, reason) }

@@ -4,7 +4,6 @@ import UnfoldAutoLayout
 #if !canImport(UniformTypeIdentifiers)
     /// A type of data by its name.
     public struct UTType: Hashable, Sendable, CustomStringConvertible {
-        /// Its name.
         public let identifier: String
         private let fileExtension: String?
         private let parents: [String]
@@ -12,7 +11,6 @@ import UnfoldAutoLayout
         init(_ identifier: String, _ fileExtension: String?, _ parents: [String] = []) {
             (self.identifier, self.fileExtension, self.parents) = (identifier, fileExtension, parents)
         }
-        /// A type by its name.
         public init?(_ identifier: String) { self.init(known: identifier) }
         private init(known identifier: String) {
             self = Self.known.first { $0.identifier == identifier } ?? UTType(identifier, nil)
@@ -34,12 +32,10 @@ import UnfoldAutoLayout
         public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
             self.init(exportedAs: identifier, conformingTo: parentType)
         }
-        /// Whether it is a kind of another one.
         public func conforms(to type: UTType) -> Bool {
             identifier == type.identifier || parents.contains { UTType(known: $0).conforms(to: type) }
         }
         public var preferredFilenameExtension: String? { fileExtension }
-        /// Its MIME type.
         public var preferredMIMEType: String? {
             switch identifier {
             case "public.png": "image/png"
@@ -53,7 +49,6 @@ import UnfoldAutoLayout
             default: nil
             }
         }
-        /// The name.
         public var description: String { identifier }
 
         private static let known: [UTType] = [
@@ -72,9 +67,7 @@ import UnfoldAutoLayout
         public var supertypes: Set<UTType> {
             Set(parents.map { UTType(known: $0) }.flatMap { [$0] + $0.supertypes })
         }
-        /// Whether it is a kind of another one, and another.
         public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
-        /// Whether another one is a kind of it.
         public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
     }
 

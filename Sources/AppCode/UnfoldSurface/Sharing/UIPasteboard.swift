@@ -11,7 +11,6 @@ import UnfoldAutoLayout
     open class func withUniqueName() -> UIPasteboard { UIPasteboard(name: Name(UUID().uuidString)) }
 
     open private(set) var changeCount = 0
-    /// What was copied, by type.
     open var items: [[String: Any]] = [] {
         didSet {
             changeCount += 1
@@ -54,11 +53,8 @@ import UnfoldAutoLayout
         get { all("public.image") }
         set { copy(newValue, "public.image") }
     }
-    /// Whether there is text.
     open var hasStrings: Bool { strings != nil }
-    /// Whether there is a link.
     open var hasURLs: Bool { urls != nil }
-    /// Whether there is a picture.
     open var hasImages: Bool { images != nil }
 
     open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
@@ -66,6 +62,5 @@ import UnfoldAutoLayout
         return IndexSet(items.indices.filter { !wanted.isDisjoint(with: items[$0].keys) })
     }
 
-    /// Posted when something is copied.
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 }

@@ -1,29 +1,8 @@
 import Foundation
 import UnfoldAutoLayout
 
-/// A class whose looks can be set for all its instances at once.
-///
-/// Here the values are stored in an object of the class, and instances do not take them over: that is reported once as
-/// a finding for each class but bars and their items, on whose looks no size depends.
-@preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
-    /// Looks of all instances.
-    static func appearance() -> Self
-    /// Looks of instances inside of others.
-    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
-    /// Looks of instances with traits.
-    static func appearance(for trait: UITraitCollection) -> Self
-    /// Looks of instances with traits, inside of others.
-    static func appearance(
-        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self
-}
-
-/// A class that may hold instances of others.
-@preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
-
 /// A class that can be made without knowing its initialisers.
 @preconcurrency @MainActor public protocol UIAppearanceArchivable: NSObject {
-    /// As archives make it.
     init?(coder: NSCoder)
 }
 
@@ -34,13 +13,11 @@ extension UIViewController: UIAppearanceContainer {}
 extension UIAppearance where Self: UIAppearanceArchivable {
     /// Looks of all instances: one object of the class, made by `init(coder:)` with nothing in it.
     public static func appearance() -> Self { AppearanceProxies.proxy(of: Self.self, "") }
-    /// Looks of instances inside of others.
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { AppearanceProxies.proxy(of: Self.self, containerTypes.map { "\($0)" }.joined(separator: " ")) }
     /// Looks of instances with traits: the same for all traits.
     public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
-    /// Looks of instances with traits, inside of others.
     public static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { appearance(whenContainedInInstancesOf: containerTypes) }

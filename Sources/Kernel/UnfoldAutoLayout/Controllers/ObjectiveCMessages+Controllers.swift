@@ -32,7 +32,6 @@ extension ObjectiveCMessages {
     @preconcurrency @MainActor public static func make<Controller: UINavigationController>(
         _ type: Controller.Type, rootViewController: UIViewController
     ) -> Controller { type.made(rootViewController: rootViewController) }
-    /// A new controller; nil without a class.
     @_disfavoredOverload
     @preconcurrency @MainActor public static func make<Controller: UINavigationController>(
         _ type: Controller.Type?, rootViewController: UIViewController
@@ -42,7 +41,6 @@ extension ObjectiveCMessages {
     @preconcurrency @MainActor public static func make<Controller: UIViewController>(
         _ type: Controller.Type, nibName: String?, bundle: Bundle?
     ) -> Controller { type.made(nibName: nibName, bundle: bundle) }
-    /// A new controller; nil without a class.
     @_disfavoredOverload
     @preconcurrency @MainActor public static func make<Controller: UIViewController>(
         _ type: Controller.Type?, nibName: String?, bundle: Bundle?

@@ -1,7 +1,6 @@
 import Foundation
 
 extension UISplitViewControllerDelegate {
-    /// The column proposed.
     public func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -10,31 +9,14 @@ extension UISplitViewControllerDelegate {
 
 /// Columns of controllers. They are stored; the last one fills the view, which is reported once as a finding.
 @preconcurrency @MainActor open class UISplitViewController: UISplitViewControllerInert {
-    /// Which columns are seen.
-    public enum DisplayMode: Int, Sendable {
-        case automatic = 0
-        case secondaryOnly
-        /// One next to the last.
-        case oneBesideSecondary
-        case oneOverSecondary
-        /// Two next to the last.
-        case twoBesideSecondary
-        case twoOverSecondary
-        /// Two push the last away.
-        case twoDisplaceSecondary
-    }
-
-    /// Columns of a style.
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
-    /// Columns as before iOS 14.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
-    /// Columns as before iOS 14.
     public required init?(coder: NSCoder) {
         style = .unspecified
         super.init(coder: coder)
@@ -44,7 +26,6 @@ extension UISplitViewControllerDelegate {
     open weak var delegate: (any UISplitViewControllerDelegate)?
     package override func contain(_ controllers: [UIViewController]) { viewControllers = controllers }
 
-    /// The columns, in order.
     open var viewControllers: [UIViewController] = [] {
         didSet {
             for old in oldValue where !viewControllers.contains(where: { $0 === old }) { old.removeFromParent() }
@@ -61,16 +42,12 @@ extension UISplitViewControllerDelegate {
         viewControllers = [.primary, .supplementary, .secondary].compactMap { columns[$0] }
     }
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
-    /// Sets the last column.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         viewControllers = Array(viewControllers.prefix(1)) + [vc]
     }
-    /// Whether there is space for one column alone.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
-    /// A button that would show the first column.
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
 
-    /// Makes the view that holds the columns.
     open override func loadView() {
         let container = ContainerView(frame: UIScreen.main.bounds)
         container.onLayout = { [unowned self] in showLast() }
@@ -90,7 +67,6 @@ extension UISplitViewControllerDelegate {
 
 /// Pages, of which one fills the view.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-    /// Pages that are turned in a way.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -99,7 +75,6 @@ extension UISplitViewControllerDelegate {
         self.navigationOrientation = navigationOrientation
         super.init(nibName: nil, bundle: nil)
     }
-    /// Pages as paper, from side to side.
     public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
     public required init?(coder: NSCoder) {
         transitionStyle = .pageCurl
@@ -107,9 +82,7 @@ extension UISplitViewControllerDelegate {
         super.init(coder: coder)
     }
 
-    /// How pages are turned.
     public let transitionStyle: TransitionStyle
-    /// Which way pages are turned.
     public let navigationOrientation: NavigationOrientation
     /// Gives pages; never asked.
     open weak var dataSource: (any UIPageViewControllerDataSource)?
@@ -117,7 +90,6 @@ extension UISplitViewControllerDelegate {
     open weak var delegate: (any UIPageViewControllerDelegate)?
     open var isDoubleSided = false
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
-    /// The pages that are shown.
     open private(set) var viewControllers: [UIViewController]?
     /// Shows other pages, at once; the first fills the view.
     open func setViewControllers(
@@ -137,7 +109,6 @@ extension UISplitViewControllerDelegate {
         ScheduledWork.schedule(after: 0) { completion?($0) }
     }
 
-    /// Makes the view that holds the pages.
     open override func loadView() {
         let container = ContainerView(frame: UIScreen.main.bounds)
         container.onLayout = { [unowned self] in showFirst() }

@@ -47,7 +47,6 @@ extension UIViewController {
         return guide
     }
 
-    /// The safe area is another one.
     func layoutSupportsFollow() {
         for guide in [supports.top, supports.bottom] { guide.map { $0.height?.constant = $0.length } }
     }

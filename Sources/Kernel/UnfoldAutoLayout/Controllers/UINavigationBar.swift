@@ -1,21 +1,5 @@
 import Foundation
 
-/// Says where a bar stands.
-@preconcurrency @MainActor public protocol UIBarPositioningDelegate: OptionalRequirements {
-    /// Default any.
-    func position(for bar: any UIBarPositioning) -> UIBarPosition
-}
-
-/// Notified when items come and go. Methods have defaults.
-@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-    /// Whether an item may come. Default true.
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-    /// Whether an item may go. Default true.
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
-}
-
 /// Heights of bars in points. 44 was printed by a running navigation bar (fact A3.4); the others are those that
 /// Interface Builder and descriptions of UIKit give.
 enum BarHeights {
@@ -40,7 +24,6 @@ enum BarHeights {
 @preconcurrency @MainActor open class UINavigationBar: UINavigationBarInert, UIBarPositioning {
     override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
 
-    /// Notified when items come and go.
     open weak var delegate: (any UINavigationBarDelegate)?
     /// Items from the first to the one that is shown.
     open var items: [UINavigationItem]? {
@@ -50,19 +33,14 @@ enum BarHeights {
             setNeedsLayout()
         }
     }
-    /// Sets ``items``.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-    /// The item that is shown.
     open var topItem: UINavigationItem? { items?.last }
-    /// The item before it.
     open var backItem: UINavigationItem? { items?.dropLast().last }
-    /// Shows another item.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         items = (items ?? []) + [item]
         delegate?.navigationBar(self, didPush: item)
     }
-    /// Shows the item before.
     @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
         guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
         items = items?.dropLast()
@@ -70,31 +48,11 @@ enum BarHeights {
         return item
     }
 
-    /// Whether titles are large. Default false.
     open var prefersLargeTitles = false { didSet { if oldValue != prefersLargeTitles { superview?.setNeedsLayout() } } }
     /// Whether content lies under the bar. Default true.
     open var isTranslucent = true { didSet { if oldValue != isTranslucent { superview?.setNeedsLayout() } } }
-    private var backgrounds: [String: UIImage] = [:]
-    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-        setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
-    }
-    open func setBackgroundImage(
-        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-    ) { backgrounds["\(barPosition.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
-    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
-        backgroundImage(for: .any, barMetrics: barMetrics)
-    }
-    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
-        backgrounds["\(barPosition.rawValue) \(barMetrics.rawValue)"]
-    }
-    private var adjustments: [UIBarMetrics: CGFloat] = [:]
-    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-        adjustments[barMetrics] = adjustment
-    }
-    /// What the delegate says.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
-    /// Whether the item that is shown has a large title.
     var showsLargeTitle: Bool {
         guard prefersLargeTitles else { return false }
         for item in (items ?? []).reversed() where item.largeTitleDisplayMode != .automatic {
@@ -107,9 +65,7 @@ enum BarHeights {
             + (showsLargeTitle ? BarHeights.largeTitle : 0)
     }
 
-    /// No width, and the bar's height.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
-    /// The width given, and the bar's height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool {
         !changes.isDisjoint(with: [.generation, .classes])

@@ -1,39 +1,15 @@
 import Foundation
 
-/// Asked and notified about a stack of controllers. Methods have defaults.
-@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// A controller is about to be shown.
-    func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// A controller is shown.
-    func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-    func navigationControllerSupportedInterfaceOrientations(
-        _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)?
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)?
-}
-
 /// A stack of controllers, of which the last one is shown, with a navigation bar above and a toolbar below.
 ///
 /// The view that is shown lies under translucent bars, whose heights are added to its safe area; where a bar is opaque,
 /// or the controller does not extend its edges, it ends at the bar. Nothing is animated: pushing and popping are done
 /// at once.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-    /// A stack of one controller.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         setViewControllers([rootViewController], animated: false)
     }
-    /// An empty stack with bars of classes of one's own.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
         if let type = navigationBarClass as? UINavigationBar.Type {
@@ -47,7 +23,6 @@ import Foundation
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
-    /// An empty stack.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open private(set) var navigationBar = UINavigationController.fitted(UINavigationBar())
@@ -58,7 +33,6 @@ import Foundation
         bar.sizeToFit()
         return bar
     }
-    /// Notified of what is shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     // MARK: Stack
@@ -67,12 +41,10 @@ import Foundation
         willSet { willChange("viewControllers") }
         didSet { valuesDidChange() }
     }
-    /// The stack, from the first to the one that is shown.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
-    /// The one that is shown.
     open var topViewController: UIViewController? { stack.last }
     /// The one that is presented over the stack, else the one that is shown.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
@@ -80,7 +52,6 @@ import Foundation
         setViewControllers(controllers, animated: false)
     }
 
-    /// Sets the whole stack.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         let leaving = stack.filter { old in !viewControllers.contains { $0 === old } }
         stack = viewControllers
@@ -106,7 +77,6 @@ import Foundation
         }
         setViewControllers(stack + [viewController], animated: animated)
     }
-    /// Shows the controller before; nil if there is none.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1, let top = stack.last else { return nil }
         setViewControllers(Array(stack.dropLast()), animated: animated)
@@ -121,7 +91,6 @@ import Foundation
         setViewControllers(Array(stack[...index]), animated: animated)
         return leaving
     }
-    /// Shows the first controller; those that went.
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.first.flatMap { popToViewController($0, animated: animated) }
     }
@@ -129,13 +98,9 @@ import Foundation
 
     // MARK: Bars
 
-    /// Whether the navigation bar is hidden. Default false.
     open var isNavigationBarHidden = false { didSet { if oldValue != isNavigationBarHidden { barsDidChange() } } }
-    /// Sets ``isNavigationBarHidden``.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-    /// Whether the toolbar is hidden. Default true.
     open var isToolbarHidden = true { didSet { if oldValue != isToolbarHidden { barsDidChange() } } }
-    /// Sets ``isToolbarHidden``.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
     open var hidesBarsOnSwipe = false
     open var hidesBarsOnTap = false
@@ -148,7 +113,6 @@ import Foundation
 
     // MARK: View
 
-    /// Makes the view that holds the bars.
     open override func loadView() {
         let container = ContainerView(frame: UIScreen.main.bounds)
         container.printedClassName = "UILayoutContainerView"

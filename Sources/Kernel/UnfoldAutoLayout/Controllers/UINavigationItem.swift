@@ -1,17 +1,13 @@
 import Foundation
 
-/// What a navigation bar shows for a controller.
 @preconcurrency @MainActor open class UINavigationItem: UINavigationItemInert {
     public init(title: String) {
         self.title = title
         super.init()
     }
-    /// An item without a title.
     public override init() { super.init() }
-    /// Archives are not read.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Default none.
     open var title: String? {
         willSet { objectWillChange(self, "title", newValue != title) }
         didSet { objectDidChange(self) }
@@ -19,10 +15,8 @@ import Foundation
     open var prompt: String? { didSet { changed() } }
     /// Stands in the bar in place of the title.
     open var titleView: UIView? { didSet { if oldValue !== titleView { changed() } } }
-    /// The button back to this item.
     open var backBarButtonItem: UIBarButtonItem?
     open var hidesBackButton = false
-    /// Sets ``hidesBackButton``.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
     /// Buttons at the leading side, the first outermost.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
@@ -38,13 +32,9 @@ import Foundation
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
-    /// Sets ``leftBarButtonItem``.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-    /// Sets ``rightBarButtonItem``.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-    /// Sets ``leftBarButtonItems``.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-    /// Sets ``rightBarButtonItems``.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
     /// Whether the title is large, where the bar prefers large titles. Default automatic.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
@@ -65,9 +55,7 @@ import Foundation
         bar?.superview?.setNeedsLayout()
         objectDidChange(self)
     }
-    /// The title, which is its characters.
     open var attributedTitle: AttributedString? { didSet { title = attributedTitle.map { String($0.characters) } } }
-    /// The second line, which is its characters.
     open var attributedSubtitle: AttributedString? {
         didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
     }

@@ -59,36 +59,7 @@ extension UIViewController {
     }
 }
 
-/// Leads a transition by parts of a whole; stored.
-@preconcurrency @MainActor
-open class UIPercentDrivenInteractiveTransition: UIPercentDrivenInteractiveTransitionInert,
-    UIViewControllerInteractiveTransitioning
-{
-    /// 0 to 1.
-    open private(set) var percentComplete: CGFloat = 0
-    /// Sets ``percentComplete``.
-    open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
-    open func finish() { percentComplete = 1 }
-    open func cancel() { percentComplete = 0 }
-}
-
-/// Animates beside a transition.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator:
-    UIViewControllerTransitionCoordinatorContext
-{
-    /// Animates next to it.
-    @discardableResult func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool
-    /// Notified when a finger releases.
-    func notifyWhenInteractionChanges(
-        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
-}
-
 extension UIViewControllerTransitionCoordinator {
-    /// Animates in a view next to it.
     @discardableResult public func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
@@ -97,7 +68,6 @@ extension UIViewControllerTransitionCoordinator {
     public func notifyWhenInteractionEnds(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     ) { notifyWhenInteractionChanges(handler) }
-    /// Animates next to it.
     @discardableResult public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
@@ -110,11 +80,8 @@ public final class ImmediateTransitionCoordinator: NSObject,
 {
     public var isAnimated: Bool { false }
     public var isCancelled: Bool { false }
-    /// 0.
     public var transitionDuration: TimeInterval { 0 }
-    /// Where both views stand.
     public let containerView: UIView
-    /// A transition in a view.
     public init(containerView: UIView) { self.containerView = containerView }
     public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
     public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }

@@ -2,22 +2,6 @@ import Foundation
 
 extension UIViewController: UIContentContainer, UIFocusEnvironment {}
 
-/// Says how a presentation adapts to its space. Methods have defaults.
-@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    func adaptivePresentationStyle(
-        for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle
-    func presentationController(
-        _ controller: UIPresentationController,
-        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController?
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-}
-
 extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         controller.presentationStyle
@@ -29,7 +13,6 @@ extension UIAdaptivePresentationControllerDelegate {
 
 /// How a controller is presented; stored, and never asked.
 @preconcurrency @MainActor open class UIPresentationController: UIPresentationControllerInert {
-    /// The one that is presented.
     public unowned let presentedViewController: UIViewController
     private weak var presenting: UIViewController?
 
@@ -50,26 +33,18 @@ extension UIAdaptivePresentationControllerDelegate {
         }
     }
 
-    /// The one that presents.
     open var presentingViewController: UIViewController {
         presenting ?? presentedViewController.presentingViewController ?? presentedViewController
     }
-    /// That of the controller.
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
-    /// Where the presented view stands.
     open var containerView: UIView? { presentedViewController.viewIfLoaded?.superview }
-    /// The view that is presented.
     open var presentedView: UIView? { presentedViewController.view }
-    /// The bounds of the container.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-    /// That of the controller.
     open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
-    /// What the delegate says for those traits; none without one.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
     }
-    /// Traits of the controller.
     open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
@@ -78,14 +53,6 @@ extension UIAdaptivePresentationControllerDelegate {
 
 /// A sheet; stored. Presented, it is as large as the window.
 @preconcurrency @MainActor open class UISheetPresentationController: UISheetPresentationControllerInert {
-    /// What a height of one's own may depend on.
-    @preconcurrency @MainActor public protocol DetentResolutionContext {
-        /// Traits of the sheet.
-        var containerTraitCollection: UITraitCollection { get }
-        /// Points.
-        var maximumDetentValue: CGFloat { get }
-    }
-
     /// A height at which a sheet rests.
     @preconcurrency @MainActor open class Detent: NSObject {
         public let identifier: Identifier
@@ -101,11 +68,5 @@ extension UIAdaptivePresentationControllerDelegate {
     open func animateChanges(_ changes: () -> Void) { changes() }
 }
 
-/// What a popover points at.
-@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
-
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
-
-#if !canImport(ObjectiveC)
-#endif

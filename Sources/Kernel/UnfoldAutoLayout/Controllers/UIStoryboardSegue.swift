@@ -2,16 +2,13 @@ import Foundation
 
 /// The way from one controller of a storyboard to another. A custom segue overrides ``perform()``.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-    /// The name given in the document.
     open private(set) var identifier: String?
-    /// Where it comes from.
     open private(set) var source: UIViewController
     open private(set) var destination: UIViewController
     private var handler: (@MainActor () -> Void)?
     /// Of a segue of an app's class: what the document's kind of segue does.
     package var standard: (@MainActor () -> Void)?
 
-    /// A segue that does nothing by itself.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
@@ -19,7 +16,6 @@ import Foundation
         super.init()
     }
 
-    /// A segue that does what the closure does.
     public convenience init(
         identifier: String?, source: UIViewController, destination: UIViewController,
         performHandler: @escaping @MainActor () -> Void
@@ -35,9 +31,7 @@ import Foundation
 
 /// What led to an unwinding.
 @preconcurrency @MainActor public final class UIStoryboardUnwindSegueSource: NSObject {
-    /// The controller that is left.
     public let source: UIViewController
-    /// The action that says how far.
     public let unwindAction: Selector
     /// What was tapped, or what code gave.
     public let sender: Any?
@@ -81,7 +75,6 @@ extension UIViewController {
         return nil
     }
 
-    /// Looks through what this controller holds, then at itself.
     private func unwindDestination(
         of source: UIStoryboardUnwindSegueSource, from: UIViewController?
     ) -> UIViewController? {
@@ -100,7 +93,6 @@ extension UIViewController {
             + children.filter { $0 !== tabs.selectedViewController }
     }
 
-    /// Takes away what is over this controller.
     package func comeBack(animated: Bool) {
         if presentedViewController != nil { dismiss(animated: animated) }
         for controller in sequence(first: self, next: \.parent) {

@@ -2,7 +2,6 @@ import Foundation
 
 /// A tab of a tab bar controller, as of iOS 18. Its controller is made when it is first asked for.
 @preconcurrency @MainActor open class UITab: NSObject {
-    /// Default none.
     open var title: String { didSet { knownController?.tabBarItem.title = title } }
     open var image: UIImage?
     open var badgeValue: String?
@@ -25,9 +24,7 @@ import Foundation
         knownController = made
         return made
     }
-    /// The controller whose tab it is.
     open internal(set) weak var tabBarController: UITabBarController?
-    /// The group that it is in.
     open internal(set) weak var parent: UITabGroup?
     /// The group that manages its navigation; the outermost one with a controller for it.
     open var managingTabGroup: UITabGroup? {
@@ -67,7 +64,6 @@ import Foundation
         let first = displayOrderIdentifiers.compactMap { name in children.first { $0.identifier == name } }
         return first + children.filter { child in !first.contains { $0 === child } }
     }
-    /// A child, or a child's, of that name.
     open func tab(forIdentifier identifier: String) -> UITab? {
         for child in children {
             if child.identifier == identifier { return child }

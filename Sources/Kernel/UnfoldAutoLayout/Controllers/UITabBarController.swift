@@ -9,10 +9,8 @@ import Foundation
         bar.delegate = self
         return bar
     }()
-    /// Notified of which tab was chosen.
     open weak var delegate: (any UITabBarControllerDelegate)?
     private var controllers: [UIViewController] = []
-    /// A controller for each tab.
     open var viewControllers: [UIViewController]? {
         get { controllers.isEmpty ? nil : controllers }
         set { setViewControllers(newValue, animated: false) }
@@ -47,7 +45,6 @@ import Foundation
             setViewControllers(tabs.compactMap(\.viewController), animated: false)
         }
     }
-    /// The tab that is shown.
     open var selectedTab: UITab? {
         get { tabs.first { $0.viewController === selectedViewController } }
         set { if let controller = newValue?.viewController { selectedViewController = controller } }
@@ -66,7 +63,6 @@ import Foundation
             valuesDidChange()
         }
     }
-    /// The controller that is shown.
     open var selectedViewController: UIViewController? {
         get { controllers.indices.contains(index) ? controllers[index] : nil }
         set { if let found = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = found } }
@@ -75,12 +71,9 @@ import Foundation
     /// A controller for tabs that find no space; empty.
     open private(set) lazy var moreNavigationController = UINavigationController()
     open var isTabBarHidden = false { didSet { if oldValue != isTabBarHidden { viewIfLoaded?.setNeedsLayout() } } }
-    /// Sets ``isTabBarHidden``.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
-    /// A tab was chosen; does nothing here.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-    /// Makes the view that holds the bar.
     open override func loadView() {
         let container = ContainerView(frame: UIScreen.main.bounds)
         container.printedClassName = "UILayoutContainerView"
@@ -130,6 +123,5 @@ import Foundation
         shown?.stand(under: bars, in: container, opaqueTop: false, opaqueBottom: !tabBar.isTranslucent)
     }
     open var contentLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
-    /// Sets ``tabs``.
     open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
 }

@@ -2,37 +2,23 @@ import Foundation
 
 /// A tab. Stored; nothing is drawn.
 @preconcurrency @MainActor open class UITabBarItem: UITabBarItemInert {
-    /// A tab without content.
     public override init() { super.init() }
-    /// Archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// A tab with title and picture.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title
         self.image = image
         self.tag = tag
     }
-    /// A tab with title and pictures.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init(title: title, image: image, tag: 0)
         self.selectedImage = selectedImage
     }
-    /// One of the system's tabs.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init(title: nil, image: nil, tag: tag)
     }
-    open var selectedImage: UIImage?
     open var badgeValue: String? {
         willSet { willChange("badgeValue", newValue != badgeValue) }
         didSet { valuesDidChange() }
-    }
-    private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-    open func setBadgeTextAttributes(
-        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-    ) { badgeAttributes[state] = textAttributes }
-    /// What was stored for a state.
-    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-        badgeAttributes[state]
     }
 }

@@ -1,32 +1,15 @@
 import Foundation
 
-/// Says where a toolbar stands.
-@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
-
 /// A bar of buttons. Its own height is 44; custom views of its items are in it, space that gives shared evenly.
 @preconcurrency @MainActor open class UIToolbar: UIToolbarInert, UIBarPositioning {
     override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
 
-    /// Says where the bar stands.
     open weak var delegate: (any UIToolbarDelegate)?
-    /// Buttons, from leading to trailing.
     open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
-    /// Sets ``items``.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-    /// Whether content lies under the bar. Default true.
     open var isTranslucent = true { didSet { if oldValue != isTranslucent { superview?.setNeedsLayout() } } }
-    private var images: [String: UIImage] = [:]
-    open func setBackgroundImage(
-        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
-    ) { images["background \(topOrBottom.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
-    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
-        images["shadow \(topOrBottom.rawValue)"] = shadowImage
-    }
-    /// What the delegate says.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
-    /// No width, and the bar's height.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: BarHeights.tools) }
-    /// The width given, and the bar's height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarHeights.tools) }
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool {
         !changes.isDisjoint(with: [.generation, .classes])
@@ -68,17 +51,8 @@ import Foundation
 @preconcurrency @MainActor open class UITabBar: UITabBarInert {
     override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
 
-    /// Notified of which tab was chosen.
     open weak var delegate: (any UITabBarDelegate)?
-    /// Tabs, from leading to trailing.
-    open var items: [UITabBarItem]?
-    /// Sets ``items``.
-    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-    /// The tab that is chosen.
-    open weak var selectedItem: UITabBarItem?
-    /// Whether content lies under the bar. Default true.
     open var isTranslucent = true { didSet { if oldValue != isTranslucent { superview?.setNeedsLayout() } } }
-    /// No width, and the bar's height.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: BarHeights.tabs) }
     /// The width given, and the bar's height with the safe area below.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

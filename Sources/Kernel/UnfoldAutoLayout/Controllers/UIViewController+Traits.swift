@@ -7,7 +7,6 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitCh
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
     ) -> any UITraitChangeRegistration { observe(traits, handler) }
 
-    /// Ends a registration, at once.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         traitObservers?.remove(registration)
     }

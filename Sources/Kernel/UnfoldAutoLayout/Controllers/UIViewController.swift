@@ -1,12 +1,10 @@
 import Foundation
 
-/// Owner of a view that is made on first use.
 @preconcurrency @MainActor open class UIViewController: UIViewControllerInert {
     /// All; on the phone not upside down.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         LayoutEnvironment.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
-    /// That of the application's scene.
     open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.scene.interfaceOrientation }
 
     /// A controller whose view comes from the document of that name, or else of its class's.
@@ -15,7 +13,6 @@ import Foundation
         nibBundle = nibBundleOrNil
         super.init()
     }
-    /// A controller without a nib.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
     /// A controller of a storyboard; archives of another kind are not read.
     public required init?(coder: NSCoder) {
@@ -30,7 +27,6 @@ import Foundation
     open private(set) var nibBundle: Bundle?
     /// Makes the view of a controller that came from a storyboard.
     package final var storyboardView: (@MainActor (UIViewController) -> UIView?)?
-    /// The storyboard that it came from.
     package var storyboardOfOrigin: AnyObject?
     /// What its document says of ways to other controllers.
     package final var segues: (any ControllerSegues)?
@@ -56,9 +52,7 @@ import Foundation
         }
         set { own(newValue) }
     }
-    /// The view, without loading it.
     open var viewIfLoaded: UIView? { loadedView }
-    /// Whether the view is there.
     open var isViewLoaded: Bool { loadedView != nil }
     /// Makes the view of the storyboard's scene, or of the document of the controller's name, or a plain one of the
     /// screen's size; overrides set ``view``.
@@ -73,22 +67,17 @@ import Foundation
         }
         return ControllerNibs.loadView(of: self) && loadedView != nil
     }
-    /// Loads the view if need be.
     open func loadViewIfNeeded() { _ = view }
-    /// Called once the view is there.
     open func viewDidLoad() {}
-    /// Called when the view is about to enter a window.
     open func viewWillAppear(_ animated: Bool) {}
     /// Called when the view is in a window, knows its traits and has its size, before it is laid out for the first
     /// time.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// Called when the view is about to leave its window.
     open func viewWillDisappear(_ animated: Bool) {}
     /// Called before the view's `layoutSubviews`.
     open func viewWillLayoutSubviews() {}
     /// Called after the view's `layoutSubviews`; subviews of subviews may still wait.
     open func viewDidLayoutSubviews() {}
-    /// The constraint pass of the view.
     open func updateViewConstraints() { view.updateConstraints() }
     /// Traits of the current ``LayoutEnvironment``, but for those that a parent set for its child.
     open var traitCollection: UITraitCollection {
@@ -113,7 +102,6 @@ import Foundation
             valuesDidChange()
         }
     }
-    /// The size asked of a container, in points; stored.
     open var preferredContentSize: CGSize = .zero {
         willSet { willChange("preferredContentSize", newValue != preferredContentSize) }
         didSet { valuesDidChange() }
@@ -121,7 +109,6 @@ import Foundation
 
     // MARK: Bars
 
-    /// What a navigation bar shows for it; made on first use.
     open var navigationItem: UINavigationItem {
         if let knownNavigationItem { return knownNavigationItem }
         let item = UINavigationItem(title: title ?? "")
@@ -130,7 +117,6 @@ import Foundation
         return item
     }
     private var knownNavigationItem: UINavigationItem?
-    /// What a tab bar shows for it; made on first use.
     open var tabBarItem: UITabBarItem! {
         get {
             if let knownTabBarItem { return knownTabBarItem }
@@ -141,26 +127,18 @@ import Foundation
         set { knownTabBarItem = newValue }
     }
     private var knownTabBarItem: UITabBarItem?
-    /// The navigation controller that it is in.
     open var navigationController: UINavigationController? { ancestor() }
-    /// The tab bar controller that it is in.
     open var tabBarController: UITabBarController? { ancestor() }
-    /// The split view controller that it is in.
     open var splitViewController: UISplitViewController? { ancestor() }
     private func ancestor<Controller: UIViewController>() -> Controller? {
         sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Controller }.first
     }
-    /// Buttons of the navigation controller's toolbar.
     open var toolbarItems: [UIBarButtonItem]? {
         didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
     }
-    /// Sets ``toolbarItems``.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-    /// Whether the tab bar goes when it is pushed. Default false.
     open var hidesBottomBarWhenPushed = false
-    /// Edges that reach under bars. Default all.
     open var edgesForExtendedLayout: UIRectEdge = .all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-    /// Whether edges reach under opaque bars too. Default false.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     /// Inside a navigation controller, whether the root view, or its first subview, takes the safe area of top and bottom
     /// into its insets even if its content is short. Default true. Others go by their own behaviour.
@@ -194,7 +172,6 @@ import Foundation
             valuesDidChange()
         }
     }
-    /// Sets ``isEditing``.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     /// A button that starts and ends editing: `Edit`, or `Done` while editing.
     open var editButtonItem: UIBarButtonItem {
@@ -235,13 +212,11 @@ import Foundation
     private weak var ownPresenting: UIViewController?
     /// Whether its view is in the window while it is presented.
     var standsInWindow: Bool { !(self is any StandsNowhere) }
-    /// Default automatic.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     /// Whether what its children present is over this one. Default false.
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
-    /// How it is presented; made on first use.
     open var presentationController: UIPresentationController? {
         if let knownPresentation { return knownPresentation }
         let controller = UIPresentationController.standard(of: self)
@@ -249,11 +224,9 @@ import Foundation
         return controller
     }
     private var knownPresentation: UIPresentationController?
-    /// As ``presentationController``, of a sheet.
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
-    /// As ``presentationController``, of a popover.
     open var popoverPresentationController: UIPopoverPresentationController? {
         if !(knownPresentation is UIPopoverPresentationController),
             modalPresentationStyle == .popover || !standsInWindow
@@ -271,15 +244,12 @@ import Foundation
     open internal(set) var isBeingPresented = false
     /// While it is being dismissed: until the end of the turn.
     open internal(set) var isBeingDismissed = false
-    /// While it enters a containing controller.
     open internal(set) var isMovingToParent = false
-    /// While it leaves a containing controller.
     open internal(set) var isMovingFromParent = false
     /// Shows a controller as the containing controllers do, or presents it.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
     }
-    /// Shows a controller beside this one, or presents it.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
     }
@@ -287,7 +257,6 @@ import Foundation
     var storedTraitOverrides: UITraitOverrides?
     /// Whatever stands for missing content.
     package final var contentUnavailable: Any?
-    /// Its tab, if it is in one.
     open var tab: UITab? { tabBarController?.tabs.first { $0.viewController === self } }
 
     // MARK: Segues
@@ -316,20 +285,16 @@ import Foundation
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { for child in children { child.willTransition(to: newCollection, with: coordinator) } }
-    /// The size of a child. Default: the size given.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     )
         -> CGSize
     { parentSize }
     open var restorationIdentifier: String?
-    /// Shortcuts of a hardware keyboard; stored.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
-    /// Lets a shortcut go.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.removeAll { $0 === keyCommand } }
     private var ownKeyCommands: [UIKeyCommand] = []
     open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
-    /// Where the focus would go first.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { loadedView.map { [$0] } ?? [] }
     /// Says which traits a child and its views have, as their ``traitCollection`` says and as they are notified by
     /// ``traitCollectionDidChange(_:)``. What reads no traits of its own, as labels that follow the text size by
@@ -337,7 +302,6 @@ import Foundation
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) { childViewController.take(traitsFromParent: collection) }
-    /// What was set for that child.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.traitsFromParent
     }
@@ -365,9 +329,7 @@ import Foundation
 
     // MARK: Children
 
-    /// Controllers contained in this one, in the order added.
     open internal(set) var children: [UIViewController] = []
-    /// The containing controller.
     open internal(set) weak var parent: UIViewController? {
         willSet { willChange("parentViewController", newValue !== parent) }
         didSet { valuesDidChange() }
@@ -396,11 +358,9 @@ import Foundation
             completion?(finished)
         }
     }
-    /// Notifies a child that it appears or disappears.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
     }
-    /// Leaves the containing controller.
     open func removeFromParent() {
         guard let old = parent else { return }
         old.children.removeAll { $0 === self }

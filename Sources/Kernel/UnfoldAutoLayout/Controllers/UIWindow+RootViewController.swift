@@ -1,5 +1,4 @@
 extension UIWindow {
-    /// The controller whose view fills the window.
     public var rootViewController: UIViewController? {
         get { rootManager as? UIViewController }
         set {

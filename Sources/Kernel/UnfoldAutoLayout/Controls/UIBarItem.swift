@@ -1,17 +1,7 @@
 import Foundation
 
-/// Whether a bar is as high as upright or as on its side.
-public enum UIBarMetrics: Int, Sendable {
-    case `default` = 0
-    case compact
-    /// Upright, with a prompt.
-    case defaultPrompt = 101
-    /// On its side, with a prompt.
-    case compactPrompt
-}
-
 /// What is in a bar: a title and a picture. Stored; nothing is drawn.
-@preconcurrency @MainActor open class UIBarItem: UIResponder {
+@preconcurrency @MainActor open class UIBarItem: UIBarItemInert {
     /// An item without title.
     public override init() { super.init() }
     /// Archives are not read.
@@ -31,21 +21,6 @@ public enum UIBarMetrics: Int, Sendable {
     open var image: UIImage? {
         willSet { willChange("image", newValue !== image) }
         didSet { valuesDidChange() }
-    }
-    open var landscapeImagePhone: UIImage?
-    open var largeContentSizeImage: UIImage?
-    /// Points; stored.
-    open var imageInsets: UIEdgeInsets = .zero
-    /// A number of the caller's own.
-    open var tag = 0
-    open var accessibilityIdentifier: String?
-    private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-        titleAttributes[state] = attributes
-    }
-    /// What was stored for a state.
-    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-        titleAttributes[state]
     }
 }
 
@@ -156,25 +131,6 @@ public enum UIBarMetrics: Int, Sendable {
         UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
     }
 
-    private var looks: [String: Any] = [:]
-    open func setBackgroundImage(
-        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-    ) { looks["background \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
-    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-        looks["background \(state.rawValue) \(barMetrics.rawValue)"] as? UIImage
-    }
-    open func setBackgroundImage(
-        _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
-    ) { looks["background \(state.rawValue) \(style.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
-    open func backgroundImage(
-        for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
-    ) -> UIImage? { looks["background \(state.rawValue) \(style.rawValue) \(barMetrics.rawValue)"] as? UIImage }
-    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-        looks["title \(barMetrics.rawValue)"] = adjustment
-    }
-    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-        looks["back title \(barMetrics.rawValue)"] = adjustment
-    }
     /// A small mark on the item, as of iOS 26
     /// (developer.apple.com/documentation/uikit/uibarbuttonitem/badge-swift.struct); stored, not drawn.
     public struct Badge: Hashable, Sendable {

@@ -1,31 +1,5 @@
 import Foundation
 
-/// Counts what a picker offers.
-@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
-    func numberOfComponents(in pickerView: UIPickerView) -> Int
-    /// How many rows a wheel has.
-    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
-}
-
-/// Gives what a picker shows; only counts are asked. Methods have defaults.
-@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
-    /// Points. Default 0: as suits.
-    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-    /// Points. Default 0: as suits.
-    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-    /// Default none.
-    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    /// Default none.
-    func pickerView(
-        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-    ) -> NSAttributedString?
-    /// Default: an empty view.
-    func pickerView(
-        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-    ) -> UIView
-    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
-}
-
 extension UIPickerViewDelegate {
     /// An empty view.
     public func pickerView(

@@ -29,11 +29,6 @@ import Foundation
         let kept = kept(value)
         if kept != value { value = kept }
     }
-    private var images: [String: UIImage] = [:]
-    open func setThumbImage(_ image: UIImage?, for state: State) { images["thumb \(state.rawValue)"] = image }
-    open func setMinimumTrackImage(_ image: UIImage?, for state: State) { images["low \(state.rawValue)"] = image }
-    open func setMaximumTrackImage(_ image: UIImage?, for state: State) { images["high \(state.rawValue)"] = image }
-    open func thumbImage(for state: State) -> UIImage? { images["thumb \(state.rawValue)"] }
     /// Where the track is drawn; not asked by this library.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
@@ -59,14 +54,6 @@ import Foundation
     }
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
-    /// The image of the thumb in the present state.
-    open var currentThumbImage: UIImage? { thumbImage(for: state) }
-    open func minimumTrackImage(for state: State) -> UIImage? { images["low \(state.rawValue)"] }
-    open func maximumTrackImage(for state: State) -> UIImage? { images["high \(state.rawValue)"] }
-    /// That of the present state.
-    open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
-    /// That of the present state.
-    open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
     /// Steps of a track (developer.apple.com/documentation/uikit/uislider/trackconfiguration-swift.struct); stored.
     public struct TrackConfiguration: Hashable, Sendable {

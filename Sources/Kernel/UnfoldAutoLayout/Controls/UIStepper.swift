@@ -1,7 +1,7 @@
 import Foundation
 
 /// A stepper; always as large as its table entry says (table A3.4).
-@preconcurrency @MainActor open class UIStepper: UIControl {
+@preconcurrency @MainActor open class UIStepper: UIStepperInert {
     /// A stepper at `frame`'s origin; its size is fixed.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -38,25 +38,6 @@ import Foundation
     }
     /// Default 1.
     open var stepValue = 1.0
-    /// Whether holding repeats; stored.
-    open var autorepeat = true
-    /// Whether each step sends `.valueChanged`; stored.
-    open var isContinuous = true
-    /// Whether it goes on at the other end; stored.
-    open var wraps = false
-    open func setIncrementImage(_ image: UIImage?, for state: State) { images["more \(state.rawValue)"] = image }
-    open func setDecrementImage(_ image: UIImage?, for state: State) { images["less \(state.rawValue)"] = image }
-    open func setBackgroundImage(_ image: UIImage?, for state: State) { images["back \(state.rawValue)"] = image }
-    open func setDividerImage(_ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State) {
-        images["\(left.rawValue) \(right.rawValue)"] = image
-    }
-    open func incrementImage(for state: State) -> UIImage? { images["more \(state.rawValue)"] }
-    open func decrementImage(for state: State) -> UIImage? { images["less \(state.rawValue)"] }
-    open func backgroundImage(for state: State) -> UIImage? { images["back \(state.rawValue)"] }
-    open func dividerImage(forLeftSegmentState left: State, rightSegmentState right: State) -> UIImage? {
-        images["\(left.rawValue) \(right.rawValue)"]
-    }
-    private var images: [String: UIImage] = [:]
 
     /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize { ControlMetrics.current.stepperSize }

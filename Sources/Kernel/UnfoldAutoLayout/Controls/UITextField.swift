@@ -99,80 +99,10 @@ import Foundation
     open var clearsOnBeginEditing = false
     /// Whether it is the first responder.
     open var isEditing: Bool { isFirstResponder }
-    open override var inputView: UIView? {
-        get { inputViews.input }
-        set { inputViews.input = newValue }
-    }
-    open override var inputAccessoryView: UIView? {
-        get { inputViews.accessory }
-        set { inputViews.accessory = newValue }
-    }
-    private var inputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
-
-    // MARK: Keyboard (stored; none appears)
-
-    open var autocapitalizationType: UITextAutocapitalizationType {
-        get { inputTraits.autocapitalizationType }
-        set { inputTraits.autocapitalizationType = newValue }
-    }
-    open var autocorrectionType: UITextAutocorrectionType {
-        get { inputTraits.autocorrectionType }
-        set { inputTraits.autocorrectionType = newValue }
-    }
-    open var spellCheckingType: UITextSpellCheckingType {
-        get { inputTraits.spellCheckingType }
-        set { inputTraits.spellCheckingType = newValue }
-    }
-    open var smartQuotesType: UITextSmartQuotesType {
-        get { inputTraits.smartQuotesType }
-        set { inputTraits.smartQuotesType = newValue }
-    }
-    open var smartDashesType: UITextSmartDashesType {
-        get { inputTraits.smartDashesType }
-        set { inputTraits.smartDashesType = newValue }
-    }
-    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
-        get { inputTraits.smartInsertDeleteType }
-        set { inputTraits.smartInsertDeleteType = newValue }
-    }
-    open var keyboardType: UIKeyboardType {
-        get { inputTraits.keyboardType }
-        set { inputTraits.keyboardType = newValue }
-    }
-    open var keyboardAppearance: UIKeyboardAppearance {
-        get { inputTraits.keyboardAppearance }
-        set { inputTraits.keyboardAppearance = newValue }
-    }
-    open var returnKeyType: UIReturnKeyType {
-        get { inputTraits.returnKeyType }
-        set { inputTraits.returnKeyType = newValue }
-    }
-    open var enablesReturnKeyAutomatically: Bool {
-        get { inputTraits.enablesReturnKeyAutomatically }
-        set { inputTraits.enablesReturnKeyAutomatically = newValue }
-    }
     /// Whether the text is hidden; the field is then a line of its font high (recorded by Interface Builder).
-    open var isSecureTextEntry: Bool {
-        get { inputTraits.isSecureTextEntry }
-        set {
-            guard newValue != inputTraits.isSecureTextEntry else { return }
-            inputTraits.isSecureTextEntry = newValue
-            invalidateIntrinsicContentSize()
-        }
+    open override var isSecureTextEntry: Bool {
+        didSet { if oldValue != isSecureTextEntry { invalidateIntrinsicContentSize() } }
     }
-    open var textContentType: UITextContentType! {
-        get { inputTraits.textContentType }
-        set { inputTraits.textContentType = newValue }
-    }
-    open var passwordRules: UITextInputPasswordRules? {
-        get { inputTraits.passwordRules }
-        set { inputTraits.passwordRules = newValue }
-    }
-    open var inlinePredictionType: UITextInlinePredictionType {
-        get { inputTraits.inlinePredictionType }
-        set { inputTraits.inlinePredictionType = newValue }
-    }
-    private var inputTraits = TextInputTraitValues()
 
     // MARK: Editing
 
@@ -237,8 +167,6 @@ import Foundation
         let target = position.offset + offset
         return (0...editedText.utf16.count).contains(target) ? UITextPosition(offset: target) : nil
     }
-    /// Of the notification that editing ended: why, a ``DidEndEditingReason`` by its number.
-    public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
     /// The distance of two positions.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
     /// The order of two positions.

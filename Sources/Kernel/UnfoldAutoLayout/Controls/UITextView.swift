@@ -109,75 +109,6 @@ import Foundation
     /// The text as it is now, for a layout manager.
     open var textStorage: NSTextStorage { textSystem.storage(of: self) }
     private let textSystem = TextSystem()
-    open override var inputView: UIView? {
-        get { inputViews.input }
-        set { inputViews.input = newValue }
-    }
-    open override var inputAccessoryView: UIView? {
-        get { inputViews.accessory }
-        set { inputViews.accessory = newValue }
-    }
-    private var inputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
-
-    // MARK: Keyboard (stored; none appears)
-
-    open var autocapitalizationType: UITextAutocapitalizationType {
-        get { inputTraits.autocapitalizationType }
-        set { inputTraits.autocapitalizationType = newValue }
-    }
-    open var autocorrectionType: UITextAutocorrectionType {
-        get { inputTraits.autocorrectionType }
-        set { inputTraits.autocorrectionType = newValue }
-    }
-    open var spellCheckingType: UITextSpellCheckingType {
-        get { inputTraits.spellCheckingType }
-        set { inputTraits.spellCheckingType = newValue }
-    }
-    open var smartQuotesType: UITextSmartQuotesType {
-        get { inputTraits.smartQuotesType }
-        set { inputTraits.smartQuotesType = newValue }
-    }
-    open var smartDashesType: UITextSmartDashesType {
-        get { inputTraits.smartDashesType }
-        set { inputTraits.smartDashesType = newValue }
-    }
-    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
-        get { inputTraits.smartInsertDeleteType }
-        set { inputTraits.smartInsertDeleteType = newValue }
-    }
-    open var keyboardType: UIKeyboardType {
-        get { inputTraits.keyboardType }
-        set { inputTraits.keyboardType = newValue }
-    }
-    open var keyboardAppearance: UIKeyboardAppearance {
-        get { inputTraits.keyboardAppearance }
-        set { inputTraits.keyboardAppearance = newValue }
-    }
-    open var returnKeyType: UIReturnKeyType {
-        get { inputTraits.returnKeyType }
-        set { inputTraits.returnKeyType = newValue }
-    }
-    open var enablesReturnKeyAutomatically: Bool {
-        get { inputTraits.enablesReturnKeyAutomatically }
-        set { inputTraits.enablesReturnKeyAutomatically = newValue }
-    }
-    open var isSecureTextEntry: Bool {
-        get { inputTraits.isSecureTextEntry }
-        set { inputTraits.isSecureTextEntry = newValue }
-    }
-    open var textContentType: UITextContentType! {
-        get { inputTraits.textContentType }
-        set { inputTraits.textContentType = newValue }
-    }
-    open var passwordRules: UITextInputPasswordRules? {
-        get { inputTraits.passwordRules }
-        set { inputTraits.passwordRules = newValue }
-    }
-    open var inlinePredictionType: UITextInlinePredictionType {
-        get { inputTraits.inlinePredictionType }
-        set { inputTraits.inlinePredictionType = newValue }
-    }
-    private var inputTraits = TextInputTraitValues()
 
     // MARK: Editing
 
@@ -268,15 +199,6 @@ import Foundation
         textDelegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
-
-    /// Posted when editing begins.
-    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-        "UITextViewTextDidBeginEditingNotification")
-    /// Posted when editing ends.
-    public nonisolated static let textDidEndEditingNotification = Notification.Name(
-        "UITextViewTextDidEndEditingNotification")
-    /// Posted when the text changes by `insertText` and the like.
-    public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 
     /// Size of the text with its insets, rounded up to pixels; none while the view scrolls.
     open override var intrinsicContentSize: CGSize {

@@ -1,6 +1,5 @@
 /// A view whose constraints leave it a choice in one direction: other frames would satisfy them as well (fact A7.1).
 public struct AmbiguousLayout: Hashable, Sendable, Codable {
-    /// The view's name in reports.
     public var view: String
     /// The direction in which it is free.
     public var axis: UILayoutConstraintAxis
@@ -24,7 +23,6 @@ public struct AmbiguousLayout: Hashable, Sendable, Codable {
         case compressionResistance(Float)
     }
 
-    /// A free view.
     public init(
         view: String, axis: UILayoutConstraintAxis, free: [NSLayoutAttribute], position: Double,
         length: Double, fixes: [Fix]

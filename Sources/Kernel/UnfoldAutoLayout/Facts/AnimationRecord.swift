@@ -36,7 +36,6 @@ public struct AnimationRecord: Hashable, Sendable {
         case spring(dampingRatio: CGFloat, initialVelocity: CGFloat)
     }
 
-    /// What can be animated.
     public enum Property: String, Hashable, Sendable, CaseIterable {
         /// Position and size in the superview.
         case frame
@@ -56,16 +55,12 @@ public struct AnimationRecord: Hashable, Sendable {
         case rect(CGRect)
         /// An origin of bounds, in points.
         case point(CGPoint)
-        /// An opacity.
         case number(CGFloat)
         /// Red, green, blue, alpha, each 0 to 1; nil for no colour.
         case color([CGFloat]?)
-        /// An affine transform.
         case transform(CGAffineTransform)
 
-        /// The rectangle, where it is one.
         public var rect: CGRect? { if case .rect(let value) = self { value } else { nil } }
-        /// The number, where it is one.
         public var number: CGFloat? { if case .number(let value) = self { value } else { nil } }
 
         /// Equal but for what rounding leaves.
@@ -84,18 +79,14 @@ public struct AnimationRecord: Hashable, Sendable {
     public struct Change: Hashable, Sendable {
         /// Name of the view in reports: its accessibility identifier, or class and address.
         public var view: String
-        /// What of it changed.
         public var property: Property
-        /// Its value before the block.
         public var from: Value
-        /// Its value when the block ended.
         public var to: Value
         let address: LayoutAddress
     }
 
     package static let none = AnimationRecord(timing: Timing(duration: 0), changes: [])
 
-    /// Timing of the block.
     public var timing: Timing
     /// In the order in which they were first changed; what ended where it began, but for a rounding error, is left out.
     public var changes: [Change]

@@ -36,7 +36,6 @@ public struct ConstraintFacts: Hashable, Sendable, Codable {
 
     /// Stable name: the one given by its maker, else the equation, with views by name.
     public var id: String
-    /// Who made it.
     public var kind: Kind
     /// `NSLayoutConstraint.identifier`.
     public var identifier: String?
@@ -52,7 +51,6 @@ public struct ConstraintFacts: Hashable, Sendable, Codable {
     /// ``form`` as text: `detail.height == 200`.
     public var equation: String { form.description }
 
-    /// A constraint as a value.
     public init(
         id: String, kind: Kind, identifier: String? = nil, form: Equation, text: String, priority: Float,
         source: SourcePosition? = nil

@@ -3,11 +3,8 @@
 
 /// How two sides compare.
 public enum NSLayoutRelation: Int, Sendable, Codable {
-    /// The first side is at most the second.
     case lessThanOrEqual = -1
-    /// Both sides are the same.
     case equal = 0
-    /// The first side is at least the second.
     case greaterThanOrEqual = 1
 }
 
@@ -29,9 +26,7 @@ public enum NSLayoutAttribute: Int, Sendable, Codable {
     case width
     /// Height of the alignment rectangle.
     case height
-    /// Centre between the left and the right edge.
     case centerX
-    /// Centre between the upper and the lower edge.
     case centerY
     /// Baseline of the last line of text; of an item without text its lower edge.
     case lastBaseline
@@ -39,19 +34,12 @@ public enum NSLayoutAttribute: Int, Sendable, Codable {
     case firstBaseline
     /// Left edge, a margin further in; as all of these, of views only.
     case leftMargin
-    /// Right edge, a margin further in.
     case rightMargin
-    /// Upper edge, a margin further in.
     case topMargin
-    /// Lower edge, a margin further in.
     case bottomMargin
-    /// Leading edge, a margin further in.
     case leadingMargin
-    /// Trailing edge, a margin further in.
     case trailingMargin
-    /// Centre between the left and the right margin.
     case centerXWithinMargins
-    /// Centre between the upper and the lower margin.
     case centerYWithinMargins
     /// The second attribute of a constraint to a constant.
     case notAnAttribute = 0
@@ -60,10 +48,7 @@ public enum NSLayoutAttribute: Int, Sendable, Codable {
     public static let baseline = Self.lastBaseline
 }
 
-/// Horizontal or vertical.
 public enum UILayoutConstraintAxis: Int, Sendable, Codable {
-    /// Positions and widths in x.
     case horizontal = 0
-    /// Positions and heights in y.
     case vertical = 1
 }

@@ -3,14 +3,12 @@ import Foundation
 /// A constraint's equation as a value: `first relation multiplier*second + constant @priority`. Its ``description`` is
 /// how equations are written everywhere.
 public struct Equation: Hashable, Sendable, Codable, CustomStringConvertible {
-    /// An attribute of an item.
     public struct Anchor: Hashable, Sendable, Codable, CustomStringConvertible {
         /// The view or guide by name.
         public var item: String
         /// As UIKit prints it: `top`, `leadingMargin`; `minX` and `minY` for what a mask dictates.
         public var attribute: String
 
-        /// An attribute of an item.
         public init(item: String, attribute: String) {
             self.item = item
             self.attribute = attribute
@@ -22,12 +20,10 @@ public struct Equation: Hashable, Sendable, Codable, CustomStringConvertible {
 
     /// A position, or its distance from another.
     public struct Side: Hashable, Sendable, Codable, CustomStringConvertible {
-        /// What it is about.
         public var anchor: Anchor
         /// What is taken from it, for a distance between two anchors; nil for one anchor alone.
         public var origin: Anchor?
 
-        /// A position, or its distance from `origin`.
         public init(_ anchor: Anchor, from origin: Anchor? = nil) {
             self.anchor = anchor
             self.origin = origin
@@ -37,13 +33,9 @@ public struct Equation: Hashable, Sendable, Codable, CustomStringConvertible {
         public var description: String { origin.map { "(\(anchor) - \($0))" } ?? "\(anchor)" }
     }
 
-    /// What is between the sides.
     public enum Relation: String, Hashable, Sendable, Codable, CaseIterable {
-        /// The first side is not larger.
         case lessThanOrEqual = "<="
-        /// The sides are the same.
         case equal = "=="
-        /// The first side is not smaller.
         case greaterThanOrEqual = ">="
     }
 
@@ -57,9 +49,7 @@ public struct Equation: Hashable, Sendable, Codable, CustomStringConvertible {
         case space(String)
     }
 
-    /// The side before the relation.
     public var first: Side
-    /// What is between the sides.
     public var relation: Relation
     /// Factor of the second side; 1 where there is none.
     public var multiplier: Double
@@ -67,7 +57,6 @@ public struct Equation: Hashable, Sendable, Codable, CustomStringConvertible {
     public var second: Side?
     /// Points, or a plain number where the sides are no lengths.
     public var constant: Double
-    /// How ``constant`` is written.
     public var constantForm: ConstantForm
     /// 0 < priority <= 1000; nil where none is written, that is for required constraints.
     public var priority: Float?

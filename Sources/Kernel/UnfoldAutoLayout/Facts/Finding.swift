@@ -16,7 +16,6 @@ public struct Finding: Hashable, Sendable, Codable {
         private var rank: Int { self == .note ? 0 : self == .warning ? 1 : 2 }
     }
 
-    /// What was found.
     public enum Fact: Hashable, Sendable, Codable {
         /// Required constraints that exclude each other.
         case unsatisfiable(UnsatisfiableConstraints)
@@ -97,9 +96,7 @@ public struct Finding: Hashable, Sendable, Codable {
         case collectionView
     }
 
-    /// How much it matters.
     public var severity: Severity
-    /// What was found.
     public var fact: Fact
     /// Where its cause was written, if known.
     public var location: SourcePosition?
@@ -110,7 +107,6 @@ public struct Finding: Hashable, Sendable, Codable {
     /// Why it was switched off (``FindingMute``); nil for one that counts.
     public var suppressionReason: String?
 
-    /// A finding of those facts.
     public init(
         severity: Severity, fact: Fact, location: SourcePosition? = nil, subject: String? = nil,
         row: IndexPath? = nil, suppressionReason: String? = nil
@@ -174,7 +170,6 @@ public struct LengthCorrection: Hashable, Sendable, Codable {
     /// Points now.
     public var to: Double
 
-    /// A replacement of `from` by `to` points.
     public init(subject: String, from: Double, to: Double) {
         self.subject = subject
         self.from = from
@@ -191,7 +186,6 @@ public struct FindingSuppression: Hashable, Sendable, Codable {
     /// Why: kept with each finding that it switches off.
     public var reason: String
 
-    /// Switches `code` off because of `reason`.
     public init(_ code: String, row: IndexPath? = nil, reason: String) {
         self.code = code
         self.row = row

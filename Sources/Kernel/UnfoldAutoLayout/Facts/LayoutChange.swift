@@ -2,13 +2,9 @@
 public struct LayoutChange: Hashable, Sendable, Codable {
     /// What happened.
     public enum Kind: String, Sendable, Codable {
-        /// A constraint was activated.
         case activated
-        /// A constraint was deactivated.
         case deactivated
-        /// A constraint has another constant.
         case constant
-        /// A constraint has another priority.
         case priority
         /// A view announced another natural size: text, image, font.
         case contentSize
@@ -26,12 +22,10 @@ public struct LayoutChange: Hashable, Sendable, Codable {
         case requested
     }
 
-    /// What happened.
     public var kind: Kind
     /// The constraint (its id) or view (its name) concerned; empty where the kind says it all.
     public var subject: String
 
-    /// A change of that kind.
     public init(_ kind: Kind, _ subject: String = "") {
         self.kind = kind
         self.subject = subject

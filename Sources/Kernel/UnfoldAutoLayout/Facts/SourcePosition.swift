@@ -7,7 +7,6 @@ public struct SourcePosition: Hashable, Sendable, Codable {
     /// From 1.
     public var column: Int
 
-    /// A position in a file.
     public init(file: String, line: Int, column: Int) {
         self.file = file
         self.line = line

@@ -9,7 +9,6 @@ public struct UnsatisfiableConstraints: Hashable, Sendable, Codable {
         /// Farkas multiplier; multiplier times constant, summed over all members, is ``contradiction``.
         public var multiplier: Double
 
-        /// A member with its weight.
         public init(constraint: ConstraintFacts, constant: Double, multiplier: Double) {
             self.constraint = constraint
             self.constant = constant
@@ -30,7 +29,6 @@ public struct UnsatisfiableConstraints: Hashable, Sendable, Codable {
     /// The message as UIKit's console words it (fact A6.2).
     public var consoleText: String
 
-    /// A report of one conflict.
     public init(
         members: [Member], bounds: [Member], broken: Int, occurrence: Int, contradiction: Double, consoleText: String
     ) {

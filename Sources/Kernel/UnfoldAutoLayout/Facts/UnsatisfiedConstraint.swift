@@ -6,7 +6,6 @@ public struct UnsatisfiedConstraint: Hashable, Sendable, Codable {
         /// At the same level: to satisfy the one would violate the other as much, and a lower level decided.
         public var ties: Bool
 
-        /// A constraint in the way.
         public init(constraint: ConstraintFacts, ties: Bool) {
             self.constraint = constraint
             self.ties = ties
@@ -46,7 +45,6 @@ public struct UnsatisfiedConstraint: Hashable, Sendable, Codable {
         case rounding
     }
 
-    /// A lost constraint with its holders.
     public init(
         constraint: ConstraintFacts, wanted: Double, got: Double, holders: [Holder], design: Design? = nil
     ) {
@@ -69,7 +67,6 @@ public struct HeightDerivation: Hashable, Sendable, Codable {
         /// Its constant, in points; for a bound, 0.
         public var constant: Double
 
-        /// A constraint's share.
         public init(constraint: ConstraintFacts, multiplier: Double, constant: Double) {
             self.constraint = constraint
             self.multiplier = multiplier
@@ -82,7 +79,6 @@ public struct HeightDerivation: Hashable, Sendable, Codable {
     /// Sum of multiplier times constant is ``value``.
     public var parts: [Part]
 
-    /// A length as a sum.
     public init(value: Double, parts: [Part]) {
         self.value = value
         self.parts = parts

@@ -37,7 +37,6 @@ import Foundation
             return storedSublayers
         }
 
-        /// Moves a layer here from wherever it was.
         func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
             guard canTake([layer]) else { return }
             layer.leave()
@@ -56,7 +55,6 @@ import Foundation
             take(new, in: new)
         }
 
-        /// Leaves the layer that it was added to.
         func leave() {
             storedSuperlayer?.storedSublayers.removeAll { $0 === self }
             storedSuperlayer = nil

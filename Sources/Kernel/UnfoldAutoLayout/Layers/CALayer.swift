@@ -4,22 +4,18 @@ import Foundation
 
     /// Drawing attributes of a view. They are stored and can be read back; nothing is drawn. Geometry is the view's.
     @preconcurrency @MainActor open class CALayer: CALayerInert, CAMediaTiming {
-        /// A layer of its own, without a view.
         public override init() { super.init() }
         /// A copy for the time of an animation, of the frame alone.
         public init(layer: Any) {
             super.init()
             if let layer = layer as? CALayer { own = layer.placed }
         }
-        /// Archives are not read.
         public required init?(coder: NSCoder) { super.init() }
 
         #if !canImport(ObjectiveC)
             nonisolated(unsafe) final var associatedValues = AssociatedValues()
         #endif
-        /// The view that it is of.
         final weak var view: (any LayerOwner)?
-        /// The geometry of a layer without a view.
         private var own = PlacedRectangle()
         private var placed: PlacedRectangle { view?.placed ?? own }
 
@@ -28,7 +24,6 @@ import Foundation
         private var values: [String: Any] = [:]
         /// Sets a value that drawing knows by a name; one of a name that is not known is stored.
         open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
-        /// A value by its name.
         open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
         /// As ``setValue(_:forKey:)``; parts of ``transform`` are stored next to it.
         open func setValue(_ value: Any?, forKeyPath keyPath: String) {
@@ -48,7 +43,6 @@ import Foundation
             default: values[keyPath] = value
             }
         }
-        /// A value by its name.
         open func value(forKeyPath keyPath: String) -> Any? {
             switch keyPath {
             case "cornerRadius": cornerRadius
@@ -73,7 +67,6 @@ import Foundation
             get { view?.frame ?? own.frame }
             set { if let view { view.frame = newValue } else { own.frame = newValue } }
         }
-        /// The view's bounds, or the layer's own.
         open var bounds: CGRect {
             get { view?.bounds ?? own.bounds }
             set { if let view { view.bounds = newValue } else { own.bounds = newValue } }
@@ -102,14 +95,10 @@ import Foundation
         }
         private var storedTransform = CATransform3DIdentity
         open var sublayerTransform = CATransform3DIdentity
-        /// The flat part of ``transform``.
         open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-        /// Sets the flat part of ``transform``.
         open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
         open var zPosition: CGFloat = 0
-        /// Whether a point lies in the bounds.
         open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-        /// The frontmost layer at a point of the superlayer.
         open func hitTest(_ p: CGPoint) -> CALayer? {
             let inside = placed.inside(p)
             guard !isHidden, contains(inside) else { return nil }
@@ -123,27 +112,20 @@ import Foundation
             sequence(first: self, next: \.above).reduce(p) { point, layer in layer.placed.outside(point) }
         }
         private func pointFromRoot(_ p: CGPoint) -> CGPoint { placed.inside(above?.pointFromRoot(p) ?? p) }
-        /// The point, given in this layer, in another.
         open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
             let root = pointInRoot(p)
             return l?.pointFromRoot(root) ?? root
         }
-        /// The point, given in another layer, in this one.
         open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { pointFromRoot(l?.pointInRoot(p) ?? p) }
-        /// The rectangle, given in this layer, in another.
         open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.mapped { convert($0, to: l) } }
-        /// The rectangle, given in another layer, in this one.
         open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.mapped { convert($0, from: l) } }
         open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
         open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
-        /// The size of the bounds.
         open func preferredFrameSize() -> CGSize { bounds.size }
 
         // MARK: Look (stored; nothing is drawn)
 
-        /// Points.
         open var cornerRadius: CGFloat = 0 { didSet { objectDidChange(self) } }
-        /// Points.
         open var borderWidth: CGFloat = 0
         open var borderColor: CGColor? = .black
         /// The view's, resolved for its traits, or the layer's own; nothing is drawn. What was set is read back, in its
@@ -162,7 +144,6 @@ import Foundation
                 view.storedBackgroundColor = newValue.map(UIColor.init(cgColor:))
             }
         }
-        /// 0 to 1; the view's, or the layer's own.
         open var opacity: Float {
             get { view.map { Float($0.storedAlpha) } ?? look.opacity }
             set {
@@ -170,7 +151,6 @@ import Foundation
                 if let view { view.storedAlpha = CGFloat(newValue) } else { objectDidChange(self) }
             }
         }
-        /// The view's, or the layer's own; nothing is drawn.
         open var isOpaque: Bool {
             get { view?.storedIsOpaque ?? look.isOpaque }
             set {
@@ -249,15 +229,12 @@ import Foundation
         open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
         /// Puts a layer at a position from the back, clamped.
         open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer) { _ in Int(idx) } }
-        /// Puts a layer just below another.
         open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
             insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? 0 }
         }
-        /// Puts a layer just above another.
         open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
             insert(layer) { layers in layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count }
         }
-        /// Puts a layer in the place of another.
         open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
             guard oldLayer !== newLayer, allSublayers.contains(where: { $0 === oldLayer }) else { return }
             insertSublayer(newLayer, below: oldLayer)
@@ -268,12 +245,9 @@ import Foundation
 
         // MARK: Passes
 
-        /// Marks the view's layout.
         open func setNeedsLayout() { view?.markNeedsLayout() }
-        /// Whether the view's layout is marked.
         open func needsLayout() -> Bool { view?.needsLayoutPass ?? false }
         open func layoutIfNeeded() { view?.performLayoutIfNeeded() }
-        /// What a change of a key starts. Default ``actions``.
         open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 
         // MARK: Animations (kept until they are removed; nothing moves)
@@ -287,16 +261,12 @@ import Foundation
                 if anim.isRemovedOnCompletion { self?.animations.removeAll { $0.animation === anim } }
             }
         }
-        /// Forgets an animation.
         open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
-        /// Forgets all animations.
         open func removeAllAnimations() { animations = [] }
-        /// Keys of the animations that are kept; nil for none.
         open func animationKeys() -> [String]? {
             let keys = animations.compactMap(\.key)
             return keys.isEmpty ? nil : keys
         }
-        /// An animation that is kept.
         open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
         open func presentation() -> Self? { self }
         open func model() -> Self { self }

@@ -2,11 +2,9 @@ import Foundation
 
 #if !canImport(QuartzCore)
 
-    /// Draws a text; stored.
     @preconcurrency @MainActor open class CATextLayer: CATextLayerInert {
         open var string: Any?
         open var font: AnyObject?
-        /// Points.
         open var fontSize: CGFloat = 36
         /// The size of the text in one line: in its own fonts, or in ``font`` at ``fontSize``.
         open override func preferredFrameSize() -> CGSize {
@@ -19,14 +17,7 @@ import Foundation
         }
     }
 
-    /// Draws its sublayers several times; stored.
-    @preconcurrency @MainActor open class CAReplicatorLayer: CAReplicatorLayerInert {
-        open var instanceTransform = CATransform3DIdentity
-    }
-
-    /// Scrolls its sublayers; stored.
     @preconcurrency @MainActor open class CAScrollLayer: CALayer {
-        /// Which way it scrolls.
         open var scrollMode: CAScrollLayerScrollMode = .both
         /// Moves the origin of its bounds there, as far as ``scrollMode`` allows.
         open func scroll(to p: CGPoint) {

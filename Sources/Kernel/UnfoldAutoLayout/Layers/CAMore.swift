@@ -2,16 +2,6 @@ import Foundation
 
 #if !canImport(QuartzCore)
 
-    /// Whether a transaction starts no actions.
-    public let kCATransactionDisableActions = "disableActions"
-    /// How long a transaction's actions take.
-    public let kCATransactionAnimationDuration = "animationDuration"
-
-    /// How a transaction's actions begin and end.
-    public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-    /// What runs at the end of a transaction.
-    public let kCATransactionCompletionBlock = "completionBlock"
-
     extension CATransaction {
         /// Sets what a key names; other values are kept for the level. A completion is a `() -> Void`.
         @preconcurrency @MainActor public static func setValue(_ anObject: Any?, forKey key: String) {

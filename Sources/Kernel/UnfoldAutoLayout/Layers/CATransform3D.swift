@@ -3,37 +3,21 @@ import Foundation
 #if !canImport(QuartzCore)
     /// A linear map of space with a translation and a perspective; rows as Core Animation has them.
     public struct CATransform3D: Hashable, Sendable {
-        /// Row 1.
         public var m11: CGFloat = 1
-        /// Row 1.
         public var m12: CGFloat = 0
-        /// Row 1.
         public var m13: CGFloat = 0
-        /// Row 1.
         public var m14: CGFloat = 0
-        /// Row 2.
         public var m21: CGFloat = 0
-        /// Row 2.
         public var m22: CGFloat = 1
-        /// Row 2.
         public var m23: CGFloat = 0
-        /// Row 2.
         public var m24: CGFloat = 0
-        /// Row 3.
         public var m31: CGFloat = 0
-        /// Row 3.
         public var m32: CGFloat = 0
-        /// Row 3.
         public var m33: CGFloat = 1
-        /// Row 3.
         public var m34: CGFloat = 0
-        /// Row 4: x of the translation.
         public var m41: CGFloat = 0
-        /// Row 4: y of the translation.
         public var m42: CGFloat = 0
-        /// Row 4: z of the translation.
         public var m43: CGFloat = 0
-        /// Row 4.
         public var m44: CGFloat = 1
         public init() {}
 
@@ -49,9 +33,7 @@ import Foundation
     }
 
     public let CATransform3DIdentity = CATransform3D()
-    /// Whether it changes nothing.
     public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
-    /// Whether the two are equal.
     public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
     public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
         var t = CATransform3D()
@@ -93,15 +75,12 @@ import Foundation
     public func CATransform3DRotate(
         _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
     ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
-    /// A flat transform in space.
     public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
         CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
     }
-    /// Whether it leaves the plane as it is.
     public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
         CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)) == t
     }
-    /// The part that acts in the plane.
     public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
         CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
     }

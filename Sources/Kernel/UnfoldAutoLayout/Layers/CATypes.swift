@@ -1,22 +1,10 @@
 import Foundation
 
-#if !canImport(ObjectiveC)
-    /// Seconds, as drawing code calls them.
-    public typealias CFTimeInterval = Double
-    /// Seconds since the start of 2001, as Core Foundation calls them.
-    public typealias CFAbsoluteTime = Double
-    /// Now, in seconds since the start of 2001.
-    public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
-#endif
-
 #if !canImport(QuartzCore)
-    /// Seconds since the system started.
     public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
-    /// A course of time; stored.
     public final class CAMediaTimingFunction: NSObject {
         private let points: [Float]
-        /// A course by its name.
         public init(name: CAMediaTimingFunctionName) {
             points =
                 switch name {
@@ -27,7 +15,6 @@ import Foundation
                 default: [0.25, 0.1, 0.25, 1]
                 }
         }
-        /// A course by its control points.
         public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
             points = [c1x, c1y, c2x, c2y]
         }

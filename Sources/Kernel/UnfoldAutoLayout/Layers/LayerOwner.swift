@@ -25,14 +25,12 @@ import Foundation
         func setHiddenByLayer(_ hidden: Bool)
         var storedClipsToBounds: Bool { get set }
         var storedContentScale: CGFloat { get set }
-        /// The layer of the view's mask.
         var layerOfMask: CALayer? { get }
         /// Takes the view of a layer as mask; none for a layer without a view.
         func takeMask(of layer: CALayer?)
 
         // MARK: Hierarchy
 
-        /// The superview.
         var layerOwnerAbove: (any LayerOwner)? { get }
         /// The subviews, back to front.
         var layerOwnersBelow: [any LayerOwner] { get set }

@@ -4,7 +4,6 @@ import Foundation
 struct PlacedRectangle {
     /// Where the anchor lies, in the surrounding coordinates.
     var position = CGPoint.zero
-    /// Its own coordinates.
     var bounds = CGRect.zero
     /// Which point of the bounds is at ``position``; (0, 0) is the upper left, (1, 1) the lower right.
     var anchor = CGPoint(x: 0.5, y: 0.5)
@@ -23,7 +22,6 @@ struct PlacedRectangle {
         }
     }
 
-    /// Around the anchor.
     private func box(of size: CGSize) -> CGRect {
         let origin = CGPoint(x: -size.width * anchor.x, y: -size.height * anchor.y)
         return CGRect(origin: origin, size: size).applying(transform)

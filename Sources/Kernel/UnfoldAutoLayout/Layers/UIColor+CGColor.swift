@@ -2,9 +2,7 @@ import Foundation
 
 #if !canImport(CoreGraphics)
     extension UIColor {
-        /// The colour as drawing code keeps it.
         public var cgColor: CGColor { CGColor(components) }
-        /// A colour of a drawing colour.
         public convenience init(cgColor: CGColor) {
             let parts = cgColor.rgba
             self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])

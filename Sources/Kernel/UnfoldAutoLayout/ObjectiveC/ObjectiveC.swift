@@ -17,7 +17,6 @@ import Foundation
         _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
     ) { AssociatedValuesLock.set(value, of: object as AnyObject, key, policy) }
 
-    /// Takes all values of an object away.
     public func objc_removeAssociatedObjects(_ object: Any) {
         AssociatedValuesLock.removeAll(of: object as AnyObject)
     }

@@ -13,12 +13,10 @@ import Foundation
         }
     }
 
-    /// A view without content.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
     }
-    /// See ``UIView/init(coder:)``.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if !(coder is NibCoder) { clipsToBounds = true }

@@ -5,9 +5,7 @@ import Foundation
     public static let current = UIDevice()
 
     open var userInterfaceIdiom: UIUserInterfaceIdiom { LayoutEnvironment.current.userInterfaceIdiom }
-    /// `iPhone` or `iPad`.
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-    /// As ``model``.
     open var name: String { model }
     /// The newest of the imitated generation.
     open var systemVersion: String {
@@ -22,16 +20,10 @@ import Foundation
         let size = LayoutEnvironment.current.screenSize
         return size.width > size.height ? .landscapeLeft : .portrait
     }
-    /// As ``model``.
     open var localizedModel: String { model }
     open var isGeneratingDeviceOrientationNotifications = false
-    /// Counts; nothing turns.
     open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
-    /// Counts; nothing turns.
     open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
-
-    public nonisolated static let orientationDidChangeNotification = Notification.Name(
-        "UIDeviceOrientationDidChangeNotification")
 }
 
 /// How a device is held, under UIKit's names and raw values.

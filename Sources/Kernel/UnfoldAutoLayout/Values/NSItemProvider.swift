@@ -1,9 +1,6 @@
 import Foundation
 
 #if !canImport(ObjectiveC)
-    /// What can be read from what was dragged.
-    public protocol NSItemProviderReading: NSObjectProtocol {}
-    /// What can be dragged.
     public protocol NSItemProviderWriting: NSObjectProtocol {
         /// Types that it can be given as, the best first. Here with a default: none.
         static var writableTypeIdentifiersForItemProvider: [String] { get }
@@ -24,24 +21,19 @@ import Foundation
         }
         open var suggestedName: String?
         public init(object: any NSItemProviderWriting) { self.object = object }
-        /// Gives an item of a type.
         public init(item: Any?, typeIdentifier: String?) {
             object = item
             registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
         }
         public override init() { super.init() }
-        /// Gives a file; nil if there is none.
         public init?(contentsOf fileURL: URL!) {
             guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
             object = fileURL
         }
-        /// Types that it gives.
         open private(set) var registeredTypeIdentifiers: [String] = []
-        /// Whether it gives a type.
         open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
             registeredTypeIdentifiers.contains(typeIdentifier)
         }
-        /// Whether it gives an object of a class.
         open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
             object.map { type(of: $0) == aClass } ?? false
         }
@@ -94,7 +86,6 @@ import Foundation
                     ((Any?, (any Error)?) -> Void)?, AnyClass?, [AnyHashable: Any]?
                 ) -> Void
         ) { registeredTypeIdentifiers.append(typeIdentifier) }
-        /// Adds the types of a class; never asked.
         open func registerObject(
             ofClass aClass: any NSItemProviderWriting.Type, visibility: Visibility,
             loadHandler:
@@ -111,7 +102,6 @@ import Foundation
         }
         /// Whether it gives a text or a link.
         public func canLoadObject<T>(ofClass _: T.Type) -> Bool { value(T.self) != nil }
-        /// Hands on a text or a link, at once.
         @discardableResult public func loadObject<T>(
             ofClass _: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
         ) -> Progress {

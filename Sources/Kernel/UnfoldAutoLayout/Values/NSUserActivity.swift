@@ -4,11 +4,9 @@ import Foundation
     /// What a user was doing; stored.
     open class NSUserActivity: NSUserActivityInert, @unchecked Sendable {
         // Sendable: as Foundation's; changed before it is shared.
-        /// Its kind.
         public let activityType: String
         open var userInfo: [AnyHashable: Any]?
         public init(activityType: String) { self.activityType = activityType }
-        /// Adds to what is stored.
         open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
             userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
         }

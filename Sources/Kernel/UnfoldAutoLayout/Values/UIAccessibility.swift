@@ -7,58 +7,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let none: UIAccessibilityTraits = []
 }
 
-/// An action for assistive technology; a test may run it.
-@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-    /// What runs it; whether it succeeded.
-    public typealias Handler = (UIAccessibilityCustomAction) -> Bool
-
-    open var name: String
-    /// Its name, with attributes.
-    open var attributedName: NSAttributedString
-    open var image: UIImage?
-    open weak var target: AnyObject?
-    open var selector: Selector
-    /// What runs it instead.
-    open var actionHandler: Handler?
-    open var category: String?
-
-    /// An action that sends a selector.
-    public init(name: String, target: Any?, selector: Selector) {
-        self.name = name
-        attributedName = NSAttributedString(string: name)
-        self.target = target as AnyObject?
-        self.selector = selector
-    }
-    /// An action that sends a selector.
-    public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
-        self.init(name: name, target: target, selector: selector)
-        self.image = image
-    }
-    /// An action that sends a selector.
-    public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
-        self.init(name: attributedName.string, target: target, selector: selector)
-        self.attributedName = attributedName
-    }
-    /// An action that runs a closure.
-    public convenience init(name: String, actionHandler: Handler?) {
-        self.init(name: name, target: nil, selector: Selector(""))
-        self.actionHandler = actionHandler
-    }
-    /// An action that runs a closure.
-    public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
-        self.init(name: name, actionHandler: actionHandler)
-        self.image = image
-    }
-    /// An action that runs a closure.
-    public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
-        self.init(name: attributedName.string, actionHandler: actionHandler)
-        self.attributedName = attributedName
-    }
-}
-
 /// A list that assistive technology can turn to; never asked.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
-    /// Finds the next item.
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
     open var name: String
@@ -72,15 +22,12 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
         set { name = newValue.string }
     }
 
-    /// A list of that name.
     public convenience init(name: String, itemSearch itemSearchBlock: @escaping Search) {
         self.init(name: name, type: .none, search: itemSearchBlock)
     }
-    /// A list of that name.
     public convenience init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
         self.init(name: attributedName.string, type: .none, search: itemSearchBlock)
     }
-    /// In the place of one of the system's lists.
     public convenience init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
         self.init(name: "", type: type, search: itemSearchBlock)
     }

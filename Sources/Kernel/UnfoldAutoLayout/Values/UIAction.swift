@@ -3,10 +3,8 @@ import Foundation
 /// Called with the action, whose ``UIAction/sender`` is what sent it.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// What menus and actions have in common.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
     open internal(set) var title: String
-    /// A second line; stored.
     open var subtitle: String?
     open internal(set) var image: UIImage?
 
@@ -64,9 +62,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         count += 1
         return Identifier("com.apple.action.dynamic.\(count)")
     }
-    /// Its picture while it is on; stored.
     open var selectedImage: UIImage?
-    /// An action with another picture while it is on.
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage?,
         identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],

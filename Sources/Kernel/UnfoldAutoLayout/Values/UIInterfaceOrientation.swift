@@ -7,8 +7,6 @@ public enum UIInterfaceOrientation: Int, Sendable {
     case landscapeRight = 3
     /// On its side, the home button at the left.
     case landscapeLeft = 4
-    /// Upright, either way up.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// On its side, either way.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

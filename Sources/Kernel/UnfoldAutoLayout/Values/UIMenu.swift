@@ -9,7 +9,6 @@ import Foundation
     public let children: [UIMenuElement]
     open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
 
-    /// A menu of those elements.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
@@ -21,28 +20,11 @@ import Foundation
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// The same menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             preferredElementSize: preferredElementSize, children: newChildren)
     }
-}
-
-/// An element of a menu that is made when the menu shows; nothing shows it.
-@preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
-    /// Makes the elements and hands them on; a test may call it.
-    public let elementProvider: (@escaping ([UIMenuElement]) -> Void) -> Void
-
-    /// An element that is made when the menu shows.
-    public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
-        self.elementProvider = elementProvider
-        super.init(title: "", subtitle: nil, image: nil)
-    }
-    /// As above, each time.
-    public class func uncached(
-        _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
-    ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
 }
 
 /// An element of a menu that sends a selector along the chain of responders.
@@ -61,7 +43,6 @@ import Foundation
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
 
-    /// A command that sends `action`.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -74,63 +55,13 @@ import Foundation
         self.state = state
         super.init(title: title, subtitle: nil, image: image)
     }
-    /// Others for held keys; stored.
     public internal(set) var alternates: [UICommandAlternate] = []
-}
-
-/// A shortcut of a hardware keyboard; nothing presses it.
-@preconcurrency @MainActor open class UIKeyCommand: UICommand {
-    /// The key; nil for none.
-    public let input: String?
-    public let modifierFlags: UIKeyModifierFlags
-    open var wantsPriorityOverSystemBehavior = false
-
-    /// A shortcut with a title.
-    public init(
-        title: String = "", image: UIImage? = nil, action: Selector, input: String,
-        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
-        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
-    ) {
-        self.input = input
-        self.modifierFlags = modifierFlags
-        super.init(
-            title: title, image: image, action: action, propertyList: propertyList,
-            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
-    }
-    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
-        self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
-    }
-    /// A shortcut that is listed.
-    public convenience init(
-        input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
-    ) {
-        self.init(
-            title: "", action: action, input: input, modifierFlags: modifierFlags,
-            discoverabilityTitle: discoverabilityTitle)
-    }
-
-    /// A shortcut with others for held keys, which are stored.
-    public convenience init(
-        title: String = "", image: UIImage? = nil, action: Selector, input: String,
-        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate],
-        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-        state: UIMenuElement.State = .off
-    ) {
-        self.init(
-            title: title, image: image, action: action, input: input, modifierFlags: modifierFlags,
-            propertyList: propertyList, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state
-        )
-        self.alternates = alternates
-    }
-    open var allowsAutomaticLocalization = true
-    open var allowsAutomaticMirroring = true
 }
 
 extension UIAction: UIMenuLeaf {}
 extension UICommand: UIMenuLeaf {}
 
 extension UICommand {
-    /// A command with others for held keys, which are stored.
     public convenience init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         alternates: [UICommandAlternate], discoverabilityTitle: String? = nil,

@@ -11,13 +11,11 @@ import Foundation
 @preconcurrency @MainActor open class UITextRange: NSObject {
     open var start: UITextPosition { bounds.start }
     open var end: UITextPosition { bounds.end }
-    /// Whether it has no length.
     open var isEmpty: Bool { start.offset == end.offset }
     private let bounds: (start: UITextPosition, end: UITextPosition)
 
     init(_ start: Int, _ end: Int) {
         bounds = (UITextPosition(offset: min(start, end)), UITextPosition(offset: max(start, end)))
     }
-    /// An empty range at the beginning.
     public override convenience init() { self.init(0, 0) }
 }

@@ -23,7 +23,6 @@ public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
     ) -> any UITraitChangeRegistration
 
-    /// Ends a registration, at once.
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 

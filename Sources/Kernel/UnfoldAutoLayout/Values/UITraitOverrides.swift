@@ -1,15 +1,12 @@
 import Foundation
 
-/// Traits that can be set.
 public protocol UIMutableTraits {
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// The user's text size.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
     /// Pixels per point.
     var displayScale: CGFloat { get set }
-    /// Direction of the interface.
     var layoutDirection: UIUserInterfaceLayoutDirection { get set }
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
     var accessibilityContrast: UIAccessibilityContrast { get set }
@@ -74,13 +71,11 @@ private struct NamedTraits: UIMutableTraits {
 }
 
 extension UITraitCollection {
-    /// Only the traits that the closure sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         var traits: any UIMutableTraits = NamedTraits(base: UITraitCollection(traitsFrom: []))
         mutations(&traits)
         self.init(traitsFrom: (traits as? NamedTraits)?.collections ?? [])
     }
-    /// These traits, changed by the closure.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         var traits: any UIMutableTraits = NamedTraits(base: self)
         mutations(&traits)
@@ -100,7 +95,6 @@ extension UITraitCollection {
         set[name] = value
         InertLayout.report("traitOverrides.\(name)", .traitsOfOneEnvironment)
     }
-    /// Light or dark, for what is inside.
     public var userInterfaceStyle: UIUserInterfaceStyle {
         get { style }
         set { style = newValue }
@@ -146,7 +140,6 @@ extension UITraitCollection {
         get { value(T.identifier, T.defaultValue) }
         set { set[T.identifier] = newValue }
     }
-    /// Whether a trait was set here.
     public func contains(_ trait: UITrait) -> Bool { set[trait.identifier] != nil }
     /// Lets a trait be that of what is around.
     public mutating func remove(_ trait: UITrait) { set[trait.identifier] = nil }

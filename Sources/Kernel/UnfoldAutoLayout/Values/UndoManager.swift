@@ -26,24 +26,17 @@ import Foundation
         open var groupsByEvent = true
         /// Most groups that are kept; 0, the default, for any number.
         open var levelsOfUndo = 0 { didSet { forgetOldest() } }
-        /// How many groups are open.
         open var groupingLevel: Int { open.count }
-        /// Whether registrations are taken.
         open var isUndoRegistrationEnabled: Bool { disabled == 0 }
-        /// Whether it undoes at this moment.
         open private(set) var isUndoing = false
-        /// Whether it redoes at this moment.
         open private(set) var isRedoing = false
-        /// Whether there is something to undo.
         open var canUndo: Bool { !undos.isEmpty || open.contains { !$0.actions.isEmpty } }
-        /// Whether there is something to redo.
         open var canRedo: Bool { !redos.isEmpty }
         /// What would be undone; empty if it has no name. An open group counts when something was registered in it.
         open var undoActionName: String {
             let group = open.contains { !$0.actions.isEmpty } ? open.first : undos.last
             return group?.name ?? ""
         }
-        /// What would be redone; empty if it has no name.
         open var redoActionName: String { redos.last?.name ?? "" }
         /// For a menu: `Undo Typing`.
         open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
@@ -52,7 +45,6 @@ import Foundation
         }
         /// Takes no registrations until ``enableUndoRegistration()``; calls nest.
         open func disableUndoRegistration() { disabled += 1 }
-        /// Takes registrations again.
         open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
         /// Begins a group of what is undone together; groups nest.
@@ -109,7 +101,6 @@ import Foundation
         open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
             register(target) { [weak target] in if let target { handler(target) } }
         }
-        /// Has a method called by ``undo()``.
         open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
             let target = target as AnyObject
             register(target) { [weak target] in if let target { selector.send(to: target, anObject, nil) } }
@@ -176,9 +167,7 @@ import Foundation
             while !open.isEmpty { endUndoGrouping() }
             (open, isEventGroup) = around
         }
-        /// Forgets everything.
         open func removeAllActions() { (undos, redos, open, isEventGroup) = ([], [], [], false) }
-        /// Forgets what was registered with a target.
         open func removeAllActions(withTarget target: Any) {
             let target = target as AnyObject
             func without(_ groups: [Group]) -> [Group] {
@@ -193,23 +182,4 @@ import Foundation
         }
     }
 
-    extension Notification.Name {
-        /// Something is about to be undone.
-        public static let NSUndoManagerWillUndoChange = Notification.Name("NSUndoManagerWillUndoChangeNotification")
-        /// Something was undone.
-        public static let NSUndoManagerDidUndoChange = Notification.Name("NSUndoManagerDidUndoChangeNotification")
-        /// Something is about to be redone.
-        public static let NSUndoManagerWillRedoChange = Notification.Name("NSUndoManagerWillRedoChangeNotification")
-        /// Something was redone.
-        public static let NSUndoManagerDidRedoChange = Notification.Name("NSUndoManagerDidRedoChangeNotification")
-        /// A group begins inside another or ends, or something is about to be undone or redone. Foundation posts it for
-        /// each question for `canRedo` too.
-        public static let NSUndoManagerCheckpoint = Notification.Name("NSUndoManagerCheckpointNotification")
-        public static let NSUndoManagerDidOpenUndoGroup = Notification.Name("NSUndoManagerDidOpenUndoGroupNotification")
-        /// A group is about to end.
-        public static let NSUndoManagerWillCloseUndoGroup = Notification.Name(
-            "NSUndoManagerWillCloseUndoGroupNotification")
-        public static let NSUndoManagerDidCloseUndoGroup = Notification.Name(
-            "NSUndoManagerDidCloseUndoGroupNotification")
-    }
 #endif

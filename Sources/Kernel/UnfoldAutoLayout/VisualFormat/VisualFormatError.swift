@@ -1,6 +1,5 @@
 /// A mistake in a line of the visual format.
 package struct VisualFormatError: Error, Equatable {
-    /// What is wrong.
     package enum Problem: Hashable, Sendable {
         // MARK: What cannot be read
 

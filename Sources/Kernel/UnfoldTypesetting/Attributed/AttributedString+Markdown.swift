@@ -26,7 +26,6 @@ import Foundation
         ) throws { self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL)) }
     }
 
-    /// Marks within lines.
     private struct MarkdownReader {
         private let text: [Character]
         private let baseURL: URL?

@@ -57,18 +57,15 @@ import Foundation
             }
             self = made
         }
-        /// As without a scope.
         public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>)
             throws
         {
             self.init(nsStr)
         }
-        /// As without a scope.
         public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws { self.init(nsStr) }
     }
 
     extension AttributeContainer {
-        /// UIKit's attributes and links; others are left out.
         public init(_ dictionary: [NSAttributedString.Key: Any]) {
             self.init()
             for attribute in SharedAttribute.all {

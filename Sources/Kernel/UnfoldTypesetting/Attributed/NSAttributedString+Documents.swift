@@ -24,7 +24,6 @@ extension NSAttributedString {
         self.init(string: PageText.plain(text), attributes: attributes)
     }
 
-    /// The text of a file; see the initialiser for data.
     public convenience init(
         url: URL, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
@@ -36,7 +35,6 @@ extension NSAttributedString {
         try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
     }
 
-    /// Whether a part has attachments.
     public func containsAttachments(in range: NSRange) -> Bool {
         var found = false
         enumerateAttribute(.attachment, in: range, options: []) { value, _, stop in

@@ -29,10 +29,8 @@ open class NSTextAttachment: Hashable, @unchecked Sendable {
     open var bounds: CGRect = .zero
     open var image: UIImage?
 
-    /// An attachment without a picture.
     public init() {}
 
-    /// An attachment that shows a picture.
     public convenience init(image: UIImage) {
         self.init()
         self.image = image
@@ -40,10 +38,8 @@ open class NSTextAttachment: Hashable, @unchecked Sendable {
 
     /// An attachment is equal to itself only.
     public static func == (left: NSTextAttachment, right: NSTextAttachment) -> Bool { left === right }
-    /// Agrees with `==`.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-    /// Archives are not read.
     public required init?(coder: NSCoder) {}
 
     /// An attachment of bytes, which are a picture if they are of a kind that is read.

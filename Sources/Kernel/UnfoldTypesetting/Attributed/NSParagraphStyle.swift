@@ -12,7 +12,6 @@ open class NSTextTab: Hashable, @unchecked Sendable {
     public class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
         CharacterSet(charactersIn: aLocale?.decimalSeparator ?? ".")
     }
-    /// A tab stop at `location` points.
     public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [String: Any] = [:]) {
         self.alignment = alignment
         self.location = location
@@ -22,7 +21,6 @@ open class NSTextTab: Hashable, @unchecked Sendable {
     public static func == (left: NSTextTab, right: NSTextTab) -> Bool {
         left.location == right.location && left.alignment == right.alignment
     }
-    /// Agrees with `==`.
     public func hash(into hasher: inout Hasher) { hasher.combine(location) }
 }
 
@@ -31,7 +29,6 @@ open class NSTextTab: Hashable, @unchecked Sendable {
 /// No `NSObject`, for the same reason as ``UIFont``.
 open class NSParagraphStyle: Hashable, @unchecked Sendable {
     // Sendable: its values are constants here; see the class that can be changed.
-    /// The default style.
     public init() {}
 
     /// Rules of wrapping beyond the characters' own.
@@ -53,7 +50,6 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
 
     var values = ParagraphValues()
 
-    /// The style of text that has none.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     /// Added between the lines of a paragraph, and to the next paragraph. Default 0.
@@ -93,7 +89,6 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
         NSTextTab(textAlignment: .natural, location: 28 * CGFloat($0))
     }
 
-    /// A style that cannot be changed.
     open func copy() -> Any {
         guard self is NSMutableParagraphStyle else { return self }
         let copy = NSParagraphStyle()
@@ -101,20 +96,15 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
         return copy
     }
 
-    /// An ``NSMutableParagraphStyle`` with the same values.
     open func mutableCopy() -> Any {
         let copy = NSMutableParagraphStyle()
         copy.values = values
         return copy
     }
 
-    /// Styles with the same values are equal.
     open func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
-    /// As ``isEqual(_:)``.
     public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool { left.isEqual(right) }
-    /// As ``hash``.
     public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-    /// Agrees with ``isEqual(_:)``.
     open var hash: Int {
         var hasher = Hasher()
         hasher.combine(values.lineSpacing)
@@ -136,75 +126,60 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
     }
 }
 
-/// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     // Sendable: as UIKit's; changed before it is shared.
-    /// See ``NSParagraphStyle/lineSpacing``.
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
         set { values.lineSpacing = newValue }
     }
-    /// See ``NSParagraphStyle/paragraphSpacing``.
     open override var paragraphSpacing: CGFloat {
         get { values.paragraphSpacing }
         set { values.paragraphSpacing = newValue }
     }
-    /// See ``NSParagraphStyle/paragraphSpacingBefore``.
     open override var paragraphSpacingBefore: CGFloat {
         get { values.paragraphSpacingBefore }
         set { values.paragraphSpacingBefore = newValue }
     }
-    /// See ``NSParagraphStyle/alignment``.
     open override var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }
     }
-    /// See ``NSParagraphStyle/headIndent``.
     open override var headIndent: CGFloat {
         get { values.headIndent }
         set { values.headIndent = newValue }
     }
-    /// See ``NSParagraphStyle/tailIndent``.
     open override var tailIndent: CGFloat {
         get { values.tailIndent }
         set { values.tailIndent = newValue }
     }
-    /// See ``NSParagraphStyle/firstLineHeadIndent``.
     open override var firstLineHeadIndent: CGFloat {
         get { values.firstLineHeadIndent }
         set { values.firstLineHeadIndent = newValue }
     }
-    /// See ``NSParagraphStyle/minimumLineHeight``.
     open override var minimumLineHeight: CGFloat {
         get { values.minimumLineHeight }
         set { values.minimumLineHeight = newValue }
     }
-    /// See ``NSParagraphStyle/maximumLineHeight``.
     open override var maximumLineHeight: CGFloat {
         get { values.maximumLineHeight }
         set { values.maximumLineHeight = newValue }
     }
-    /// See ``NSParagraphStyle/lineHeightMultiple``.
     open override var lineHeightMultiple: CGFloat {
         get { values.lineHeightMultiple }
         set { values.lineHeightMultiple = newValue }
     }
-    /// See ``NSParagraphStyle/lineBreakMode``.
     open override var lineBreakMode: NSLineBreakMode {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }
     }
-    /// See ``NSParagraphStyle/lineBreakStrategy``.
     open override var lineBreakStrategy: LineBreakStrategy {
         get { values.lineBreakStrategy }
         set { values.lineBreakStrategy = newValue }
     }
-    /// See ``NSParagraphStyle/baseWritingDirection``.
     open override var baseWritingDirection: NSWritingDirection {
         get { values.baseWritingDirection }
         set { values.baseWritingDirection = newValue }
     }
-    /// See ``NSParagraphStyle/hyphenationFactor``.
     open override var hyphenationFactor: Float {
         get { values.hyphenationFactor }
         set { values.hyphenationFactor = newValue }
@@ -214,31 +189,24 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.allowsTightening }
         set { values.allowsTightening = newValue }
     }
-    /// See ``NSParagraphStyle/tabStops``.
     open override var tabStops: [NSTextTab] {
         get { super.tabStops }
         set { values.tabStops = newValue }
     }
-    /// See ``NSParagraphStyle/defaultTabInterval``.
     open override var defaultTabInterval: CGFloat {
         get { values.defaultTabInterval }
         set { values.defaultTabInterval = newValue }
     }
 
-    /// Takes over every value of another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
-    /// Adds a tab stop, by its position.
     open func addTabStop(_ tabStop: NSTextTab) {
         tabStops = (tabStops + [tabStop]).sorted { $0.location < $1.location }
     }
-    /// Takes the tab stops at that position away.
     open func removeTabStop(_ tabStop: NSTextTab) { tabStops = tabStops.filter { $0.location != tabStop.location } }
-    /// See ``NSParagraphStyle/textLists``.
     open override var textLists: [NSTextList] {
         get { values.textLists }
         set { values.textLists = newValue }
     }
-    /// See ``NSParagraphStyle/usesDefaultHyphenation``.
     open override var usesDefaultHyphenation: Bool {
         get { values.usesDefaultHyphenation }
         set { values.usesDefaultHyphenation = newValue }

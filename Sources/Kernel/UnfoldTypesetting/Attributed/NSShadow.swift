@@ -4,12 +4,9 @@ import Foundation
 // Sendable: as Apple's, set up before it goes into a text that others read.
 open class NSShadow: Hashable, @unchecked Sendable {
     public init() {}
-    /// Points; stored.
     open var shadowOffset = CGSize.zero
-    /// Points; stored.
     open var shadowBlurRadius: CGFloat = 0
     open var shadowColor: Any?
-    /// Shadows of equal values are equal.
     public static func == (left: NSShadow, right: NSShadow) -> Bool {
         left.shadowOffset == right.shadowOffset && left.shadowBlurRadius == right.shadowBlurRadius
             && left.color == right.color

@@ -19,14 +19,11 @@ import Foundation
     package weak var owner: AnyObject?
     package var changed: (@MainActor () -> Void)?
 
-    /// A container of that size in points.
     public init(size: CGSize) {
         self.size = size
         super.init()
     }
-    /// A container without limits.
     public override convenience init() { self.init(size: CGSize(width: 1e7, height: 1e7)) }
-    /// Archives are not read.
     public required convenience init(coder: NSCoder) { self.init() }
 
     /// The space for a line at a position: what was proposed, within ``size``. Never asked: lines are as wide as the
@@ -40,7 +37,6 @@ import Foundation
         return proposedRect.intersection(CGRect(origin: .zero, size: size))
     }
 
-    /// The width for the text itself.
     package var room: CGFloat {
         size.width > 0 && size.width < 1e7 ? max(0, size.width - 2 * lineFragmentPadding) : .infinity
     }

@@ -6,9 +6,7 @@ open class NSTextList: Hashable, @unchecked Sendable {
     /// A kind of marker, in braces.
     public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
-        /// A format by UIKit's own text.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A format by UIKit's own text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         public static let disc = Self("{disc}")
         public static let circle = Self("{circle}")
@@ -26,10 +24,8 @@ open class NSTextList: Hashable, @unchecked Sendable {
         public static let lowercaseRoman = Self("{lower-roman}")
         public static let uppercaseRoman = Self("{upper-roman}")
     }
-    /// What marks its items.
     public let markerFormat: MarkerFormat
     public let listOptions: Options
-    /// The number of the first item. Default 1.
     open var startingItemNumber = 1
     public init(markerFormat: MarkerFormat, options: Options = []) {
         (self.markerFormat, listOptions) = (markerFormat, options)
@@ -79,7 +75,6 @@ open class NSTextList: Hashable, @unchecked Sendable {
     }
     /// Lists are told apart by identity, as on iOS.
     public static func == (left: NSTextList, right: NSTextList) -> Bool { left === right }
-    /// As `==`.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

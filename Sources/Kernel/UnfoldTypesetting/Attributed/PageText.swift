@@ -1,6 +1,5 @@
 import Foundation
 
-/// The text of a page without its marks.
 enum PageText {
     static func plain(_ page: String) -> String {
         var text = ""

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The figures of a paragraph style.
 package struct ParagraphValues: Equatable, Sendable {
     package var lineSpacing: CGFloat = 0
     package var paragraphSpacing: CGFloat = 0
@@ -22,7 +21,6 @@ package struct ParagraphValues: Equatable, Sendable {
     package var textLists: [NSTextList] = []
     package var usesDefaultHyphenation = false
 
-    /// The values of a style that no one set.
     package init() {}
 
     /// With 0 for what is not a number or without end, which no line could bear.

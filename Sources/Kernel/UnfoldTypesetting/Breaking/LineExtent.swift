@@ -7,7 +7,6 @@ public struct LineExtent: Hashable, Sendable {
     /// Below the baseline, positive.
     public var descent: CGFloat
 
-    /// Space above and below a baseline, in points.
     public init(ascent: CGFloat, descent: CGFloat) {
         self.ascent = ascent
         self.descent = descent
@@ -15,7 +14,6 @@ public struct LineExtent: Hashable, Sendable {
 
     var height: CGFloat { ascent + descent }
 
-    /// Enough for both.
     func union(_ other: LineExtent) -> LineExtent {
         LineExtent(ascent: max(ascent, other.ascent), descent: max(descent, other.descent))
     }

@@ -4,15 +4,12 @@ import Foundation
     /// What a transform does, one after the other: scale, shear, turn, move.
     /// (developer.apple.com/documentation/corefoundation/cgaffinetransformcomponents)
     public struct CGAffineTransformComponents: Equatable, Sendable {
-        /// Factors in both directions. Default none.
         public var scale = CGSize(width: 1, height: 1)
         /// By how much x grows with y. Default 0.
         public var horizontalShear: CGFloat = 0
         /// In radians. Default 0.
         public var rotation: CGFloat = 0
-        /// In points. Default zero.
         public var translation = CGVector(dx: 0, dy: 0)
-        /// What changes nothing.
         public init() {}
         public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
             (self.scale, self.horizontalShear) = (scale, horizontalShear)

@@ -26,11 +26,9 @@ import Foundation
         public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
             self.init([red, green, blue, alpha])
         }
-        /// A colour of components from 0 to 1.
         public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
             self.init([red, green, blue, alpha])
         }
-        /// A grey from 0 to 1.
         public convenience init(gray: CGFloat, alpha: CGFloat) { self.init([gray, gray, gray, alpha]) }
         /// A colour of components from 0 to 1, as many as the space has and alpha. One for printing is kept as red, green
         /// and blue, without a profile.
@@ -42,7 +40,6 @@ import Foundation
             default: self.init(parts)
             }
         }
-        /// The same colour with another opacity.
         public func copy(alpha: CGFloat) -> CGColor? {
             components.map { CGColor(Array($0.dropLast()) + [alpha], in: colorSpace) }
         }

@@ -4,9 +4,7 @@ import Foundation
     /// Where drawing code draws. Nothing is drawn; the path, the transform and the saved states are kept and can be
     /// read back.
     public final class CGContext {
-        /// Pixels.
         public let width: Int
-        /// Pixels.
         public let height: Int
         private var transform = CGAffineTransform.identity
         private var saved: [CGAffineTransform] = []
@@ -16,7 +14,6 @@ import Foundation
             func pixels(_ length: CGFloat) -> Int { length.isFinite ? Int(max(0, min(length * scale, 1e6))) : 0 }
             (width, height) = (pixels(size.width), pixels(size.height))
         }
-        /// A bitmap of that size in pixels.
         public init?(
             data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
             space: CGColorSpace, bitmapInfo: UInt32
@@ -27,75 +24,63 @@ import Foundation
 
         // MARK: State
 
-        /// Keeps the transform for later.
         public func saveGState() { saved.append(transform) }
         /// Takes the transform that was kept last; none was: nothing happens.
         public func restoreGState() { if let last = saved.popLast() { transform = last } }
-        /// The transform now.
         public var ctm: CGAffineTransform { transform }
-        /// Moves what follows.
         public func translateBy(x tx: CGFloat, y ty: CGFloat) { transform = transform.translatedBy(x: tx, y: ty) }
-        /// Scales what follows.
         public func scaleBy(x sx: CGFloat, y sy: CGFloat) { transform = transform.scaledBy(x: sx, y: sy) }
-        /// Turns what follows, by radians.
         public func rotate(by angle: CGFloat) { transform = transform.rotated(by: angle) }
-        /// Transforms what follows.
         public func concatenate(_ other: CGAffineTransform) { transform = other.concatenating(transform) }
 
         // MARK: Accepted; nothing is drawn
 
         public var interpolationQuality: CGInterpolationQuality = .default
-        public func drawLinearGradient(
-            _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
-        ) {}
-        public func drawRadialGradient(
-            _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
-            options: CGGradientDrawingOptions
-        ) {}
+        public var textMatrix: CGAffineTransform {
+            get { .identity }
+            set {}
+        }
+        public var textPosition: CGPoint {
+            get { .zero }
+            set {}
+        }
         /// An empty image of the size.
         public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
 
         // MARK: Path
 
-        /// Whether there is no path.
         public var isPathEmpty: Bool { current.isEmpty }
         public func addRects(_ rects: [CGRect]) { current.addRects(rects) }
-        /// A round corner between two lines.
         public func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) {
             current.addArc(tangent1End: end1, tangent2End: end2, radius: radius)
         }
         public func beginPath() { current = CGMutablePath() }
-        /// Back to the beginning of the path.
+        /// The smallest rectangle around all points of the path, those of control included; null without a path.
+        public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
+        public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+        public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
         public func closePath() { current.closeSubpath() }
         public var path: CGPath? { current.isEmpty ? nil : current.copy() }
-        /// Where the path ended.
         public var currentPointOfPath: CGPoint { current.currentPoint }
-        /// Begins the path again at a point.
         public func move(to point: CGPoint) { current.move(to: point) }
         public func addLine(to point: CGPoint) { current.addLine(to: point) }
         public func addLines(between points: [CGPoint]) { current.addLines(between: points) }
         public func addRect(_ rect: CGRect) { current.addRect(rect) }
-        /// The ellipse in a rectangle.
         public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
-        /// An arc; angles are radians.
         public func addArc(
             center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
         ) {
             current.addArc(
                 center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
         }
-        /// A curve with two control points.
         public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
             current.addCurve(to: end, control1: control1, control2: control2)
         }
-        /// A curve with one control point.
         public func addQuadCurve(to end: CGPoint, control: CGPoint) { current.addQuadCurve(to: end, control: control) }
         public func addPath(_ path: CGPath) { current.addPath(path) }
         /// Forgets the path; nothing is drawn.
         public func strokePath() { beginPath() }
-        /// Forgets the path; nothing is drawn.
         public func fillPath(using rule: CGPathFillRule = .winding) { beginPath() }
-        /// Forgets the path; nothing is drawn.
         public func drawPath(using mode: CGPathDrawingMode) { beginPath() }
     }
 #endif

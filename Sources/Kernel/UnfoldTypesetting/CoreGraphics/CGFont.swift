@@ -13,9 +13,7 @@ import Foundation
 
         /// The name by which fonts are made.
         public var postScriptName: CFString? { NSString(string: name) }
-        /// Faces of the same name are equal.
         public static func == (left: CGFont, right: CGFont) -> Bool { left.name == right.name }
-        /// Agrees with `==`.
         public func hash(into hasher: inout Hasher) { hasher.combine(name) }
     }
 #endif

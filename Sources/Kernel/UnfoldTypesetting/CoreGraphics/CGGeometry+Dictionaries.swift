@@ -4,7 +4,6 @@ import Foundation
     extension CGPoint {
         /// `X` and `Y`.
         public var dictionaryRepresentation: CFDictionary { GeometryDictionary.of(["X": x, "Y": y]) }
-        /// The point of such a dictionary; nil where a number lacks.
         public init?(dictionaryRepresentation dict: CFDictionary) {
             guard let x = GeometryDictionary.number(dict, "X"), let y = GeometryDictionary.number(dict, "Y")
             else { return nil }
@@ -17,7 +16,6 @@ import Foundation
         public var dictionaryRepresentation: CFDictionary {
             GeometryDictionary.of(["Width": width, "Height": height])
         }
-        /// The size of such a dictionary; nil where a number lacks.
         public init?(dictionaryRepresentation dict: CFDictionary) {
             guard let width = GeometryDictionary.number(dict, "Width"),
                 let height = GeometryDictionary.number(dict, "Height")
@@ -40,7 +38,6 @@ import Foundation
         }
     }
 
-    /// Lengths under names.
     private enum GeometryDictionary {
         static func of(_ numbers: [String: CGFloat]) -> CFDictionary {
             NSDictionary(
@@ -52,13 +49,10 @@ import Foundation
         }
     }
 
-    /// Whether it has no end.
     public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }
     /// With a width and a height that are not negative.
     public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
-    /// Whether they are the same.
     public func CGAffineTransformEqualToTransform(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> Bool { t1 == t2 }
-    /// A transform of its six numbers.
     public func CGAffineTransformMake(
         _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
     ) -> CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }

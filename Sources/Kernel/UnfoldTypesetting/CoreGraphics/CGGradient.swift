@@ -3,17 +3,13 @@ import Foundation
 #if !canImport(CoreGraphics)
     /// Colours that run into each other; stored.
     public final class CGGradient: Sendable {
-        /// The colours that were given.
         public let colors: [CGColor]
-        /// Their positions, 0 to 1.
         public let locations: [CGFloat]
 
-        /// A gradient of colours.
         public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
             self.colors = colors.compactMap { $0 as? CGColor }
             self.locations = locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) } ?? []
         }
-        /// A gradient of colours.
         public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]) {
             self.colors = colors
             self.locations = locations

@@ -1,39 +1,6 @@
 import Foundation
 
 #if !canImport(CoreGraphics)
-    /// How the inside of a path is found.
-    public enum CGPathFillRule: Int, Sendable {
-        /// By the number of turns.
-        case winding = 0
-        /// By the number of lines crossed.
-        case evenOdd
-    }
-
-    public enum CGLineCap: Int32, Sendable {
-        case butt = 0
-        /// With half a circle.
-        case round
-        /// With half a square.
-        case square
-    }
-
-    public enum CGLineJoin: Int32, Sendable {
-        case miter = 0
-        case round
-        case bevel
-    }
-
-    /// Kind of a piece of a path.
-    public enum CGPathElementType: Int32, Sendable {
-        case moveToPoint = 0
-        case addLineToPoint
-        /// A curve with one control point.
-        case addQuadCurveToPoint
-        /// A curve with two control points.
-        case addCurveToPoint
-        /// A line to the beginning.
-        case closeSubpath
-    }
 
     public struct CGPathElement {
         public var type: CGPathElementType
@@ -77,13 +44,11 @@ import Foundation
             path.addRect(rect, transform: transform?.pointee ?? .identity)
             self.init(pieces: path.pieces)
         }
-        /// The ellipse in a rectangle.
         public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
             let path = CGMutablePath()
             path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
             self.init(pieces: path.pieces)
         }
-        /// A rectangle with round corners.
         public convenience init(
             roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
             transform: UnsafePointer<CGAffineTransform>?
@@ -95,7 +60,6 @@ import Foundation
             self.init(pieces: path.pieces)
         }
 
-        /// Whether it has no pieces.
         public var isEmpty: Bool { pieces.isEmpty }
         /// Where it ended; zero for an empty one.
         public var currentPoint: CGPoint {
@@ -106,10 +70,8 @@ import Foundation
         }
         /// The smallest rectangle around all points, those of control included; null for an empty one.
         public var boundingBox: CGRect { Self.box(pieces.flatMap(\.points)) }
-        /// The smallest rectangle around the path.
         public var boundingBoxOfPath: CGRect { Self.box(flattened.flatMap { $0 }) }
         public func copy() -> CGPath? { CGPath(pieces: pieces) }
-        /// A copy that can be changed.
         public func mutableCopy() -> CGMutablePath? { CGMutablePath(pieces: pieces) }
         public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
             CGPath(pieces: Self.transformed(pieces, transform?.pointee ?? .identity))
@@ -123,7 +85,6 @@ import Foundation
             let turns = path.turns(around: point)
             return rule == .winding ? turns.winding != 0 : turns.crossings % 2 == 1
         }
-        /// Calls for each piece.
         public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
             for piece in pieces {
                 var points = piece.points
@@ -144,7 +105,6 @@ import Foundation
             }
         }
 
-        /// Calls for each piece, with what is handed on.
         public func apply(
             info: UnsafeMutableRawPointer?,
             function: (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
@@ -198,7 +158,6 @@ import Foundation
             return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
         }
 
-        /// Closed polygons near the curves.
         var flattened: [[CGPoint]] {
             var lines: [[CGPoint]] = []
             var line: [CGPoint] = []
@@ -266,18 +225,15 @@ import Foundation
         }
     }
 
-    /// A path that can be changed.
     public final class CGMutablePath: CGPath, @unchecked Sendable {
         // Sendable: as Core Graphics'; changed before it is shared.
         override init(pieces: [PathPiece]) { super.init(pieces: pieces) }
-        /// An empty path.
         public convenience init() { self.init(pieces: []) }
 
         private func add(_ new: [PathPiece], _ transform: CGAffineTransform) {
             pieces += Self.transformed(new, transform)
         }
 
-        /// Begins again at a point.
         public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
             add([.move(PathPoint(point))], transform)
         }
@@ -289,15 +245,12 @@ import Foundation
             move(to: first, transform: transform)
             for point in points.dropFirst() { addLine(to: point, transform: transform) }
         }
-        /// A curve with one control point.
         public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
             add([.quad(PathPoint(control), PathPoint(end))], transform)
         }
-        /// A curve with two control points.
         public func addCurve(
             to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
         ) { add([.curve(PathPoint(control1), PathPoint(control2), PathPoint(end))], transform) }
-        /// Back to the beginning.
         public func closeSubpath() { if !pieces.isEmpty { pieces.append(.close) } }
         public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
             move(to: CGPoint(x: rect.minX, y: rect.minY), transform: transform)
@@ -310,7 +263,6 @@ import Foundation
         public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
             for rect in rects { addRect(rect, transform: transform) }
         }
-        /// The ellipse in a rectangle.
         public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
             let placed = CGAffineTransform(translationX: rect.midX, y: rect.midY)
             let scaled = CGAffineTransform(scaleX: rect.width / 2, y: rect.height / 2)
@@ -319,7 +271,6 @@ import Foundation
                 transform: scaled.concatenating(placed).concatenating(transform))
             closeSubpath()
         }
-        /// A rectangle with round corners.
         public func addRoundedRect(
             in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
         ) {
@@ -414,25 +365,21 @@ import Foundation
         public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) { add(path.pieces, transform) }
     }
 
-    /// A difference of two points.
     public struct CGVector: Hashable, Sendable {
         public var dx: CGFloat
         public var dy: CGFloat
-        /// A difference of two points.
         public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
         public init() { self.init(dx: 0, dy: 0) }
         public static let zero = CGVector()
     }
 
     extension CGRect {
-        /// Whether the rectangles are equal.
         public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
     }
     extension CGSize {
         public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
     }
     extension CGPoint {
-        /// Whether the points are equal.
         public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
     }
 #endif

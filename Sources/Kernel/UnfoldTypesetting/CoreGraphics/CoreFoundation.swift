@@ -13,5 +13,4 @@ import Foundation
     public var kCFBooleanFalse: NSNumber! { NSNumber(value: false) }
 #endif
 
-/// Number of a glyph in its font.
 public typealias CGGlyph = UInt16

@@ -24,7 +24,6 @@ extension NSCoder {
     public class func string(for offset: UIOffset) -> String {
         GeometryText.braces([offset.horizontal, offset.vertical])
     }
-    /// The offset of such a text.
     public class func uiOffset(for string: String) -> UIOffset {
         GeometryText.numbers(string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) }
             ?? UIOffset(horizontal: 0, vertical: 0)
@@ -49,19 +48,15 @@ extension NSCoder {
     public class func cgPoint(for string: String) -> CGPoint {
         GeometryText.numbers(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
     }
-    /// The vector of such a text.
     public class func cgVector(for string: String) -> CGVector {
         GeometryText.numbers(string, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? CGVector(dx: 0, dy: 0)
     }
-    /// The size of such a text.
     public class func cgSize(for string: String) -> CGSize {
         GeometryText.numbers(string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
     }
-    /// The rectangle of such a text.
     public class func cgRect(for string: String) -> CGRect {
         GeometryText.numbers(string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
     }
-    /// The insets of such a text.
     public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
         GeometryText.numbers(string, 4).map {
             UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])

@@ -4,42 +4,26 @@ import Foundation
     import CoreGraphics
 #endif
 
-/// Corners of a rectangle.
-public struct UIRectCorner: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let topLeft = UIRectCorner(rawValue: 1)
-    public static let topRight = UIRectCorner(rawValue: 2)
-    public static let bottomLeft = UIRectCorner(rawValue: 4)
-    public static let bottomRight = UIRectCorner(rawValue: 8)
-    public static let allCorners = UIRectCorner(rawValue: .max)
-}
-
 /// Lines and curves, as drawing code keeps them. Bounds and insides are right; nothing is drawn.
 open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     // Sendable: as UIKit's; changed before it is shared.
     private var path = CGMutablePath()
 
-    /// An empty path.
     public override init() { super.init() }
-    /// Archives are not read: an empty path.
     public required init?(coder: NSCoder) { super.init() }
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
-    /// The ellipse in a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
-    /// A rectangle with round corners.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(
             roundedRect: rect, byRoundingCorners: .allCorners,
             cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
-    /// A rectangle, some of whose corners are round.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         let radii = [UIRectCorner.topLeft, .topRight, .bottomRight, .bottomLeft].map {
@@ -59,7 +43,6 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
         path.addPath(cgPath)
     }
 
-    /// As drawing code keeps it.
     open var cgPath: CGPath {
         get { path.copy() ?? path }
         set {
@@ -67,19 +50,14 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
             path.addPath(newValue)
         }
     }
-    /// Whether it has no pieces.
     open var isEmpty: Bool { path.isEmpty }
-    /// The smallest rectangle around it.
     open var bounds: CGRect { path.isEmpty ? .null : path.boundingBoxOfPath }
     open var currentPoint: CGPoint { path.currentPoint }
-    /// Whether a point lies inside.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding, transform: .identity)
     }
-    /// Begins again at a point.
     open func move(to point: CGPoint) { path.move(to: point) }
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
-    /// A curve with two control points.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
@@ -93,12 +71,9 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
         path.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
-    /// Back to the beginning.
     open func close() { path.closeSubpath() }
-    /// Forgets all pieces.
     open func removeAllPoints() { path = CGMutablePath() }
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-    /// Transforms all points.
     open func apply(_ transform: CGAffineTransform) {
         let old = path
         path = CGMutablePath()
@@ -142,9 +117,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
             && usesEvenOddFillRule == other.usesEvenOddFillRule && dashes == other.dashes
             && dashPhase == other.dashPhase
     }
-    /// Agrees with ``isEqual(_:)``.
     open override var hash: Int { path.hashValue }
-    /// A path of the same pieces and line.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath(cgPath: path)
         copy.lineWidth = lineWidth

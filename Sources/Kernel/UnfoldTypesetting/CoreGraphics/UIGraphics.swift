@@ -15,13 +15,10 @@ import Foundation
     @preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? {
         Contexts.all.last.flatMap(\.context)
     }
-    /// Makes a context the current one.
     @preconcurrency @MainActor public func UIGraphicsPushContext(_ context: CGContext) {
         Contexts.all.append((context, CGSize(width: context.width, height: context.height)))
     }
-    /// Ends what `UIGraphicsPushContext` began.
     @preconcurrency @MainActor public func UIGraphicsPopContext() { _ = Contexts.all.popLast() }
-    /// Begins an image of that size in points.
     @preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
         UIGraphicsBeginImageContextWithOptions(size, false, 1)
     }
@@ -38,31 +35,8 @@ import Foundation
         Contexts.all.last.flatMap { begun in begun.context.map { _ in UIImage(size: begun.size) } }
     }
     @preconcurrency @MainActor public func UIGraphicsEndImageContext() { _ = Contexts.all.popLast() }
-    public func UIRectFill(_ rect: CGRect) {}
-    public func UIRectFrame(_ rect: CGRect) {}
-    public func UIRectClip(_ rect: CGRect) {}
-    public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
-    public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
 
-    /// What images that are drawn look like.
-    @preconcurrency @MainActor open class UIGraphicsRendererFormat: NSObject {
-        public required override init() { super.init() }
-        open class func `default`() -> Self { Self() }
-        open class func preferred() -> Self { Self() }
-    }
-
-    /// What images that are drawn look like.
     @preconcurrency @MainActor open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-        /// Which colours are kept.
-        public enum Range: Int, Sendable {
-            case unspecified = -1
-            case automatic = 0
-            /// More than sRGB.
-            case extended
-            /// sRGB.
-            case standard
-        }
-
         public required init() { super.init() }
         public convenience init(for traitCollection: UITraitCollection) { self.init() }
         /// Pixels per point; sizes in points do not depend on it.
@@ -78,47 +52,29 @@ import Foundation
         }
     }
 
-    /// What a renderer hands to drawing code.
-    @preconcurrency @MainActor open class UIGraphicsRendererContext: NSObject {
+    @preconcurrency @MainActor open class UIGraphicsRendererContext: UIGraphicsRendererContextInert {
         public let cgContext: CGContext
-        /// How the image looks.
         public let format: UIGraphicsImageRendererFormat
 
         init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
             cgContext = context
             self.format = format
         }
-        open func fill(_ rect: CGRect) {}
-        open func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
-        open func stroke(_ rect: CGRect) {}
-        open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
-        open func clip(to rect: CGRect) {}
-    }
-
-    /// What a renderer of images hands to drawing code.
-    @preconcurrency @MainActor open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-        /// An image of the renderer's size.
-        open var currentImage: UIImage { UIGraphicsGetImageFromCurrentImageContext() ?? UIImage() }
     }
 
     /// Makes images by drawing: of the right size, and empty.
     @preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
         public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-        /// How the images look.
         public let format: UIGraphicsImageRendererFormat
         private let size: CGSize
 
-        /// Images of that size in points.
         public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
             self.size = size
             self.format = format
         }
-        /// Images of that size in points.
         public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
-        /// Images of that size in points.
         public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
-        /// Images of that size in points.
         public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
             self.init(size: bounds.size, format: format)
         }
@@ -136,7 +92,6 @@ import Foundation
             _ = image(actions: actions)
             return Data()
         }
-        /// Runs `actions`; no data.
         open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
             pngData(actions: actions)
         }

@@ -1,7 +1,6 @@
 import Foundation
 
 extension UIImage {
-    /// The format of an image like this one.
     @preconcurrency @MainActor public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
@@ -18,7 +17,6 @@ extension UIColor {
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, linearExposure: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// The colour's parts in words, for voice over.
     public var accessibilityName: String {
         "red \(percent(red)), green \(percent(green)), blue \(percent(blue))"
     }

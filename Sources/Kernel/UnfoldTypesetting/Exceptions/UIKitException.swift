@@ -7,7 +7,6 @@ public struct UIKitException: Error, Equatable, Sendable, CustomStringConvertibl
     /// UIKit's own sentence.
     public let reason: String
 
-    /// An exception of that name and sentence.
     public init(name: String, reason: String) {
         self.name = name
         self.reason = reason
@@ -29,7 +28,6 @@ public struct UIKitException: Error, Equatable, Sendable, CustomStringConvertibl
 
     private static let process = HandlerStore(stop)
 
-    /// The default handler.
     public static func stop(_ exception: UIKitException) {
         // What was printed before is before.
         fflush(nil)

@@ -1,4 +1,3 @@
-/// The tables of a font file, or of one face of a collection.
 struct FontDirectory: Sendable {
     let file: FontBytes
     private let ranges: [String: (offset: Int, length: Int)]

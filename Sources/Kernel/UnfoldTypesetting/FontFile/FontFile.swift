@@ -11,11 +11,9 @@ public final class FontFile: Sendable {
     public let fullName: String
     /// Units of the file's numbers in one em, 16 to 16384.
     public let unitsPerEm: Int
-    /// Number of glyphs.
     public let glyphCount: Int
     /// Stroke weight, from table `OS/2`: 1 to 1000; nil where there is none.
     let weightClass: Int?
-    /// Whether the letters slant.
     public let isItalic: Bool
 
     let metrics: FontFaceMetrics
@@ -148,6 +146,5 @@ public final class FontFile: Sendable {
 extension FontFile: Hashable {
     /// One file is equal to itself only.
     public static func == (left: FontFile, right: FontFile) -> Bool { left === right }
-    /// Agrees with `==`.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

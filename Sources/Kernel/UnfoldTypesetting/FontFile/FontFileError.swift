@@ -2,7 +2,6 @@
 public struct FontFileError: Error, Hashable, Sendable, Codable {
     /// What is wrong, as a fact; ``message`` has the words.
     public enum Problem: Hashable, Sendable, Codable {
-        /// The file cannot be read.
         case unreadable
         /// Too few bytes for a font.
         case tooShort(bytes: Int)
@@ -12,9 +11,7 @@ public struct FontFileError: Error, Hashable, Sendable, Codable {
         case unknownBeginning(String)
         /// So many faces in a collection that has no space for them.
         case faceCount(Int)
-        /// A face without tables.
         case noTables
-        /// A table that a font needs is not there.
         case missingTable
         /// A table that reaches beyond the end of the file.
         case outside(offset: Int, length: Int)
@@ -30,7 +27,6 @@ public struct FontFileError: Error, Hashable, Sendable, Codable {
         case lineHeight(Int)
         /// A format of the character map that is not read.
         case mapFormat(Int)
-        /// No character map that is read.
         case noMap
         /// A segment of the map that ends before it begins.
         case segment(Int)
@@ -50,6 +46,5 @@ public struct FontFileError: Error, Hashable, Sendable, Codable {
     public let table: String?
     /// Byte at which reading failed, counted from the start of the file; nil if no single one is at fault.
     public let offset: Int?
-    /// What is wrong.
     public let problem: Problem
 }

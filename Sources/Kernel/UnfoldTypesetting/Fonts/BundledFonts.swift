@@ -68,20 +68,4 @@ enum BundledFonts {
         ]
         return words.first { style.contains($0.0) }?.1 ?? .regular
     }
-
-    /// What is in front of the style in PostScript names; from Apple's list of the fonts of iOS.
-    private static let families: Set<String> = [
-        "AcademyEngravedLetPlain", "AlNile", "AmericanTypewriter", "AppleColorEmoji", "AppleSDGothicNeo",
-        "AppleSymbols", "Arial", "ArialHebrew", "ArialMT", "ArialRoundedMTBold", "Avenir", "AvenirNext",
-        "AvenirNextCondensed", "BanglaSangamMN", "Baskerville", "BodoniSvtyTwoITCTT", "BodoniSvtyTwoOSITCTT",
-        "BodoniSvtyTwoSCITCTT", "BradleyHandITCTT", "ChalkboardSE", "Chalkduster", "Charter", "Cochin", "Copperplate",
-        "Courier", "CourierNew", "CourierNewPS", "CourierNewPSMT", "DINAlternate", "DINCondensed", "Damascus",
-        "DevanagariSangamMN", "Didot", "EuphemiaUCAS", "Farah", "Futura", "Galvji", "GeezaPro", "Georgia", "GillSans",
-        "Helvetica", "HelveticaNeue", "HiraMaruProN", "HiraMinProN", "HiraginoSans", "HoeflerText", "Kailasa", "Kefa",
-        "KhmerSangamMN", "KohinoorBangla", "KohinoorDevanagari", "KohinoorGujarati", "KohinoorTelugu", "LaoSangamMN",
-        "MalayalamSangamMN", "MarkerFelt", "Mishafi", "Noteworthy", "NotoNastaliqUrdu", "Optima", "Palatino",
-        "Papyrus", "PartyLetPlain", "PingFangHK", "PingFangSC", "PingFangTC", "Rockwell", "STIXTwoText",
-        "SavoyeLetPlain", "SinhalaSangamMN", "SnellRoundhand", "Symbol", "TamilSangamMN", "Thonburi", "TimesNewRoman",
-        "TimesNewRomanPS", "TimesNewRomanPSMT", "TrebuchetMS", "Verdana", "ZapfDingbatsITC", "Zapfino",
-    ]
 }

@@ -20,7 +20,6 @@ struct FontFace: Hashable, Sendable {
     var source: Source
     var weight: UIFont.Weight = .regular
     var isItalic = false
-    /// Digits as wide as each other.
     var hasTabularDigits = false
     /// The system font where bold was asked for without a weight: semibold, but not the font of that weight (rule M6.8).
     var isEmphasized = false

@@ -36,7 +36,6 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
         face.isEmphasized = true
         return UIFont(face: face, size: fontSize)
     }
-    /// The slanted system font.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(face: .system(weight: .regular, isItalic: true), size: fontSize)
     }
@@ -120,7 +119,6 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
         return registered + Assets.fonts().map(\.face).filter { !names.contains($0.postScriptName) }
     }
 
-    /// The same face, in points.
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face: face, size: fontSize) }
 
     // MARK: Facts
@@ -128,7 +126,6 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
     /// PostScript name; that of a system font begins with a point.
     open var fontName: String { face.postScriptName }
     open var familyName: String { face.familyName }
-    /// Face, size and text style.
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face, size: size, dynamicSource: dynamicSource) }
     public var weight: Weight { face.weight }
     /// Size in points.
@@ -148,19 +145,10 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
         face.metrics.points(face.metrics[keyPath: length], at: size)
     }
     private var lineScale: CGFloat { dynamicSource?.lineScale(of: self) ?? 1 }
-    /// Height of capitals.
     open var capHeight: CGFloat { points(\.capHeight) }
-    /// Height of small letters.
     open var xHeight: CGFloat { size * face.xHeight(at: size) }
 
     // MARK: Standard sizes
-
-    /// 17.
-    public static let labelFontSize: CGFloat = 17
-    /// 18; a system button's title has 15.
-    public static let buttonFontSize: CGFloat = 18
-    /// 14.
-    public static let systemFontSize: CGFloat = 14
 
     // MARK: Equality
 
@@ -169,18 +157,14 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
         guard let other = object as? UIFont else { return false }
         return face == other.face && size == other.size && dynamicSource == other.dynamicSource
     }
-    /// Agrees with ``isEqual(_:)``.
     open var hash: Int {
         var hasher = Hasher()
         hasher.combine(face)
         hasher.combine(size)
         return hasher.finalize()
     }
-    /// As ``isEqual(_:)``.
     public static func == (left: UIFont, right: UIFont) -> Bool { left.isEqual(right) }
-    /// As ``hash``.
     public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-    /// Fonts do not change: itself.
     open func copy() -> Any { self }
     /// Name, weight and size, as UIKit prints them: the system font under its PostScript name, bold from semibold on.
     open var description: String {

@@ -4,7 +4,6 @@ import Foundation
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
     // Sendable: its values are constants.
     let face: FontFace
-    /// Size in points.
     public let pointSize: CGFloat
     let dynamicSource: DynamicFontSource?
 
@@ -27,7 +26,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         guard let other = object as? UIFontDescriptor else { return false }
         return face == other.face && pointSize == other.pointSize && dynamicSource == other.dynamicSource
     }
-    /// Agrees with ``isEqual(_:)``.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(face)
@@ -35,7 +33,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return hasher.finalize()
     }
 
-    /// The descriptor of ``UIFont/preferredFont(forTextStyle:)``.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
@@ -96,7 +93,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return UIFontDescriptor(face: changed, size: pointSize, dynamicSource: dynamicSource)
     }
 
-    /// The same face, in points.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         UIFontDescriptor(face: face, size: newPointSize, dynamicSource: nil)
     }
@@ -118,7 +114,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         }
     }
     public convenience override init() { self.init(fontAttributes: [:]) }
-    /// A descriptor of attributes: by name, family and size.
     public convenience init(fontAttributes attributes: [AttributeName: Any]) {
         let size = Self.points(attributes[.size]) ?? 12
         let name = attributes[.name] as? String ?? attributes[.family] as? String ?? ".SFUI-Regular"

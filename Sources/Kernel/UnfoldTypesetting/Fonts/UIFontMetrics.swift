@@ -5,15 +5,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     // Sendable: its values are constants.
     private let textStyle: UIFont.TextStyle
 
-    /// Metrics that follow a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         self.textStyle = textStyle
         super.init()
     }
 
-    /// Metrics of `body`.
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
-    /// Metrics that follow a text style.
     open class func metrics(forTextStyle textStyle: UIFont.TextStyle) -> UIFontMetrics {
         UIFontMetrics(forTextStyle: textStyle)
     }
@@ -27,11 +24,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaled(font, maximum: maximumPointSize, category: LayoutEnvironment.current.contentSizeCategory)
     }
-    /// The font at the size of a trait collection's category.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaled(font, maximum: nil, category: (traitCollection?.environment ?? .current).contentSizeCategory)
     }
-    /// The same, no larger than `maximumPointSize`.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -41,7 +36,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     }
     /// A length in points, times the style's leading over that at `large`, to the nearest pixel.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
-    /// The same for a trait collection's category and scale.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let environment = traitCollection?.environment ?? .current
         return PixelGrid(scale: environment.displayScale).round(value * factor(at: environment.contentSizeCategory))

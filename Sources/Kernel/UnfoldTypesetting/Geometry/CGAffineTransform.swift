@@ -12,12 +12,9 @@ import Foundation
         public var c: CGFloat
         /// From y to y.
         public var d: CGFloat
-        /// Points.
         public var tx: CGFloat
-        /// Points.
         public var ty: CGFloat
 
-        /// A transform of those six numbers.
         public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
             self.a = a
             self.b = b
@@ -27,11 +24,8 @@ import Foundation
             self.ty = ty
         }
 
-        /// The identity.
         public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
-        /// Moves by points.
         public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
-        /// Scales by factors.
         public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
         /// Turns by radians.
         public init(rotationAngle angle: CGFloat) {
@@ -40,9 +34,7 @@ import Foundation
             self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
         }
 
-        /// Changes nothing.
         public static let identity = CGAffineTransform()
-        /// Whether it changes nothing.
         public var isIdentity: Bool { self == .identity }
 
         /// This transform after `other`: `other` is applied last.
@@ -76,14 +68,12 @@ import Foundation
     }
 
     extension CGPoint {
-        /// The image of the point.
         public func applying(_ t: CGAffineTransform) -> CGPoint {
             CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
         }
     }
 
     extension CGSize {
-        /// The size transformed.
         public func applying(_ t: CGAffineTransform) -> CGSize {
             CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
         }

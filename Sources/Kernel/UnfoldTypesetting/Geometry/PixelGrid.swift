@@ -6,7 +6,6 @@ import Foundation
     /// Pixels per point.
     @usableFromInline package let scale: CGFloat
 
-    /// The grid of a screen with that many pixels per point.
     @inlinable package init(scale: CGFloat) { self.scale = scale }
 
     /// Nearest pixel, halves away from zero; what is a half but for rounding errors counts as a half.

@@ -1,7 +1,6 @@
 import Foundation
 
 extension CGRect {
-    /// The rectangle shrunk by `insets`.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top,

@@ -5,23 +5,12 @@ import Foundation
     public final class CGColorSpace: Sendable {
         public let name: String?
         public init?(name: String) { self.name = name }
-        /// Greys or red, green and blue.
         public var model: CGColorSpaceModel {
             name?.contains("Gray") == true ? .monochrome : name?.contains("CMYK") == true ? .cmyk : .rgb
         }
-        /// As many as the model has.
         public var numberOfComponents: Int { model == .monochrome ? 1 : model == .cmyk ? 4 : 3 }
-        public static let sRGB = "kCGColorSpaceSRGB"
-        public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
-        /// Display P3.
-        public static let displayP3 = "kCGColorSpaceDisplayP3"
-        /// Linear sRGB.
-        public static let linearSRGB = "kCGColorSpaceLinearSRGB"
-        /// Extended sRGB.
-        public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
     }
 
-    /// The colours of a screen.
     public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: "kCGColorSpaceDeviceRGB")! }
     public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(name: "kCGColorSpaceDeviceGray")! }
 

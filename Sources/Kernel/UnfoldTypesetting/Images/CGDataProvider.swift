@@ -1,11 +1,9 @@
 import Foundation
 
 #if !canImport(CoreGraphics)
-    /// Bytes for an image.
     public final class CGDataProvider: Hashable, Sendable {
         /// The bytes. UIKit gives them as `CFData`.
         public let bytes: Data
-        /// Bytes for an image.
         public init?(data: NSData) { bytes = Data(referencing: data) }
         public var data: NSData? { bytes as NSData }
         public static func == (left: CGDataProvider, right: CGDataProvider) -> Bool { left === right }

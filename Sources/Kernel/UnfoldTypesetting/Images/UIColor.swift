@@ -25,7 +25,6 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
         isShade = false
     }
 
-    /// A colour of nothing: clear.
     public convenience init() { self.init(white: 0, alpha: 0) }
 
     /// A grey, 0 black to 1 white.
@@ -61,8 +60,6 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
         self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
         provider = dynamicProvider
     }
-    /// The colour of Core Image that it was made of; set once, when it is made.
-    package var recipe: AnyObject?
     /// What a dynamic colour asks; set once, when it is made.
     private var provider: ((UITraitCollection) -> UIColor)?
 
@@ -134,7 +131,6 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     open func setFill() {}
     open func setStroke() {}
 
-    /// The same colour with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         isShade ? UIColor(white: red, alpha: alpha) : UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
@@ -154,88 +150,24 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
 
     open func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.components == components }
     open var hash: Int { components.hashValue }
-    /// As ``isEqual(_:)``.
     public static func == (left: UIColor, right: UIColor) -> Bool { left.isEqual(right) }
-    /// As ``hash``.
     public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
 extension UIColor {
-    private static func rgb(_ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) -> UIColor {
+    static func rgb(_ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) -> UIColor {
         UIColor(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: alpha)
     }
-
-    public static let black = UIColor(white: 0, alpha: 1)
-    public static let gray = UIColor(white: 0.5, alpha: 1)
-    public static let white = UIColor(white: 1, alpha: 1)
-    public static let clear = UIColor(white: 0, alpha: 0)
-    public static let red = rgb(255, 0, 0)
-    public static let green = rgb(0, 255, 0)
-    public static let blue = rgb(0, 0, 255)
-    public static let cyan = rgb(0, 255, 255)
-    public static let yellow = rgb(255, 255, 0)
-    public static let magenta = rgb(255, 0, 255)
-
-    public static let label = UIColor.black
-    public static let secondaryLabel = rgb(60, 60, 67, 0.6)
-    public static let tertiaryLabel = rgb(60, 60, 67, 0.3)
-    public static let quaternaryLabel = rgb(60, 60, 67, 0.18)
-    public static let placeholderText = rgb(60, 60, 67, 0.3)
-    public static let link = rgb(0, 122, 255)
-    public static let tintColor = rgb(0, 122, 255)
-    public static let separator = rgb(60, 60, 67, 0.29)
-    public static let opaqueSeparator = rgb(198, 198, 200)
-    public static let systemBackground = UIColor.white
-    public static let secondarySystemBackground = rgb(242, 242, 247)
-    public static let tertiarySystemBackground = UIColor.white
-    public static let systemGroupedBackground = rgb(242, 242, 247)
-    public static let secondarySystemGroupedBackground = UIColor.white
-    public static let tertiarySystemGroupedBackground = rgb(242, 242, 247)
-    public static let systemFill = rgb(120, 120, 128, 0.2)
-    public static let secondarySystemFill = rgb(120, 120, 128, 0.16)
-    public static let tertiarySystemFill = rgb(118, 118, 128, 0.12)
-    public static let quaternarySystemFill = rgb(116, 116, 128, 0.08)
-    public static let systemRed = rgb(255, 59, 48)
-    public static let systemGreen = rgb(52, 199, 89)
-    public static let systemBlue = rgb(0, 122, 255)
-    public static let systemOrange = rgb(255, 149, 0)
-    public static let systemYellow = rgb(255, 204, 0)
-    public static let systemPink = rgb(255, 45, 85)
-    public static let systemPurple = rgb(175, 82, 222)
-    public static let systemTeal = rgb(48, 176, 199)
-    public static let systemIndigo = rgb(88, 86, 214)
-    public static let systemMint = rgb(0, 199, 190)
-    public static let systemCyan = rgb(50, 173, 230)
-    public static let systemBrown = rgb(162, 132, 94)
-    public static let systemGray = rgb(142, 142, 147)
-    /// System gray 2.
-    public static let systemGray2 = rgb(174, 174, 178)
-    /// System gray 3.
-    public static let systemGray3 = rgb(199, 199, 204)
-    /// System gray 4.
-    public static let systemGray4 = rgb(209, 209, 214)
-    /// System gray 5.
-    public static let systemGray5 = rgb(229, 229, 234)
-    /// System gray 6.
-    public static let systemGray6 = rgb(242, 242, 247)
-    /// White, for text on dark.
-    public static let lightText = UIColor(white: 1, alpha: 0.6)
-    /// Black, for text on light.
-    public static let darkText = UIColor.black
-    /// Of grouped tables, by its old name.
-    public static let groupTableViewBackground = rgb(242, 242, 247)
 }
 
 /// A colour of an asset catalogue.
 public struct ColorResource: Hashable, Sendable {
     let name: String
-    /// A colour by its name.
     public init(name: String, bundle: Bundle) { self.name = name }
 }
 
 /// An image of an asset catalogue.
 public struct ImageResource: Hashable, Sendable {
     let name: String
-    /// An image by its name.
     public init(name: String, bundle: Bundle) { self.name = name }
 }

@@ -14,8 +14,6 @@ package struct ImageLook {
     package var baseline: CGFloat?
     package var data: Data?
     package var label: String?
-    /// Core Image's, which has no bitmap.
-    package var recipe: AnyObject?
 }
 
 extension UIImage {
@@ -53,7 +51,6 @@ extension UIImage {
     public convenience init?(
         named name: String, in bundle: Bundle?, with configuration: Configuration?, fileID: String = #fileID
     ) { self.init(named: name, fileID: fileID) }
-    /// A symbol; traits make no difference.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name)
     }
@@ -63,21 +60,8 @@ extension UIImage {
         self.init(size: UIImage(named: resource.name, fileID: fileID)?.size ?? .zero)
     }
 
-    /// A symbol; how full it is drawn makes no difference.
-    public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil)
-    {
-        self.init(systemName: name, withConfiguration: configuration)
-    }
-    /// As `init(named:)`; how full it is drawn makes no difference.
-    public convenience init?(
-        named name: String, in bundle: Bundle? = nil, variableValue value: Double, configuration: Configuration? = nil,
-        fileID: String = #fileID
-    ) { self.init(named: name, fileID: fileID) }
-
     // MARK: Other looks
 
-    /// The bytes that it was made of.
-    public func heicData() -> Data? { look.data }
     public var accessibilityLabel: String? {
         get { look.label }
         set { setLabel(newValue) }
@@ -87,19 +71,16 @@ extension UIImage {
         set { setLabel(newValue) }
     }
 
-    /// Default up.
     public var imageOrientation: Orientation { look.orientation }
     /// What is not stretched, in points.
     public var capInsets: UIEdgeInsets { look.capInsets }
     /// Whether it is mirrored where one reads from the right.
     public var flipsForRightToLeftLayoutDirection: Bool { look.flips }
-    /// Pictures of an animation; nil for a single one.
     public var images: [UIImage]? { look.images }
     /// Seconds of an animation.
     public var duration: TimeInterval { look.duration }
-    /// A bitmap as large; nil for an image by a recipe of Core Image.
+    /// A bitmap as large.
     public var cgImage: CGImage? {
-        if look.recipe != nil { return nil }
         let width = size.width * scale
         let height = size.height * scale
         guard width.isFinite, height.isFinite, width >= 1, height >= 1, width < 1e6, height < 1e6 else { return nil }
@@ -107,7 +88,6 @@ extension UIImage {
     }
     /// The symbol's configuration, or one that says nothing.
     public var configuration: Configuration? { symbol?.configuration }
-    /// The symbol's configuration.
     public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
     /// Points from the bottom to the baseline; nil if there is none.
     public var baselineOffsetFromBottom: CGFloat? { look.baseline }
@@ -124,7 +104,6 @@ extension UIImage {
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         resizableImage(withCapInsets: capInsets)
     }
-    /// The image that is stretched behind that many points.
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
         let insets = UIEdgeInsets(
@@ -138,9 +117,7 @@ extension UIImage {
     public var leftCapWidth: Int { look.stretchedFrom.map { Int($0.left) } ?? 0 }
     /// Points at the top that it does not stretch; 0 for any other image.
     public var topCapHeight: Int { look.stretchedFrom.map { Int($0.top) } ?? 0 }
-    /// The image, mirrored where one reads from the right.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flips = true } }
-    /// The image, mirrored.
     public func withHorizontallyFlippedOrientation() -> UIImage { changed { $0.orientation = .upMirrored } }
     /// An animation of pictures, as large as the first.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
@@ -149,29 +126,16 @@ extension UIImage {
             $0.duration = duration
         }
     }
-    /// Nil: asset catalogues are not read.
-    public class func animatedResizableImageNamed(
-        _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
-    ) -> UIImage? { nil }
-    /// Nil: asset catalogues are not read.
-    public class func animatedResizableImageNamed(
-        _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
-    ) -> UIImage? { nil }
-
-    /// An image of that size in points.
     public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(size: size) }
-    /// An image of that size in points.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { UIImage(size: size) }
     /// Hands on an image of that size in points, at once.
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         completionHandler(UIImage(size: size))
     }
-    /// Hands on the same image, at once.
     public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
 
     /// The data that it was made of; nil without.
     public func pngData() -> Data? { look.data }
-    /// The data that it was made of; nil without.
     public func jpegData(compressionQuality: CGFloat) -> Data? { look.data }
 }
 
@@ -230,23 +194,18 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     open func image(with traitCollection: UITraitCollection) -> UIImage {
         images.last { traitCollection.containsTraits(in: $0.traits) }?.image ?? images.first?.image ?? UIImage()
     }
-    /// Gives traits a picture.
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
         images.append((traitCollection, image))
     }
-    /// Gives the traits of a configuration a picture.
     open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
         register(image, with: configuration.traitCollection ?? UITraitCollection())
     }
-    /// The picture for the traits of a configuration.
     open func image(with configuration: UIImage.Configuration) -> UIImage {
         image(with: configuration.traitCollection ?? .current)
     }
-    /// Takes the picture for the traits of a configuration away.
     open func unregisterImage(with configuration: UIImage.Configuration) {
         unregisterImage(with: configuration.traitCollection ?? UITraitCollection())
     }
-    /// Takes the picture of traits away.
     open func unregisterImage(with traitCollection: UITraitCollection) {
         images.removeAll { $0.traits == traitCollection }
     }

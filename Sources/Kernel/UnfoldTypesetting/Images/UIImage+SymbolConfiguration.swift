@@ -22,7 +22,6 @@ extension UIImage {
 
     /// Scale of a symbol beside its text.
     public enum SymbolScale: Int, Sendable {
-        /// The default scale.
         case `default` = -1
         /// Not said: as the default.
         case unspecified = 0
@@ -45,19 +44,12 @@ extension UIImage {
     public enum SymbolWeight: Int, Sendable {
         case unspecified = 0
         case ultraLight
-        /// Weight of `UIFont.Weight.thin`.
         case thin
-        /// Weight of `UIFont.Weight.light`.
         case light
-        /// Weight of `UIFont.Weight.regular`.
         case regular
-        /// Weight of `UIFont.Weight.medium`.
         case medium
-        /// Weight of `UIFont.Weight.semibold`.
         case semibold
-        /// Weight of `UIFont.Weight.bold`.
         case bold
-        /// Weight of `UIFont.Weight.heavy`.
         case heavy
         case black
 
@@ -102,19 +94,15 @@ extension UIImage {
         }
 
         private var values: [AnyHashable?] { [pointSize, textStyle, scale, weight, colors] }
-        /// Configurations that say the same are equal.
         open override func isEqual(_ object: Any?) -> Bool { (object as? SymbolConfiguration)?.values == values }
-        /// Agrees with ``isEqual(_:)``.
         open override var hash: Int { values.hashValue }
 
         public convenience init() { self.init(pointSize: nil, textStyle: nil, scale: nil) }
         /// Beside text of that size.
         public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, textStyle: nil, scale: nil) }
-        /// Beside text of that size.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
         }
-        /// Beside text of that size.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(pointSize: pointSize, textStyle: nil, scale: scale, weight: weight)
         }
@@ -128,7 +116,6 @@ extension UIImage {
         }
         /// Beside text in that font.
         public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
-        /// Beside text in that font.
         public convenience init(font: UIFont, scale: SymbolScale) {
             self.init(
                 pointSize: font.pointSize, textStyle: nil, scale: scale, weight: font.weight.symbolWeight())
@@ -217,14 +204,9 @@ extension UIFont.Weight {
 extension UIImage {
     private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage(size: .zero) }
 
-    /// A tick in a circle; a symbol.
     public static var checkmark: UIImage { symbol("checkmark.circle.fill") }
-    /// A tick in a ring; a symbol.
     public static var strokedCheckmark: UIImage { symbol("checkmark.circle") }
-    /// A plus in a circle; a symbol.
     public static var add: UIImage { symbol("plus.circle.fill") }
-    /// A minus in a circle; a symbol.
     public static var remove: UIImage { symbol("minus.circle.fill") }
-    /// Three dots in a circle; a symbol.
     public static var actions: UIImage { symbol("ellipsis.circle.fill") }
 }

@@ -23,9 +23,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// An image without size.
     public override convenience init() { self.init(size: .zero) }
-    /// An image of that size in points.
     public convenience init(size: CGSize) { self.init(size: size, symbol: nil, alignmentRectInsets: .zero) }
 
     /// The image whose size was given to ``setSize(_:forImageNamed:)``, else the one that an adapted app has in its asset
@@ -71,24 +69,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         sizes.withLock { $0[name] = size }
     }
 
-    /// An image of data that were looked into.
     package convenience init(size: CGSize, of data: Data, scale: CGFloat) {
         self.init(size: size)
         look.data = data
         look.scale = scale
     }
 
-    /// An image by a recipe of Core Image.
-    package convenience init(size: CGSize, recipe: AnyObject, scale: CGFloat) {
-        self.init(size: size)
-        look.recipe = recipe
-        look.scale = scale
-    }
-    package var recipe: AnyObject? { look.recipe }
-
     func setLabel(_ label: String?) { look.label = label }
 
-    /// An image with another look.
     func changed(_ change: (inout ImageLook) -> Void) -> UIImage {
         let image = UIImage(size: size, symbol: symbol, alignmentRectInsets: alignmentRectInsets)
         image.look = look
@@ -104,19 +92,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var isSymbolImage: Bool { symbol != nil }
     /// Pixels per point: those of the data or bitmap, else of the screen.
     open var scale: CGFloat { look.scale ?? LayoutEnvironment.displayScale }
-    /// Default automatic.
     open var renderingMode: RenderingMode { look.renderingMode }
-    /// The image, coloured in that way.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         changed { $0.renderingMode = renderingMode }
     }
     /// The image in a colour; nothing is drawn.
     open func withTintColor(_ color: UIColor) -> UIImage { changed { _ in } }
-    /// The image in a colour; nothing is drawn.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         withRenderingMode(renderingMode)
     }
-    /// An image with other alignment insets.
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         UIImage(size: size, symbol: symbol, alignmentRectInsets: alignmentInsets)
     }

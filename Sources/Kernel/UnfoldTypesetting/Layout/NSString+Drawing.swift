@@ -1,17 +1,5 @@
 import Foundation
 
-/// How a text is measured.
-public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: Int
-    /// A set of bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Lines wrap; without it a text is one line.
-    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-    /// What does not fit into the height is cut off with an ellipsis.
-    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
-}
-
 /// What drawing did; sizes are found without it.
 open class NSStringDrawingContext: NSObject {
     open var minimumScaleFactor: CGFloat = 0
@@ -64,7 +52,6 @@ extension NSAttributedString {
 }
 
 extension NSString {
-    /// Unrounded size in points on one line a paragraph.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: String(describing: self), attributes: attributes).size()
     }

@@ -26,7 +26,6 @@ package struct PreparedText: Sendable {
     /// Indices of ``extents``, from the second on.
     private var knownExtents: [Extent: Int32] = [:]
 
-    /// A text without characters.
     package init() {}
 
     /// - Complexity: O(length of the text).

@@ -31,7 +31,6 @@ struct KerningTable {
     /// The figures; nothing in the first place.
     let units: [KerningUnits]
 
-    /// Reads the table.
     init() {
         var indices = [UInt16](repeating: 0, count: 95 * 95)
         var units = [KerningUnits()]

@@ -16,7 +16,6 @@ public struct SystemFontMeasurer: TextMeasuring {
     /// Default ``FallbackLines/unchanged``: the one recorded label in ideographs has the height of the font.
     public var fallbackLines: FallbackLines
 
-    /// A measurer by tables.
     public init(fallbackLines: FallbackLines = .unchanged) { self.fallbackLines = fallbackLines }
 
     /// - Complexity: O(length of the text).

@@ -84,10 +84,8 @@ public struct ControlMetrics: Equatable, Sendable {
         return symbolSizes[plain] ?? symbolSize
     }
 
-    /// The figures of generation ``UIKitGeneration/mid``.
     public init() {}
 
-    /// The figures of a generation.
     public static func standard(for generation: UIKitGeneration) -> ControlMetrics {
         var metrics = ControlMetrics()
         switch generation {
@@ -114,7 +112,6 @@ public struct ControlMetrics: Equatable, Sendable {
         return metrics
     }
 
-    /// The figures in force.
     package static var current: ControlMetrics {
         let environment = LayoutEnvironment.current
         return environment.controlMetrics ?? standard(for: environment.generation)

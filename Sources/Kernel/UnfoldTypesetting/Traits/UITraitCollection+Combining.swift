@@ -73,7 +73,6 @@ extension UITraitCollection {
         let isWhole = specified.count == TraitName.allCases.count
         self.init(environment: environment, appearance: appearance, specified: isWhole ? nil : specified)
     }
-    /// Light or dark alone.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(only: .style) { _, appearance in appearance.style = userInterfaceStyle }
     }
@@ -83,15 +82,12 @@ extension UITraitCollection {
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init(only: .level) { _, appearance in appearance.level = userInterfaceLevel }
     }
-    /// Colours of a screen alone.
     public convenience init(displayGamut: UIDisplayGamut) {
         self.init(only: .gamut) { _, appearance in appearance.gamut = displayGamut }
     }
-    /// A weight of text alone.
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init(only: .legibility) { _, appearance in appearance.legibility = legibilityWeight }
     }
-    /// Whether firm touches are felt, alone.
     public convenience init(forceTouchCapability: UIForceTouchCapability) {
         self.init(only: .forceTouch) { _, appearance in appearance.forceTouch = forceTouchCapability }
     }
@@ -101,7 +97,6 @@ extension UITraitCollection {
         guard let trait else { return true }
         return UITraitCollection(traitsFrom: [self, trait]) == self
     }
-    /// Makes this collection the current one while `actions` run.
     public func performAsCurrent(_ actions: () -> Void) {
         let before = CurrentTraits.collection
         CurrentTraits.collection = self

@@ -17,14 +17,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The traits of an environment.
     public convenience init(environment: LayoutEnvironment) { self.init(environment: environment, style: .light) }
 
     package convenience init(environment: LayoutEnvironment, style: UIUserInterfaceStyle) {
         self.init(environment: environment, appearance: TraitAppearance(style: style), specified: nil)
     }
 
-    /// No traits: none is specified.
     public convenience override init() {
         self.init(environment: .current, appearance: TraitAppearance(), specified: [])
     }
@@ -36,13 +34,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(environment: environment, appearance: appearance, specified: [name])
     }
 
-    /// A width class alone.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(only: .horizontalSizeClass) { environment, _ in environment.horizontalSizeClass = horizontalSizeClass
         }
     }
 
-    /// A height class alone.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init(only: .verticalSizeClass) { environment, _ in environment.verticalSizeClass = verticalSizeClass }
     }
@@ -53,17 +49,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         }
     }
 
-    /// A scale alone, in pixels per point.
     public convenience init(displayScale: CGFloat) {
         self.init(only: .displayScale) { environment, _ in environment.displayScale = displayScale }
     }
 
-    /// A direction alone.
     public convenience init(layoutDirection: UIUserInterfaceLayoutDirection) {
         self.init(only: .layoutDirection) { environment, _ in environment.layoutDirection = layoutDirection }
     }
 
-    /// A kind of device alone.
     public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
         self.init(only: .idiom) { environment, _ in environment.userInterfaceIdiom = userInterfaceIdiom }
     }
@@ -81,7 +74,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Pixels per point; 0 unspecified.
     open var displayScale: CGFloat { value(of: .displayScale, environment.displayScale, otherwise: 0) }
     open var layoutDirection: UIUserInterfaceLayoutDirection { environment.layoutDirection }
-    /// The user's text size.
     open var preferredContentSizeCategory: UIContentSizeCategory {
         value(of: .contentSizeCategory, environment.contentSizeCategory, otherwise: .unspecified)
     }
@@ -115,7 +107,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     private func hasSameAppearance(as other: UITraitCollection) -> Bool { appearance == other.appearance }
 
-    /// Agrees with ``isEqual(_:)``.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(displayScale)

@@ -3,9 +3,7 @@
 /// Environments have the traits that are types of UIKit (`UITraitHorizontalSizeClass`, …). One of a program's own has
 /// its default value everywhere: there are no trait overrides here.
 public protocol UITraitDefinition {
-    /// Type of the values.
     associatedtype Value
-    /// The value where nothing else is said.
     static var defaultValue: Value { get }
     /// What distinguishes traits. Default: the type's full name.
     static var identifier: String { get }

@@ -14,14 +14,12 @@ public struct UITraitVerticalSizeClass: UITraitDefinition, EnvironmentTrait {
     }
 }
 
-/// The user's text size.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, EnvironmentTrait {
     package static func value(in environment: LayoutEnvironment) -> UIContentSizeCategory {
         environment.contentSizeCategory
     }
 }
 
-/// Direction of the interface.
 public struct UITraitLayoutDirection: UITraitDefinition, EnvironmentTrait {
     package static func value(in environment: LayoutEnvironment) -> UIUserInterfaceLayoutDirection {
         environment.layoutDirection

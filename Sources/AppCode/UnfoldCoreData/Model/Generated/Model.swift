@@ -28,11 +28,48 @@ public enum NSDeleteRule: UInt, Sendable {
     case denyDeleteRule = 3
 }
 
+public struct NSFetchRequestResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let managedObjectResultType: Self = []
+    public static let managedObjectIDResultType = Self(rawValue: 1)
+    public static let dictionaryResultType = Self(rawValue: 2)
+    public static let countResultType = Self(rawValue: 4)
+}
+
 public enum NSFetchedResultsChangeType: UInt, Sendable {
     case insert = 1
     case delete = 2
     case move = 3
     case update = 4
+}
+
+public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
+    func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
+    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
+    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String) -> String?
+}
+
+public protocol NSFetchedResultsSectionInfo {
+    var name: String { get }
+    var indexTitle: String? { get }
+    var numberOfObjects: Int { get }
+    var objects: [Any]? { get }
+}
+
+extension NSManagedObjectContext {
+    public enum ConcurrencyType: Sendable {
+        case mainQueue
+        case privateQueue
+    }
+
+    public enum ScheduledTaskType: Sendable {
+        case immediate
+        case enqueued
+    }
 }
 
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
@@ -45,3 +82,23 @@ public var NSInMemoryStoreType: String { "InMemory" }
 public var NSBinaryStoreType: String { "Binary" }
 public var NSMigratePersistentStoresAutomaticallyOption: String { "NSMigratePersistentStoresAutomaticallyOption" }
 public var NSInferMappingModelAutomaticallyOption: String { "NSInferMappingModelAutomaticallyOption" }
+public let NSInsertedObjectsKey = "inserted"
+public let NSUpdatedObjectsKey = "updated"
+public let NSDeletedObjectsKey = "deleted"
+public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
+
+// Sendable: as Apple's, set up before others read it.
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+    public static let error = NSMergePolicy()
+    public static let mergeByPropertyStoreTrump = NSMergePolicy()
+    public static let mergeByPropertyObjectTrump = NSMergePolicy()
+    public static let overwrite = NSMergePolicy()
+    public static let rollback = NSMergePolicy()
+}
+
+extension Notification.Name {
+    public static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSObjectsChangedInManagingContextNotification")
+    public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
+    public static let NSManagedObjectContextWillSave = Notification.Name("NSManagingContextWillSaveChangesNotification")
+}

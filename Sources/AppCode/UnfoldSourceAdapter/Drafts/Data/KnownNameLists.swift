@@ -1,6 +1,6 @@
 extension KnownNames {
     /// Types that do not begin with one of ``prefixes``.
-    static let types = words(
+    static let types = NameTable.words(
         #"""
         AnyCancellable AnyClass AnyCollection AnyHashable AnyIterator AnyKeyPath AnyObject AnyPublisher
         AnySequence Any Array ArraySlice AsyncSequence AsyncStream AsyncThrowingStream AttributeContainer
@@ -40,7 +40,7 @@ extension KnownNames {
         """#)
 
     /// Properties, methods, cases and functions.
-    static let members = words(
+    static let members = NameTable.words(
         #"""
         abbreviated abbreviatingWithTildeInPath above aboveContentSizes abs absolute absoluteString
         acceptableTypeIdentifiers accessibilityActivate accessibilityContrast accessibilityCustomActions
@@ -490,4 +490,76 @@ extension KnownNames {
         writingToolsBehavior xHeight xibView xml year yearAndMonth yellow yield zIndex zPosition zero
         zeroFormattingBehavior zeroHeight zeroSize zip zoom zoomScale
         """#)
+
+    /// Beginnings of names of Apple's types.
+    static let prefixes = NameTable.words(
+        """
+        UI NS CA CG CF CI CL MK AV WK PH SK UN CN EK HK LA NW MF SF UT CT CM GK MTL MTK SCN PDF QL PK CK MP IN LP WC
+        OS Dispatch UNNotification NSLayout
+        """)
+
+    /// Types of properties that apps read and set most.
+    static let properties = NameTable.lines(
+        """
+        text String?
+        title String?
+        placeholder String?
+        accessibilityLabel String?
+        attributedText NSAttributedString?
+        image UIImage?
+        backgroundColor UIColor?
+        textColor UIColor?
+        tintColor UIColor?
+        font UIFont?
+        isHidden Bool
+        isEnabled Bool
+        isSelected Bool
+        isOn Bool
+        isUserInteractionEnabled Bool
+        clipsToBounds Bool
+        isEmpty Bool
+        alpha CGFloat
+        cornerRadius CGFloat
+        borderWidth CGFloat
+        constant CGFloat
+        rowHeight CGFloat
+        spacing CGFloat
+        frame CGRect
+        bounds CGRect
+        center CGPoint
+        size CGSize
+        contentSize CGSize
+        contentOffset CGPoint
+        contentInset UIEdgeInsets
+        numberOfLines Int
+        tag Int
+        count Int
+        row Int
+        section Int
+        imageView UIImageView?
+        textLabel UILabel?
+        detailTextLabel UILabel?
+        titleLabel UILabel?
+        contentView UIView
+        view UIView
+        superview UIView?
+        window UIWindow?
+        layer CALayer
+        tableView UITableView
+        collectionView UICollectionView
+        navigationController UINavigationController?
+        navigationItem UINavigationItem
+        delegate AnyObject?
+        """)
+
+    /// Members of types, for `.name`.
+    static let implicits = NameTable.lines(
+        """
+        UIColor black white clear red green blue gray lightGray darkGray yellow orange purple brown cyan magenta label secondaryLabel tertiaryLabel separator systemBackground secondarySystemBackground systemRed systemBlue systemGreen systemGray systemOrange systemYellow systemPink systemPurple systemTeal systemIndigo link
+        UIFont systemFont boldSystemFont italicSystemFont preferredFont monospacedSystemFont
+        UIControl.State normal highlighted disabled selected focused
+        UIControl.Event touchUpInside touchDown valueChanged editingChanged editingDidEnd editingDidBegin
+        UIView.ContentMode scaleAspectFill scaleAspectFit scaleToFill
+        """
+    ).mapValues(NameTable.words)
 }

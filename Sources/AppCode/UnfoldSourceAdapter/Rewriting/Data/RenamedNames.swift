@@ -1,7 +1,7 @@
 /// What UIKit's names were before Swift 4.2, and what they are since.
 enum RenamedNames {
     /// Types and constants.
-    static let global = table(
+    static let global = NameTable.lines(
         """
         NSAttributedStringKey NSAttributedString.Key
         UIActivityIndicatorViewStyle UIActivityIndicatorView.Style
@@ -122,7 +122,7 @@ enum RenamedNames {
         """)
 
     /// Members of `NSNotification.Name`.
-    static let notifications = table(
+    static let notifications = NameTable.lines(
         """
         UIApplicationDidBecomeActive UIApplication.didBecomeActiveNotification
         UIApplicationDidEnterBackground UIApplication.didEnterBackgroundNotification
@@ -149,7 +149,7 @@ enum RenamedNames {
 
     /// Functions, by what is in their place: `$0` and `$1` are the arguments. Where an argument is what a method is
     /// called on, it is in parentheses.
-    static let functions = table(
+    static let functions = NameTable.lines(
         """
         CGAffineTransformFromString NSCoder.cgAffineTransform(for: $0)
         CGPointFromString NSCoder.cgPoint(for: $0)
@@ -188,12 +188,4 @@ enum RenamedNames {
     static let joined = ["bringSubview": "toFront", "sendSubview": "toBack"]
 
     /// A line for each name: the old one, a space, what stands for it.
-    private static func table(_ lines: String) -> [String: String] {
-        var names: [String: String] = [:]
-        for line in lines.split(separator: "\n") {
-            let parts = line.split(separator: " ", maxSplits: 1)
-            names[String(parts[0])] = String(parts[1])
-        }
-        return names
-    }
 }

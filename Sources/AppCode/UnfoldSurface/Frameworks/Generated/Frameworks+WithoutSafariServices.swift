@@ -6,11 +6,16 @@ import UnfoldAutoLayout
 
 #if !canImport(SafariServices)
 
-@preconcurrency @MainActor open class SFSafariViewControllerInert: UIViewController {
+@preconcurrency @MainActor open class SFSafariViewController: UIViewController, StandsNowhere {
+    public let url: URL?
+    public let configuration: Configuration
+    public init(url URL: URL, configuration: Configuration) { url = URL; self.configuration = configuration; super.init(nibName: nil, bundle: nil) }
+    public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
+    public required init?(coder: NSCoder) { url = nil; configuration = Configuration(); super.init(coder: coder) }
     open weak var delegate: (any SFSafariViewControllerDelegate)?
-    open var preferredBarTintColor: UIColor? { get { inertValues["preferredBarTintColor"] as? UIColor } set { inertValues["preferredBarTintColor"] = newValue } }
-    open var preferredControlTintColor: UIColor? { get { inertValues["preferredControlTintColor"] as? UIColor } set { inertValues["preferredControlTintColor"] = newValue } }
-    open var dismissButtonStyle: SFSafariViewController.DismissButtonStyle { get { inertValues["dismissButtonStyle"] as? SFSafariViewController.DismissButtonStyle ?? .done } set { inertValues["dismissButtonStyle"] = newValue } }
+    open var preferredBarTintColor: UIColor?
+    open var preferredControlTintColor: UIColor?
+    open var dismissButtonStyle: SFSafariViewController.DismissButtonStyle = .done
 }
 
 extension SFSafariViewController {

@@ -12,8 +12,11 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
     case right = 4
 }
 
-@preconcurrency @MainActor open class UIEditMenuInteractionInert: NSObject {
-    package final var inertValues: [String: Any] = [:]
+@preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
+    open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+    open private(set) weak var view: UIView?
+    public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
+    open func didMove(to view: UIView?) { self.view = view }
     open func location(in view: UIView?) -> CGPoint { .zero }
     open func updateVisibleMenuPosition(animated: Bool) {}
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}

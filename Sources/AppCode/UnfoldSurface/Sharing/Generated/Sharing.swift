@@ -4,6 +4,8 @@
 import Foundation
 import UnfoldAutoLayout
 
+@preconcurrency @MainActor public func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?) {}
+
 @preconcurrency @MainActor open class UIActivity: NSObject {
     open class var activityCategory: Category { .action }
     open var activityType: ActivityType? { nil }
@@ -52,6 +54,15 @@ extension UIActivity {
 extension UIActivityItemSource {
     public func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String { "" }
     public func activityViewController(_ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize) -> UIImage? { nil }
+}
+
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController, StandsNowhere {
+    public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+    public let activityItems: [Any]
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) { self.activityItems = activityItems; super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { activityItems = []; super.init(coder: coder) }
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
 }
 
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController, StandsNowhere {
@@ -125,11 +136,17 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     case moveToService = 3
 }
 
-@preconcurrency @MainActor open class UIDocumentPickerViewControllerInert: UIViewController {
+@preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController, StandsNowhere {
+    public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) { documentPickerMode = mode; super.init(nibName: nil, bundle: nil) }
+    public init(urls: [URL], in mode: UIDocumentPickerMode) { documentPickerMode = mode; super.init(nibName: nil, bundle: nil) }
+    public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(urls: [url], in: mode) }
+    public init(forExporting urls: [URL], asCopy: Bool = false) { documentPickerMode = .exportToService; super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { documentPickerMode = .import; super.init(coder: coder) }
+    public let documentPickerMode: UIDocumentPickerMode
     open weak var delegate: (any UIDocumentPickerDelegate)?
-    open var allowsMultipleSelection: Bool { get { inertValues["allowsMultipleSelection"] as? Bool ?? false } set { inertValues["allowsMultipleSelection"] = newValue } }
-    open var shouldShowFileExtensions: Bool { get { inertValues["shouldShowFileExtensions"] as? Bool ?? false } set { inertValues["shouldShowFileExtensions"] = newValue } }
-    open var directoryURL: URL? { get { inertValues["directoryURL"] as? URL } set { inertValues["directoryURL"] = newValue } }
+    open var allowsMultipleSelection: Bool = false
+    open var shouldShowFileExtensions: Bool = false
+    open var directoryURL: URL?
 }
 
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController, StandsNowhere {

@@ -61,8 +61,31 @@ public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
     public static let low = Self(rawValue: "UIAccessibilityPriorityLow")
 }
 
+@preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
+    static func appearance() -> Self
+    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+    static func appearance(for trait: UITraitCollection) -> Self
+    static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+}
+
+@preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
+
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
     var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+@preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
+    var center: CGPoint { get set }
+    var bounds: CGRect { get }
+    var transform: CGAffineTransform { get set }
+}
+
+@preconcurrency @MainActor open class UIInputView: UIView {
+    public init(frame: CGRect, inputViewStyle: Style) { self.inputViewStyle = inputViewStyle; super.init(frame: frame) }
+    public override convenience init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
+    public required init?(coder: NSCoder) { inputViewStyle = .default; super.init(coder: coder) }
+    public let inputViewStyle: Style
+    open var allowsSelfSizing = false
 }
 
 extension UIInputView {

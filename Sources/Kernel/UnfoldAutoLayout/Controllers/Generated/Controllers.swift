@@ -4,6 +4,16 @@
 import Foundation
 import UnfoldTypesetting
 
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
+    func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController?
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
 extension UIAdaptivePresentationControllerDelegate {
     public func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController? { nil }
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
@@ -12,12 +22,43 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+    public init(idiom: UIUserInterfaceIdiom) {}
+    public override init() {}
+    public init(barAppearance: UIBarAppearance) { backgroundEffect = barAppearance.backgroundEffect; backgroundColor = barAppearance.backgroundColor; backgroundImage = barAppearance.backgroundImage; shadowColor = barAppearance.shadowColor; shadowImage = barAppearance.shadowImage; super.init() }
+    public required init?(coder: NSCoder) {}
+    open func configureWithDefaultBackground() { (backgroundEffect, backgroundColor, shadowColor) = (nil, nil, nil) }
+    open func configureWithOpaqueBackground() { (backgroundEffect, backgroundColor) = (nil, .systemBackground) }
+    open func configureWithTransparentBackground() { (backgroundEffect, backgroundColor, shadowColor) = (nil, nil, nil) }
+    open var backgroundEffect: UIBlurEffect?
+    open var backgroundColor: UIColor?
+    open var backgroundImage: UIImage?
+    open var shadowColor: UIColor?
+    open var shadowImage: UIImage?
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
+    public init(style: UIBarButtonItem.Style) {}
+    public override init() {}
+    public required init?(coder: NSCoder) {}
+    open func configureWithDefault(for style: UIBarButtonItem.Style) { for state in [normal, highlighted, disabled, focused] { state.titleTextAttributes = [:] } }
+    public let normal = UIBarButtonItemStateAppearance()
+    public let highlighted = UIBarButtonItemStateAppearance()
+    public let disabled = UIBarButtonItemStateAppearance()
+    public let focused = UIBarButtonItemStateAppearance()
+}
+
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
     var barPosition: UIBarPosition { get }
+}
+
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: OptionalRequirements {
+    func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
@@ -67,6 +108,11 @@ public enum UIModalTransitionStyle: Int, Sendable {
     open var compactAppearance: UINavigationBarAppearance? { get { inertValues["compactAppearance"] as? UINavigationBarAppearance } set { inertValues["compactAppearance"] = newValue } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { get { inertValues["scrollEdgeAppearance"] as? UINavigationBarAppearance } set { inertValues["scrollEdgeAppearance"] = newValue } }
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { get { inertValues["compactScrollEdgeAppearance"] as? UINavigationBarAppearance } set { inertValues["compactScrollEdgeAppearance"] = newValue } }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) { inertValues["BackgroundImage \(barPosition) \(barMetrics)"] = backgroundImage }
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { inertValues["BackgroundImage \(barPosition) \(barMetrics)"] as? UIImage }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) { setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics) }
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImage(for: .any, barMetrics: barMetrics) }
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) { inertValues["TitleVerticalPositionAdjustment \(barMetrics)"] = adjustment }
 }
 
 @preconcurrency @MainActor open class UINavigationBarAppearanceInert: UIBarAppearance {
@@ -76,6 +122,13 @@ public enum UIModalTransitionStyle: Int, Sendable {
     open var titlePositionAdjustment: UIOffset { get { inertValues["titlePositionAdjustment"] as? UIOffset ?? .zero } set { inertValues["titlePositionAdjustment"] = newValue } }
     open var buttonAppearance: UIBarButtonItemAppearance { get { inertValues["buttonAppearance"] as? UIBarButtonItemAppearance ?? UIBarButtonItemAppearance() } set { inertValues["buttonAppearance"] = newValue } }
     open var backButtonAppearance: UIBarButtonItemAppearance { get { inertValues["backButtonAppearance"] as? UIBarButtonItemAppearance ?? UIBarButtonItemAppearance() } set { inertValues["backButtonAppearance"] = newValue } }
+}
+
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
@@ -91,6 +144,14 @@ extension UINavigationController {
         case push = 1
         case pop = 2
     }
+}
+
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask
+    func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+    func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -193,15 +254,18 @@ extension UIPageViewControllerDelegate {
     public func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) {}
 }
 
-@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransitionInert: NSObject {
-    package final var inertValues: [String: Any] = [:]
+@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
-    open var completionSpeed: CGFloat { get { inertValues["completionSpeed"] as? CGFloat ?? 1 } set { inertValues["completionSpeed"] = newValue } }
-    open var completionCurve: UIView.AnimationCurve { get { inertValues["completionCurve"] as? UIView.AnimationCurve ?? .easeInOut } set { inertValues["completionCurve"] = newValue } }
-    open var wantsInteractiveStart: Bool { get { inertValues["wantsInteractiveStart"] as? Bool ?? true } set { inertValues["wantsInteractiveStart"] = newValue } }
-    open var timingCurve: (any UITimingCurveProvider)? { get { inertValues["timingCurve"] as? any UITimingCurveProvider } set { inertValues["timingCurve"] = newValue } }
+    open var completionSpeed: CGFloat = 1
+    open var completionCurve: UIView.AnimationCurve = .easeInOut
+    open var wantsInteractiveStart: Bool = true
+    open var timingCurve: (any UITimingCurveProvider)?
     open var duration: CGFloat { 0 }
     open func pause() {}
+    open private(set) var percentComplete: CGFloat = 0
+    open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
+    open func finish() { percentComplete = 1 }
+    open func cancel() { percentComplete = 0 }
 }
 
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
@@ -241,6 +305,8 @@ extension UIPopoverPresentationControllerDelegate {
     public func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
 @preconcurrency @MainActor open class UIPresentationControllerInert: NSObject {
     package final var inertValues: [String: Any] = [:]
     open var shouldPresentInFullscreen: Bool { true }
@@ -268,6 +334,24 @@ extension UIPopoverPresentationControllerDelegate {
     open var scopeButtonTitles: [String]? { get { inertValues["scopeButtonTitles"] as? [String] } set { inertValues["scopeButtonTitles"] = newValue } }
     open var selectedScopeButtonIndex: Int { get { inertValues["selectedScopeButtonIndex"] as? Int ?? 0 } set { inertValues["selectedScopeButtonIndex"] = newValue } }
     open var searchTextPositionAdjustment: UIOffset { get { inertValues["searchTextPositionAdjustment"] as? UIOffset ?? .zero } set { inertValues["searchTextPositionAdjustment"] = newValue } }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) { inertValues["BackgroundImage \(barPosition) \(barMetrics)"] = backgroundImage }
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { inertValues["BackgroundImage \(barPosition) \(barMetrics)"] as? UIImage }
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) { inertValues["PositionAdjustment \(icon)"] = adjustment }
+    open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset { inertValues["PositionAdjustment \(icon)"] as? UIOffset ?? .zero }
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) { inertValues["SearchFieldBackgroundImage \(state)"] = backgroundImage }
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { inertValues["SearchFieldBackgroundImage \(state)"] as? UIImage }
+    open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) { inertValues["Image \(icon) \(state)"] = iconImage }
+    open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? { inertValues["Image \(icon) \(state)"] as? UIImage }
+    open func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) { inertValues["ScopeBarButtonTitleTextAttributes \(state)"] = attributes }
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { inertValues["ScopeBarButtonTitleTextAttributes \(state)"] as? [NSAttributedString.Key: Any] }
+    open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) { inertValues["ScopeBarButtonBackgroundImage \(state)"] = backgroundImage }
+    open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { inertValues["ScopeBarButtonBackgroundImage \(state)"] as? UIImage }
+    open var prompt: String? { get { inertValues["prompt"] as? String } set { inertValues["prompt"] = newValue } }
+    open var searchBarStyle: UISearchBar.Style { get { inertValues["searchBarStyle"] as? UISearchBar.Style ?? .default } set { inertValues["searchBarStyle"] = newValue } }
+    open var showsCancelButton: Bool { get { inertValues["showsCancelButton"] as? Bool ?? false } set { inertValues["showsCancelButton"] = newValue } }
+    open var showsScopeBar: Bool { get { inertValues["showsScopeBar"] as? Bool ?? false } set { inertValues["showsScopeBar"] = newValue } }
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
+    open func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
 }
 
 extension UISearchBar {
@@ -283,6 +367,20 @@ extension UISearchBar {
         case prominent = 1
         case minimal = 2
     }
+}
+
+@preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -310,6 +408,14 @@ extension UISearchBarDelegate {
     open var searchSuggestions: [any UISearchSuggestion]? { get { inertValues["searchSuggestions"] as? [any UISearchSuggestion] } set { inertValues["searchSuggestions"] = newValue } }
 }
 
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+    func willPresentSearchController(_ searchController: UISearchController)
+    func didPresentSearchController(_ searchController: UISearchController)
+    func willDismissSearchController(_ searchController: UISearchController)
+    func didDismissSearchController(_ searchController: UISearchController)
+    func presentSearchController(_ searchController: UISearchController)
+}
+
 extension UISearchControllerDelegate {
     public func willPresentSearchController(_ searchController: UISearchController) {}
     public func didPresentSearchController(_ searchController: UISearchController) {}
@@ -318,11 +424,25 @@ extension UISearchControllerDelegate {
     public func presentSearchController(_ searchController: UISearchController) {}
 }
 
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+    func updateSearchResults(for searchController: UISearchController)
+}
+
 @preconcurrency @MainActor public protocol UISearchSuggestion: NSObjectProtocol {
     var localizedSuggestion: String? { get }
     var localizedDescription: String? { get }
     var iconImage: UIImage? { get }
     var representedObject: Any? { get set }
+}
+
+@preconcurrency @MainActor open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+    public let localizedSuggestion: String?
+    public let localizedAttributedSuggestion: NSAttributedString
+    public let localizedDescription: String?
+    public let iconImage: UIImage?
+    open var representedObject: Any?
+    public init(localizedSuggestion suggestion: String, localizedDescription description: String? = nil, iconImage: UIImage? = nil) { localizedSuggestion = suggestion; localizedAttributedSuggestion = NSAttributedString(string: suggestion); localizedDescription = description; self.iconImage = iconImage }
+    public init(localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String? = nil, iconImage: UIImage? = nil) { localizedSuggestion = suggestion.string; localizedAttributedSuggestion = suggestion; localizedDescription = description; self.iconImage = iconImage }
 }
 
 @preconcurrency @MainActor open class UISheetPresentationControllerInert: UIPresentationController {
@@ -344,6 +464,13 @@ extension UISheetPresentationController.Detent {
         public init(_ rawValue: String) { self.rawValue = rawValue }
         public static let medium = Self(rawValue: "com.apple.UIKit.medium")
         public static let large = Self(rawValue: "com.apple.UIKit.large")
+    }
+}
+
+extension UISheetPresentationController {
+    @preconcurrency @MainActor public protocol DetentResolutionContext {
+        var containerTraitCollection: UITraitCollection { get }
+        var maximumDetentValue: CGFloat { get }
     }
 }
 
@@ -376,15 +503,20 @@ extension UISplitViewController {
         case compact = 3
         case inspector = 4
     }
-}
 
-extension UISplitViewController.DisplayMode {
-    public static let allVisible = UISplitViewController.DisplayMode.oneBesideSecondary
-    public static let primaryHidden = UISplitViewController.DisplayMode.secondaryOnly
-    public static let primaryOverlay = UISplitViewController.DisplayMode.oneOverSecondary
-}
+    public enum DisplayMode: Int, Sendable {
+        case automatic = 0
+        case secondaryOnly = 1
+        case oneBesideSecondary = 2
+        case oneOverSecondary = 3
+        case twoBesideSecondary = 4
+        case twoOverSecondary = 5
+        case twoDisplaceSecondary = 6
+        public static let allVisible = UISplitViewController.DisplayMode.oneBesideSecondary
+        public static let primaryHidden = UISplitViewController.DisplayMode.secondaryOnly
+        public static let primaryOverlay = UISplitViewController.DisplayMode.oneOverSecondary
+    }
 
-extension UISplitViewController {
     public enum SplitBehavior: Int, Sendable {
         case automatic = 0
         case tile = 1
@@ -420,6 +552,9 @@ extension UISplitViewControllerDelegate {
     open var itemSpacing: CGFloat { get { inertValues["itemSpacing"] as? CGFloat ?? 0 } set { inertValues["itemSpacing"] = newValue } }
     open var standardAppearance: UITabBarAppearance { get { inertValues["standardAppearance"] as? UITabBarAppearance ?? UITabBarAppearance() } set { inertValues["standardAppearance"] = newValue } }
     open var scrollEdgeAppearance: UITabBarAppearance? { get { inertValues["scrollEdgeAppearance"] as? UITabBarAppearance } set { inertValues["scrollEdgeAppearance"] = newValue } }
+    open var items: [UITabBarItem]? { get { inertValues["items"] as? [UITabBarItem] } set { inertValues["items"] = newValue } }
+    open weak var selectedItem: UITabBarItem?
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 }
 
 extension UITabBar {
@@ -460,6 +595,9 @@ extension UITabBarDelegate {
     open var titlePositionAdjustment: UIOffset { get { inertValues["titlePositionAdjustment"] as? UIOffset ?? .zero } set { inertValues["titlePositionAdjustment"] = newValue } }
     open var standardAppearance: UITabBarAppearance? { get { inertValues["standardAppearance"] as? UITabBarAppearance } set { inertValues["standardAppearance"] = newValue } }
     open var scrollEdgeAppearance: UITabBarAppearance? { get { inertValues["scrollEdgeAppearance"] as? UITabBarAppearance } set { inertValues["scrollEdgeAppearance"] = newValue } }
+    open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) { inertValues["BadgeTextAttributes \(state)"] = textAttributes }
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { inertValues["BadgeTextAttributes \(state)"] as? [NSAttributedString.Key: Any] }
+    open var selectedImage: UIImage? { get { inertValues["selectedImage"] as? UIImage } set { inertValues["selectedImage"] = newValue } }
 }
 
 extension UITabBarItem {
@@ -477,6 +615,17 @@ extension UITabBarItem {
         case mostRecent = 10
         case mostViewed = 11
     }
+}
+
+@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
+    public init(style: Style) {}
+    public override init() {}
+    public required init?(coder: NSCoder) {}
+    open func configureWithDefault(for style: Style) { for state in [normal, selected, disabled, focused] { state.titleTextAttributes = [:] } }
+    public let normal = UITabBarItemStateAppearance()
+    public let selected = UITabBarItemStateAppearance()
+    public let disabled = UITabBarItemStateAppearance()
+    public let focused = UITabBarItemStateAppearance()
 }
 
 extension UITabBarItemAppearance {
@@ -504,12 +653,16 @@ extension UITabBarItemAppearance {
     open var compactAppearance: UIToolbarAppearance? { get { inertValues["compactAppearance"] as? UIToolbarAppearance } set { inertValues["compactAppearance"] = newValue } }
     open var scrollEdgeAppearance: UIToolbarAppearance? { get { inertValues["scrollEdgeAppearance"] as? UIToolbarAppearance } set { inertValues["scrollEdgeAppearance"] = newValue } }
     open var compactScrollEdgeAppearance: UIToolbarAppearance? { get { inertValues["compactScrollEdgeAppearance"] as? UIToolbarAppearance } set { inertValues["compactScrollEdgeAppearance"] = newValue } }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) { inertValues["BackgroundImage \(topOrBottom) \(barMetrics)"] = backgroundImage }
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) { inertValues["ShadowImage \(topOrBottom)"] = shadowImage }
 }
 
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
     open var buttonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
     open var doneButtonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
 }
+
+@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -619,6 +772,11 @@ extension UIViewControllerInteractiveTransitioning {
 @preconcurrency @MainActor public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
     func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint) -> UIViewController?
     func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
+}
+
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    @discardableResult func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
+    func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {

@@ -20,6 +20,12 @@ extension UIBackgroundConfiguration {
     open var isHidden: Bool { get { inertValues["isHidden"] as? Bool ?? false } set { inertValues["isHidden"] = newValue } }
     open var tintColor: UIColor? { get { inertValues["tintColor"] as? UIColor } set { inertValues["tintColor"] = newValue } }
     open var badge: UIBarButtonItem.Badge? { get { inertValues["badge"] as? UIBarButtonItem.Badge } set { inertValues["badge"] = newValue } }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) { inertValues["BackgroundImage \(state) \(barMetrics)"] = backgroundImage }
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { inertValues["BackgroundImage \(state) \(barMetrics)"] as? UIImage }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics) { inertValues["BackgroundImage \(state) \(style) \(barMetrics)"] = backgroundImage }
+    open func backgroundImage(for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics) -> UIImage? { inertValues["BackgroundImage \(state) \(style) \(barMetrics)"] as? UIImage }
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) { inertValues["TitlePositionAdjustment \(barMetrics)"] = adjustment }
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) { inertValues["BackButtonTitlePositionAdjustment \(barMetrics)"] = adjustment }
 }
 
 extension UIBarButtonItem.Badge {
@@ -61,7 +67,21 @@ extension UIBarButtonItem {
     }
 }
 
-extension UIBarMetrics {
+@preconcurrency @MainActor open class UIBarItemInert: UIResponder {
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) { inertValues["TitleTextAttributes \(state)"] = attributes }
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { inertValues["TitleTextAttributes \(state)"] as? [NSAttributedString.Key: Any] }
+    open var landscapeImagePhone: UIImage? { get { inertValues["landscapeImagePhone"] as? UIImage } set { inertValues["landscapeImagePhone"] = newValue } }
+    open var largeContentSizeImage: UIImage? { get { inertValues["largeContentSizeImage"] as? UIImage } set { inertValues["largeContentSizeImage"] = newValue } }
+    open var imageInsets: UIEdgeInsets { get { inertValues["imageInsets"] as? UIEdgeInsets ?? .zero } set { inertValues["imageInsets"] = newValue } }
+    open var tag: Int { get { inertValues["tag"] as? Int ?? 0 } set { inertValues["tag"] = newValue } }
+    open var accessibilityIdentifier: String? { get { inertValues["accessibilityIdentifier"] as? String } set { inertValues["accessibilityIdentifier"] = newValue } }
+}
+
+public enum UIBarMetrics: Int, Sendable {
+    case `default` = 0
+    case compact = 1
+    case defaultPrompt = 101
+    case compactPrompt = 102
     public static let landscapePhone = UIBarMetrics.compact
 }
 
@@ -286,6 +306,20 @@ extension UIPageControl {
     public override init() { super.init() }
 }
 
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
+    func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
 extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
@@ -337,6 +371,15 @@ public struct UIShadowProperties {
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open var trackConfiguration: UISlider.TrackConfiguration? { get { inertValues["trackConfiguration"] as? UISlider.TrackConfiguration } set { inertValues["trackConfiguration"] = newValue } }
+    open func setThumbImage(_ image: UIImage?, for state: State) { inertValues["ThumbImage \(state)"] = image }
+    open func thumbImage(for state: State) -> UIImage? { inertValues["ThumbImage \(state)"] as? UIImage }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) { inertValues["MinimumTrackImage \(state)"] = image }
+    open func minimumTrackImage(for state: State) -> UIImage? { inertValues["MinimumTrackImage \(state)"] as? UIImage }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) { inertValues["MaximumTrackImage \(state)"] = image }
+    open func maximumTrackImage(for state: State) -> UIImage? { inertValues["MaximumTrackImage \(state)"] as? UIImage }
+    open var currentThumbImage: UIImage? { thumbImage(for: state) }
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 }
 
 extension UISlider.TrackConfiguration {
@@ -345,6 +388,20 @@ extension UISlider.TrackConfiguration {
         public var title: String?
         public init(position: Float, title: String? = nil) { self.position = position; self.title = title }
     }
+}
+
+@preconcurrency @MainActor open class UIStepperInert: UIControl {
+    open func setIncrementImage(_ image: UIImage?, for state: State) { inertValues["IncrementImage \(state)"] = image }
+    open func incrementImage(for state: State) -> UIImage? { inertValues["IncrementImage \(state)"] as? UIImage }
+    open func setDecrementImage(_ image: UIImage?, for state: State) { inertValues["DecrementImage \(state)"] = image }
+    open func decrementImage(for state: State) -> UIImage? { inertValues["DecrementImage \(state)"] as? UIImage }
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { inertValues["BackgroundImage \(state)"] = image }
+    open func backgroundImage(for state: State) -> UIImage? { inertValues["BackgroundImage \(state)"] as? UIImage }
+    open func setDividerImage(_ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State) { inertValues["DividerImage \(left) \(right)"] = image }
+    open func dividerImage(forLeftSegmentState left: State, rightSegmentState right: State) -> UIImage? { inertValues["DividerImage \(left) \(right)"] as? UIImage }
+    open var autorepeat: Bool { get { inertValues["autorepeat"] as? Bool ?? true } set { inertValues["autorepeat"] = newValue } }
+    open var isContinuous: Bool { get { inertValues["isContinuous"] as? Bool ?? true } set { inertValues["isContinuous"] = newValue } }
+    open var wraps: Bool { get { inertValues["wraps"] as? Bool ?? false } set { inertValues["wraps"] = newValue } }
 }
 
 @preconcurrency @MainActor open class UISwitchInert: UIControl {
@@ -384,6 +441,26 @@ extension UISwitch {
     open weak var textDropDelegate: (any UITextDropDelegate)?
     open weak var pasteDelegate: (any UITextPasteDelegate)?
     open var textDragInteraction: UIDragInteraction? { nil }
+    open var autocapitalizationType: UITextAutocapitalizationType { get { inertValues["autocapitalizationType"] as? UITextAutocapitalizationType ?? .sentences } set { inertValues["autocapitalizationType"] = newValue } }
+    open var autocorrectionType: UITextAutocorrectionType { get { inertValues["autocorrectionType"] as? UITextAutocorrectionType ?? .default } set { inertValues["autocorrectionType"] = newValue } }
+    open var spellCheckingType: UITextSpellCheckingType { get { inertValues["spellCheckingType"] as? UITextSpellCheckingType ?? .default } set { inertValues["spellCheckingType"] = newValue } }
+    open var smartQuotesType: UITextSmartQuotesType { get { inertValues["smartQuotesType"] as? UITextSmartQuotesType ?? .default } set { inertValues["smartQuotesType"] = newValue } }
+    open var smartDashesType: UITextSmartDashesType { get { inertValues["smartDashesType"] as? UITextSmartDashesType ?? .default } set { inertValues["smartDashesType"] = newValue } }
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType { get { inertValues["smartInsertDeleteType"] as? UITextSmartInsertDeleteType ?? .default } set { inertValues["smartInsertDeleteType"] = newValue } }
+    open var keyboardType: UIKeyboardType { get { inertValues["keyboardType"] as? UIKeyboardType ?? .default } set { inertValues["keyboardType"] = newValue } }
+    open var keyboardAppearance: UIKeyboardAppearance { get { inertValues["keyboardAppearance"] as? UIKeyboardAppearance ?? .default } set { inertValues["keyboardAppearance"] = newValue } }
+    open var returnKeyType: UIReturnKeyType { get { inertValues["returnKeyType"] as? UIReturnKeyType ?? .default } set { inertValues["returnKeyType"] = newValue } }
+    open var enablesReturnKeyAutomatically: Bool { get { inertValues["enablesReturnKeyAutomatically"] as? Bool ?? false } set { inertValues["enablesReturnKeyAutomatically"] = newValue } }
+    open var isSecureTextEntry: Bool { get { inertValues["isSecureTextEntry"] as? Bool ?? false } set { inertValues["isSecureTextEntry"] = newValue } }
+    open var textContentType: UITextContentType! { get { inertValues["textContentType"] as? UITextContentType } set { inertValues["textContentType"] = newValue } }
+    open var passwordRules: UITextInputPasswordRules? { get { inertValues["passwordRules"] as? UITextInputPasswordRules } set { inertValues["passwordRules"] = newValue } }
+    open var inlinePredictionType: UITextInlinePredictionType { get { inertValues["inlinePredictionType"] as? UITextInlinePredictionType ?? .default } set { inertValues["inlinePredictionType"] = newValue } }
+    open override var inputView: UIView? { get { inertValues["inputView"] as? UIView } set { inertValues["inputView"] = newValue } }
+    open override var inputAccessoryView: UIView? { get { inertValues["inputAccessoryView"] as? UIView } set { inertValues["inputAccessoryView"] = newValue } }
+    nonisolated public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
+    nonisolated public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
+    nonisolated public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
+    nonisolated public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 }
 
 extension UITextField {
@@ -424,4 +501,23 @@ extension UITextField {
     open weak var pasteDelegate: (any UITextPasteDelegate)?
     open var textDragInteraction: UIDragInteraction? { nil }
     open var textLayoutManager: NSTextLayoutManager? { nil }
+    open var autocapitalizationType: UITextAutocapitalizationType { get { inertValues["autocapitalizationType"] as? UITextAutocapitalizationType ?? .sentences } set { inertValues["autocapitalizationType"] = newValue } }
+    open var autocorrectionType: UITextAutocorrectionType { get { inertValues["autocorrectionType"] as? UITextAutocorrectionType ?? .default } set { inertValues["autocorrectionType"] = newValue } }
+    open var spellCheckingType: UITextSpellCheckingType { get { inertValues["spellCheckingType"] as? UITextSpellCheckingType ?? .default } set { inertValues["spellCheckingType"] = newValue } }
+    open var smartQuotesType: UITextSmartQuotesType { get { inertValues["smartQuotesType"] as? UITextSmartQuotesType ?? .default } set { inertValues["smartQuotesType"] = newValue } }
+    open var smartDashesType: UITextSmartDashesType { get { inertValues["smartDashesType"] as? UITextSmartDashesType ?? .default } set { inertValues["smartDashesType"] = newValue } }
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType { get { inertValues["smartInsertDeleteType"] as? UITextSmartInsertDeleteType ?? .default } set { inertValues["smartInsertDeleteType"] = newValue } }
+    open var keyboardType: UIKeyboardType { get { inertValues["keyboardType"] as? UIKeyboardType ?? .default } set { inertValues["keyboardType"] = newValue } }
+    open var keyboardAppearance: UIKeyboardAppearance { get { inertValues["keyboardAppearance"] as? UIKeyboardAppearance ?? .default } set { inertValues["keyboardAppearance"] = newValue } }
+    open var returnKeyType: UIReturnKeyType { get { inertValues["returnKeyType"] as? UIReturnKeyType ?? .default } set { inertValues["returnKeyType"] = newValue } }
+    open var enablesReturnKeyAutomatically: Bool { get { inertValues["enablesReturnKeyAutomatically"] as? Bool ?? false } set { inertValues["enablesReturnKeyAutomatically"] = newValue } }
+    open var isSecureTextEntry: Bool { get { inertValues["isSecureTextEntry"] as? Bool ?? false } set { inertValues["isSecureTextEntry"] = newValue } }
+    open var textContentType: UITextContentType! { get { inertValues["textContentType"] as? UITextContentType } set { inertValues["textContentType"] = newValue } }
+    open var passwordRules: UITextInputPasswordRules? { get { inertValues["passwordRules"] as? UITextInputPasswordRules } set { inertValues["passwordRules"] = newValue } }
+    open var inlinePredictionType: UITextInlinePredictionType { get { inertValues["inlinePredictionType"] as? UITextInlinePredictionType ?? .default } set { inertValues["inlinePredictionType"] = newValue } }
+    open override var inputView: UIView? { get { inertValues["inputView"] as? UIView } set { inertValues["inputView"] = newValue } }
+    open override var inputAccessoryView: UIView? { get { inertValues["inputAccessoryView"] as? UIView } set { inertValues["inputAccessoryView"] = newValue } }
+    nonisolated public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
+    nonisolated public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+    nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 }

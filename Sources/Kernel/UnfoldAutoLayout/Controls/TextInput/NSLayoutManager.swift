@@ -9,17 +9,13 @@ import Foundation
     open weak var delegate: (any NSLayoutManagerDelegate)?
     weak var view: UITextView?
 
-    /// A manager without text.
     public override init() { super.init() }
-    /// Archives are not read.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Gives the text a container.
     open func addTextContainer(_ container: NSTextContainer) {
         textContainers.append(container)
         container.layoutManager = self
     }
-    /// Takes a container away.
     open func removeTextContainer(at index: Int) {
         if textContainers.indices.contains(index) { textContainers.remove(at: index).layoutManager = nil }
     }
@@ -30,7 +26,6 @@ import Foundation
         guard let size = layout(in: container)?.lines.size else { return .zero }
         return CGRect(x: 0, y: 0, width: size.width + 2 * container.lineFragmentPadding, height: size.height)
     }
-    /// All of a container.
     open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
     /// Glyphs count as characters.
     open func glyphRange(
@@ -78,7 +73,6 @@ import Foundation
     open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
     }
-    /// As for characters.
     open func glyphIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -98,7 +92,6 @@ import Foundation
             if stop.boolValue { return }
         }
     }
-    /// Calls for the part that each line has of the range.
     open func enumerateEnclosingRects(
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
         in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -121,7 +114,6 @@ import Foundation
     ) -> CGRect {
         line(at: glyphIndex, effectiveRange)?.used ?? .zero
     }
-    /// Where the glyph's baseline begins in its line.
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let container = textContainers.first, let line = line(at: glyphIndex) else { return .zero }
         return CGPoint(
@@ -132,9 +124,7 @@ import Foundation
         guard let line = line(at: glyphIndex), line.isTruncated else { return NSRange(location: NSNotFound, length: 0) }
         return NSRange(location: line.end, length: max(0, numberOfGlyphs - line.end))
     }
-    /// Whether there is a glyph of that number.
     open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
-    /// The first container, if there is such a glyph.
     open func textContainer(
         forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
     ) -> NSTextContainer? {
@@ -204,7 +194,6 @@ import Foundation
     open func textContainer(
         forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?, withoutAdditionalLayout flag: Bool
     ) -> NSTextContainer? { textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
-    /// Glyphs of the lines that a rectangle meets.
     open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
         var (first, end) = (NSNotFound, 0)
         enumerateLineFragments(forGlyphRange: glyphRange(for: container)) { rect, _, _, range, _ in
@@ -251,12 +240,10 @@ extension CGRect {
 }
 
 extension NSTextContainer {
-    /// Who lays out text in it.
     public internal(set) var layoutManager: NSLayoutManager? {
         get { manager as? NSLayoutManager }
         set { manager = newValue }
     }
-    /// Gives it, with its text, to another manager.
     public func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
         guard let old = layoutManager, old !== newLayoutManager else { return }
         let storage = old.textStorage
@@ -266,6 +253,5 @@ extension NSTextContainer {
         storage?.removeLayoutManager(old)
         storage?.addLayoutManager(newLayoutManager)
     }
-    /// The view whose container it is.
     var textView: UITextView? { owner as? UITextView }
 }

@@ -8,18 +8,13 @@ open class NSTextStorage: NSMutableAttributedString {
 
     public init() { super.init(string: "") }
     public override init(string: String) { super.init(string: string) }
-    /// That text with attributes.
     public override init(string: String, attributes: [NSAttributedString.Key: Any]?) {
         super.init(string: string, attributes: attributes)
     }
-    /// A copy of that text.
     public override init(attributedString: NSAttributedString) { super.init(attributedString: attributedString) }
-    /// Archives are not read.
     public required init?(coder: NSCoder) { super.init(string: "") }
 
-    /// The managers, in the order in which they were added.
     open var layoutManagers: [NSLayoutManager] { managers }
-    /// Has a manager lay out this text.
     @preconcurrency @MainActor open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         managers.append(aLayoutManager)
         aLayoutManager.textStorage = self
@@ -32,7 +27,6 @@ open class NSTextStorage: NSMutableAttributedString {
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
     /// By how much the length changed; 0 when the edit has been taken in.
     open private(set) var changeInLength = 0
-    /// Edits that were begun and not ended.
     private var openEdits = 0
     private var isEdited = false
     private var isTakingIn = false
@@ -61,7 +55,6 @@ open class NSTextStorage: NSMutableAttributedString {
         isEdited = false
         (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
     }
-    /// Begins edits that belong together.
     open override func beginEditing() {
         super.beginEditing()
         openEdits += 1
@@ -80,11 +73,6 @@ open class NSTextStorage: NSMutableAttributedString {
         let (mask, range, delta) = (editedMask, editedRange, changeInLength)
         DispatchQueue.onMain { storage.value.tellOfEdit(mask, range, delta) }
     }
-    /// Posted before an edit is taken in.
-    public static let willProcessEditingNotification = Notification.Name(
-        "NSTextStorageWillProcessEditingNotification")
-    /// Posted when an edit was taken in.
-    public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
     @MainActor private func tellOfEdit(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
         // An edit on another thread has been taken in there by now: it is the current one again meanwhile.
         let isLate = !isTakingIn
@@ -105,21 +93,17 @@ open class NSTextStorage: NSMutableAttributedString {
                 invalidatedRange: edit.range)
         }
     }
-    /// Replaces characters, and says so.
     open override func replaceCharacters(in range: NSRange, with str: String) {
         super.replaceCharacters(in: range, with: str)
         edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
     }
-    /// Sets attributes, and says so.
     open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
         super.setAttributes(attrs, range: range)
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
     // MARK: Made of these two
 
-    /// Units of UTF-16.
     open override var length: Int { string.utf16.count }
-    /// Replaces text by text with its attributes.
     open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
         // The text may be this one.
         let (text, runs) = (attrString.string, Self.runs(of: attrString, in: NSRange(0..<attrString.length)))
@@ -132,27 +116,20 @@ open class NSTextStorage: NSMutableAttributedString {
             }
         }
     }
-    /// Inserts text with its attributes.
     open override func insert(_ attrString: NSAttributedString, at loc: Int) {
         replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
     }
-    /// Adds text with its attributes at the end.
     open override func append(_ attrString: NSAttributedString) { insert(attrString, at: length) }
-    /// Replaces the whole text and its attributes.
     open override func setAttributedString(_ attrString: NSAttributedString) {
         replaceCharacters(in: NSRange(0..<length), with: attrString)
     }
-    /// Removes characters.
     open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
-    /// Sets an attribute next to the others.
     open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
         addAttributes([name: value], range: range)
     }
-    /// Sets attributes next to the others.
     open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
         changeAttributes(in: range) { $0.merge(attrs) { $1 } }
     }
-    /// Removes an attribute.
     open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
         changeAttributes(in: range) { $0[name] = nil }
     }

@@ -13,14 +13,12 @@ extension UITextInput {
         case .down: endOfDocument
         }
     }
-    /// The end of a range that lies in a direction.
     public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         switch direction {
         case .right, .down: range.end
         case .left, .up: range.start
         }
     }
-    /// All from a position on, in a direction.
     public func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? {

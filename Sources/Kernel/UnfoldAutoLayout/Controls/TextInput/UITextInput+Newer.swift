@@ -4,9 +4,7 @@ import Foundation
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     public var rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// A direction of storage.
     public static func storage(_ direction: UITextStorageDirection) -> Self { Self(rawValue: direction.rawValue) }
-    /// A direction of layout.
     public static func layout(_ direction: UITextLayoutDirection) -> Self { Self(rawValue: direction.rawValue) }
 }
 
@@ -71,7 +69,6 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
         else { return nil }
         return input?.textRange(from: start, to: end)
     }
-    /// Whether a part ends there, seen in the direction.
     open func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool {
@@ -88,19 +85,11 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
         let next = isBackward(direction) ? bounds.filter { $0 < offset }.max() : bounds.filter { $0 > offset }.min()
         return next.flatMap { self.position(at: $0) }
     }
-    /// Whether a position is in a part.
     open func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> Bool { rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil }
 }
-
-/// Takes what is pasted into a text; never asked.
-@preconcurrency @MainActor public protocol UITextPasteDelegate: NSObjectProtocol {}
-/// Gives what is dragged of a text; never asked.
-@preconcurrency @MainActor public protocol UITextDragDelegate: NSObjectProtocol {}
-/// Takes what is dropped on a text; never asked.
-@preconcurrency @MainActor public protocol UITextDropDelegate: NSObjectProtocol {}
 
 /// Checks words (developer.apple.com/documentation/uikit/uitextchecker). There are no dictionaries: all are right.
 @preconcurrency @MainActor open class UITextChecker: NSObject {
@@ -110,11 +99,8 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
     open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
     open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
-    /// Adds a word to the user's.
     open class func learnWord(_ word: String) { learned.insert(word) }
-    /// Takes one of the user's away.
     open class func unlearnWord(_ word: String) { learned.remove(word) }
-    /// Whether a word was learned.
     open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
 }
 

@@ -1,26 +1,5 @@
 import Foundation
 
-/// A text that can be edited by position. Offsets count UTF-16, as `NSRange` does.
-@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
-    var beginningOfDocument: UITextPosition { get }
-    var endOfDocument: UITextPosition { get }
-    var selectedTextRange: UITextRange? { get set }
-    /// What an input method works on; nil.
-    var markedTextRange: UITextRange? { get }
-    /// The text of a range.
-    func text(in range: UITextRange) -> String?
-    /// Puts another text in its place.
-    func replace(_ range: UITextRange, withText text: String)
-    /// A range of two positions.
-    func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-    /// A position by its distance from another; nil beyond the text.
-    func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-    /// The distance of two positions.
-    func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-    /// The order of two positions.
-    func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-}
-
 /// What text controls have in common: a string, and what is selected of it.
 @MainActor protocol EditedText: AnyObject {
     var editedText: String { get }

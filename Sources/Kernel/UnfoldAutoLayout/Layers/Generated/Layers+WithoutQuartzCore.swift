@@ -6,6 +6,11 @@ import UnfoldTypesetting
 
 #if !canImport(QuartzCore)
 
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"
+
 @preconcurrency @MainActor public protocol CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
@@ -31,6 +36,11 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let paced = Self(rawValue: "paced")
     public static let cubic = Self(rawValue: "cubic")
     public static let cubicPaced = Self(rawValue: "cubicPaced")
+}
+
+@preconcurrency @MainActor public protocol CAAnimationDelegate: NSObjectProtocol {
+    func animationDidStart(_ anim: CAAnimation)
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
@@ -252,15 +262,23 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let `default` = Self(rawValue: "default")
 }
 
-@preconcurrency @MainActor open class CAReplicatorLayerInert: CALayer {
-    open var instanceCount: Int { get { inertValues["instanceCount"] as? Int ?? 1 } set { inertValues["instanceCount"] = newValue } }
-    open var preservesDepth: Bool { get { inertValues["preservesDepth"] as? Bool ?? false } set { inertValues["preservesDepth"] = newValue } }
-    open var instanceDelay: CFTimeInterval { get { inertValues["instanceDelay"] as? CFTimeInterval ?? 0 } set { inertValues["instanceDelay"] = newValue } }
-    open var instanceColor: CGColor? { get { inertValues["instanceColor"] as? CGColor } set { inertValues["instanceColor"] = newValue } }
-    open var instanceAlphaOffset: Float { get { inertValues["instanceAlphaOffset"] as? Float ?? 0 } set { inertValues["instanceAlphaOffset"] = newValue } }
-    open var instanceRedOffset: Float { get { inertValues["instanceRedOffset"] as? Float ?? 0 } set { inertValues["instanceRedOffset"] = newValue } }
-    open var instanceGreenOffset: Float { get { inertValues["instanceGreenOffset"] as? Float ?? 0 } set { inertValues["instanceGreenOffset"] = newValue } }
-    open var instanceBlueOffset: Float { get { inertValues["instanceBlueOffset"] as? Float ?? 0 } set { inertValues["instanceBlueOffset"] = newValue } }
+@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
+    public convenience init(keyPath path: String?) { self.init(); keyPath = path }
+    open var keyPath: String?
+    open var isAdditive = false
+    open var isCumulative = false
+}
+
+@preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
+    open var instanceCount: Int = 1
+    open var preservesDepth: Bool = false
+    open var instanceDelay: CFTimeInterval = 0
+    open var instanceColor: CGColor?
+    open var instanceAlphaOffset: Float = 0
+    open var instanceRedOffset: Float = 0
+    open var instanceGreenOffset: Float = 0
+    open var instanceBlueOffset: Float = 0
+    open var instanceTransform = CATransform3DIdentity
 }
 
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
@@ -308,6 +326,15 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public static let miter = Self(rawValue: "miter")
     public static let round = Self(rawValue: "round")
     public static let bevel = Self(rawValue: "bevel")
+}
+
+@preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
+    open var mass: CGFloat = 1
+    open var stiffness: CGFloat = 100
+    open var damping: CGFloat = 10
+    open var initialVelocity: CGFloat = 0
+    open var settlingDuration: CFTimeInterval { duration }
+    open var allowsOverdamping = false
 }
 
 @preconcurrency @MainActor open class CATextLayerInert: CALayer {

@@ -6,6 +6,10 @@ import UnfoldTypesetting
 
 #if !canImport(ObjectiveC)
 
+public typealias CFTimeInterval = Double
+public typealias CFAbsoluteTime = Double
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
 public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1

@@ -17,7 +17,6 @@ import Foundation
         case setting = 1
         case insertion
         case removal
-        /// Values were replaced.
         case replacement
     }
 
@@ -48,7 +47,6 @@ import Foundation
         public let oldValue: Value?
         /// Which values of a list came, went or were replaced; nil for another value.
         public let indexes: IndexSet?
-        /// Whether the change is still to come.
         public let isPrior: Bool
     }
 

@@ -13,7 +13,6 @@ import Foundation
 
     /// An object that says itself which messages it wants: adapted classes that override `responds(to:)` are.
     @preconcurrency @MainActor public protocol AdaptedAnswerer: NSObjectProtocol {
-        /// Whether it wants the message.
         func responds(to aSelector: Selector!) -> Bool
     }
 
@@ -23,7 +22,6 @@ import Foundation
     /// A method of a protocol; without a name there is none.
     // swift-format-ignore: TypeNamesShouldBeCapitalized
     public struct objc_method_description {
-        /// The selector, or nil.
         public var name: Selector?
         /// Always nil: there are no encodings of types.
         public var types: UnsafeMutablePointer<CChar>?

@@ -11,8 +11,6 @@
         public var description: String { name }
     }
 
-    /// The selector of a name.
     public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
-    /// The name of a selector.
     public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
 #endif

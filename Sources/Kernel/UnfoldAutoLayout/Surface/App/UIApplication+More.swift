@@ -1,6 +1,5 @@
 import Foundation
 
-/// What a fetch in the background gave.
 public typealias UIBackgroundFetchResult = UIApplication.BackgroundFetchResult
 
 extension UIResponder: UIUserActivityRestoring {}
@@ -14,6 +13,5 @@ extension UIApplicationShortcutItem {
 }
 
 extension UIDeviceOrientation {
-    /// Whether an interface can stand so.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

@@ -2,9 +2,7 @@ import Foundation
 
 /// The app. There is one always, it is active, and no system is behind it.
 @preconcurrency @MainActor open class UIApplication: UIApplicationInert {
-    /// That of the environment.
     open var preferredContentSizeCategory: UIContentSizeCategory { LayoutEnvironment.current.contentSizeCategory }
-    /// That of the environment.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { LayoutEnvironment.current.layoutDirection }
     // Not inherited: the closure's type is spelled differently in symbols of a class that is `@preconcurrency`.
     open func beginBackgroundTask(
@@ -32,7 +30,6 @@ import Foundation
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     open var connectedScenes: Set<UIScene> { [scene] }
     open var openSessions: Set<UISceneSession> { [scene.session] }
-    /// By the shape of the screen.
     open var statusBarOrientation: UIInterfaceOrientation { scene.interfaceOrientation }
     /// The top of the key window's safe area, over its width.
     open var statusBarFrame: CGRect { scene.statusBarManager?.statusBarFrame ?? .zero }
@@ -60,26 +57,6 @@ import Foundation
         SelectorMethods.perform(action, on: receiver, with: sender, for: event)
         return true
     }
-
-    public nonisolated static let didBecomeActiveNotification = Notification.Name(
-        "UIApplicationDidBecomeActiveNotification")
-    /// The app is about to be in use no longer.
-    public nonisolated static let willResignActiveNotification = Notification.Name(
-        "UIApplicationWillResignActiveNotification")
-    /// The app went behind.
-    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
-        "UIApplicationDidEnterBackgroundNotification")
-    /// The app is about to come to the front.
-    public nonisolated static let willEnterForegroundNotification = Notification.Name(
-        "UIApplicationWillEnterForegroundNotification")
-    /// The app was launched.
-    public nonisolated static let didFinishLaunchingNotification = Notification.Name(
-        "UIApplicationDidFinishLaunchingNotification")
-    /// The app is about to end.
-    public nonisolated static let willTerminateNotification = Notification.Name(
-        "UIApplicationWillTerminateNotification")
-    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
-        "UIApplicationDidReceiveMemoryWarningNotification")
 }
 
 extension UIApplicationDelegate {

@@ -1,9 +1,5 @@
 import Foundation
 
-/// Asked and notified about a scene of windows.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-}
-
 extension UIWindowSceneDelegate {
     /// The window in the property of that name; nil if the class has no such property. Two optionals deep, as in UIKit,
     /// where the property is an optional one.

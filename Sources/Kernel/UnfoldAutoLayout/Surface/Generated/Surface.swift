@@ -4,6 +4,23 @@
 import Foundation
 import UnfoldTypesetting
 
+@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
+    open weak var accessibilityContainer: AnyObject?
+    open var accessibilityFrameInContainerSpace: CGRect = .zero
+    open var accessibilityIdentifier: String?
+    public init(accessibilityContainer container: Any) { accessibilityContainer = container as AnyObject; super.init(); isAccessibilityElement = true }
+}
+
+@preconcurrency @MainActor open class UIAccessibilityLocationDescriptor: NSObject {
+    open private(set) weak var view: UIView?
+    public let point: CGPoint
+    public let attributedName: NSAttributedString
+    open var name: String { attributedName.string }
+    public convenience init(name: String, view: UIView) { self.init(name: name, point: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view) }
+    public convenience init(name: String, point: CGPoint, in view: UIView) { self.init(attributedName: NSAttributedString(string: name), point: point, in: view) }
+    public init(attributedName: NSAttributedString, point: CGPoint, in view: UIView) { (self.attributedName, self.point, self.view) = (attributedName, point, view) }
+}
+
 @preconcurrency @MainActor open class UIDeviceInert: NSObject {
     package final var inertValues: [String: Any] = [:]
     open var systemName: String { "iOS" }
@@ -18,6 +35,7 @@ import UnfoldTypesetting
     nonisolated public static let batteryStateDidChangeNotification = Notification.Name( "UIDeviceBatteryStateDidChangeNotification")
     nonisolated public static let batteryLevelDidChangeNotification = Notification.Name( "UIDeviceBatteryLevelDidChangeNotification")
     nonisolated public static let proximityStateDidChangeNotification = Notification.Name( "UIDeviceProximityStateDidChangeNotification")
+    nonisolated public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 }
 
 extension UIDevice {

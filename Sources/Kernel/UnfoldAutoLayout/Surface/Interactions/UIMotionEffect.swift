@@ -1,20 +1,5 @@
 import Foundation
 
-/// Changes one value with the device's tilt; stored.
-@preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
-    public let keyPath: String
-    public let type: EffectType
-    open var minimumRelativeValue: Any?
-    open var maximumRelativeValue: Any?
-    /// An effect on a value.
-    public init(keyPath: String, type: EffectType) {
-        (self.keyPath, self.type) = (keyPath, type)
-        super.init()
-    }
-    /// Archives are not read.
-    public required init?(coder: NSCoder) { nil }
-}
-
 extension UIView {
     public var motionEffects: [UIMotionEffect] {
         get { inertValues["motionEffects"] as? [UIMotionEffect] ?? [] }

@@ -71,11 +71,9 @@ import Foundation
 
     // What a program says itself of a property that does not announce its changes.
     extension NSObjectProtocol {
-        /// Before a property changes.
         public func willChangeValue(forKey key: String) { ObservedObjects.observers(of: self)?.willChange(key) }
         /// After a property changed: its observers are told.
         public func didChangeValue(forKey key: String) { ObservedObjects.observers(of: self)?.didChange(key) }
-        /// Before a list changes.
         public func willChange(_ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String) {
             ObservedObjects.observers(of: self)?.willChange(key, changeKind, indexes)
         }
@@ -83,7 +81,6 @@ import Foundation
         public func didChange(_ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String) {
             ObservedObjects.observers(of: self)?.didChange(key, changeKind, indexes)
         }
-        /// Before a property changes.
         public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
             guard let observers = ObservedObjects.observers(of: self) else { return }
             if let name = KeyedProperties.name(of: keyPath, in: Self.self) {

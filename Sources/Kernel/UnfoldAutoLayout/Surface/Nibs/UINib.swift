@@ -59,7 +59,6 @@ package protocol NibReading {
 
     private static let reader = DocumentReaders.nibs.type as? any NibReading.Type
 
-    /// Whether the program has who reads documents.
     package static var hasReader: Bool { reader != nil }
 
     private func objects(owner: AnyObject?, reuseIdentifier: String?) -> [Any] {

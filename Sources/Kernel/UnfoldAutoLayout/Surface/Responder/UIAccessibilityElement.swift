@@ -1,19 +1,3 @@
 import Foundation
 
-/// Something to be read that is no view.
-@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
-    /// What it belongs to.
-    open weak var accessibilityContainer: AnyObject?
-    /// In points of the container; stored.
-    open var accessibilityFrameInContainerSpace: CGRect = .zero
-    open var accessibilityIdentifier: String?
-
-    /// An element of a container.
-    public init(accessibilityContainer container: Any) {
-        accessibilityContainer = container as AnyObject
-        super.init()
-        isAccessibilityElement = true
-    }
-}
-
 extension UIView: UIAccessibilityIdentification {}

@@ -11,12 +11,10 @@ import Foundation
             perform(aSelector, with: nil, with: nil)
         }
 
-        /// Calls a method by name with one argument.
         @discardableResult public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
             perform(aSelector, with: object, with: nil)
         }
 
-        /// Calls a method by name with two arguments.
         @discardableResult public func perform(
             _ aSelector: Selector!, with object1: Any!, with object2: Any!
         ) -> Unmanaged<AnyObject>! {
@@ -72,7 +70,6 @@ import Foundation
             }
         }
 
-        /// Calls a method by name on another thread.
         public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
             let sent = UnsafeTransfer((target: self, argument: arg))
             DispatchQueue.global().async { _ = aSelector.sendOrRaise(to: sent.value.target, sent.value.argument) }

@@ -3,7 +3,6 @@ import Foundation
 extension ObjectiveCMessages {
     /// A new object of a class that is known at run time only, by its `init()`, which need not be `required`.
     public static func make<Object: NSObject>(_ type: Object.Type) -> Object { RuntimeInitializer.make(type) }
-    /// A new object; nil without a class.
     @_disfavoredOverload public static func make<Object: NSObject>(_ type: Object.Type?) -> Object? {
         type.map { make($0) }
     }
@@ -12,7 +11,6 @@ extension ObjectiveCMessages {
     @preconcurrency @MainActor public static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
         RuntimeInitializer.make(type, frame: frame)
     }
-    /// A new view; nil without a class.
     @_disfavoredOverload @preconcurrency @MainActor public static func make<View: UIView>(
         _ type: View.Type?, frame: CGRect
     ) -> View? {

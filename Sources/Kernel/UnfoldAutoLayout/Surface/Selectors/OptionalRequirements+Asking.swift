@@ -13,7 +13,6 @@ import Foundation
         ) -> Unmanaged<AnyObject>! {
             ObjectiveCMessages.perform(self, aSelector, with: object1, with: object2)
         }
-        /// Whether the object is of that class or of one below.
         @_disfavoredOverload public func isKind(of aClass: AnyClass) -> Bool {
             sequence(first: type(of: self) as AnyClass, next: { _getSuperclass($0) }).contains { $0 == aClass }
         }

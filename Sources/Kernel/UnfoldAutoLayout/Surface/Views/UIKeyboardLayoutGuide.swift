@@ -37,7 +37,6 @@ extension UIView {
     open func setConstraints(_ constraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge) {
         replace(&away[edge.rawValue], constraints, isActive: !edge.contains(.bottom))
     }
-    /// Lets all such constraints go.
     open func removeAllTrackedConstraints() {
         for edge in near.keys { replace(&near[edge], [], isActive: false) }
         for edge in away.keys { replace(&away[edge], [], isActive: false) }

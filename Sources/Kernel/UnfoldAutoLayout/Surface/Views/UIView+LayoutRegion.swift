@@ -8,7 +8,6 @@ extension UIView {
         let kind: Kind
     }
 
-    /// The guide of a part of the view.
     public func layoutGuide(for region: LayoutRegion) -> UILayoutGuide {
         switch region.kind {
         case .safeArea: safeAreaLayoutGuide
@@ -16,7 +15,6 @@ extension UIView {
         case .readableContent: readableContentGuide
         }
     }
-    /// How far a part is from the view's edges, in points.
     public func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets {
         switch region.kind {
         case .safeArea: return safeAreaInsets
@@ -28,7 +26,6 @@ extension UIView {
                 right: bounds.maxX - part.maxX)
         }
     }
-    /// The same by reading direction.
     public func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
         let insets = edgeInsets(for: region)
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -36,7 +33,6 @@ extension UIView {
             top: insets.top, leading: isReversed ? insets.right : insets.left, bottom: insets.bottom,
             trailing: isReversed ? insets.left : insets.right)
     }
-    /// The radius of a corner in points: the layer's.
     public func effectiveRadius(corner: UIRectCorner) -> CGFloat { layer.cornerRadius }
 }
 
@@ -55,7 +51,6 @@ extension UIView {
     }
     /// Whether the content is placed in the safe area. Default true.
     open var automaticallyPlacesContentView = true { didSet { setNeedsLayout() } }
-    /// Places the content.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if automaticallyPlacesContentView { contentView?.frame = bounds.inset(by: safeAreaInsets) }

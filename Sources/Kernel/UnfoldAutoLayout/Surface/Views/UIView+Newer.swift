@@ -11,13 +11,9 @@ public struct UICornerConfiguration: Hashable, Sendable {
 /// A radius of corners; stored.
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     let value: CGFloat?
-    /// In points.
     public static func fixed(_ radius: CGFloat) -> Self { Self(value: radius) }
-    /// As the corner around it asks.
     public static func containerConcentric(minimum: CGFloat? = nil) -> Self { Self(value: minimum) }
-    /// In points.
     public init(floatLiteral value: Double) { self.value = CGFloat(value) }
-    /// In points.
     public init(integerLiteral value: Int) { self.value = CGFloat(value) }
     init(value: CGFloat?) { self.value = value }
 }

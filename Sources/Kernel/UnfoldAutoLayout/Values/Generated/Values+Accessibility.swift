@@ -4,6 +4,16 @@
 import Foundation
 import UnfoldTypesetting
 
+open class AXCustomContent: NSObject {
+    public let label: String
+    public let value: String
+    open var importance = Importance.default
+    open var attributedLabel: NSAttributedString { NSAttributedString(string: label) }
+    open var attributedValue: NSAttributedString { NSAttributedString(string: value) }
+    public init(label: String, value: String) { (self.label, self.value) = (label, value) }
+    public convenience init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) { self.init(label: label.string, value: value.string) }
+}
+
 extension AXCustomContent {
     public enum Importance: UInt, Sendable {
         case `default` = 0
@@ -21,6 +31,23 @@ public enum UIAccessibilityContainerType: Int, Sendable {
     case list = 2
     case landmark = 3
     case semanticGroup = 4
+}
+
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
+    public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+    open var name: String
+    open var attributedName: NSAttributedString
+    open var image: UIImage?
+    open weak var target: AnyObject?
+    open var selector: Selector
+    open var actionHandler: Handler?
+    open var category: String?
+    public init(name: String, target: Any?, selector: Selector) { self.name = name; attributedName = NSAttributedString(string: name); self.target = target as AnyObject?; self.selector = selector }
+    public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) { self.init(name: name, target: target, selector: selector); self.image = image }
+    public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) { self.init(name: attributedName.string, target: target, selector: selector); self.attributedName = attributedName }
+    public convenience init(name: String, actionHandler: Handler?) { self.init(name: name, target: nil, selector: Selector("")); self.actionHandler = actionHandler }
+    public convenience init(name: String, image: UIImage?, actionHandler: Handler?) { self.init(name: name, actionHandler: actionHandler); self.image = image }
+    public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) { self.init(name: attributedName.string, actionHandler: actionHandler); self.attributedName = attributedName }
 }
 
 extension UIAccessibilityCustomRotor {

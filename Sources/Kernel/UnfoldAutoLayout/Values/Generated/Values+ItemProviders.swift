@@ -21,6 +21,8 @@ extension NSItemProvider {
     }
 }
 
+public protocol NSItemProviderReading: NSObjectProtocol {}
+
 extension NSItemProviderWriting {
     public static var writableTypeIdentifiersForItemProvider: [String] { [] }
 }

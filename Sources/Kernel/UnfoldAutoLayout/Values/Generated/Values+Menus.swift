@@ -21,7 +21,22 @@ extension UIAction {
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) { self.title = title; self.action = action; self.modifierFlags = modifierFlags }
 }
 
-extension UIKeyCommand {
+@preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
+    public let elementProvider: (@escaping ([UIMenuElement]) -> Void) -> Void
+    public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) { self.elementProvider = elementProvider; super.init(title: "", subtitle: nil, image: nil) }
+    open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
+}
+
+@preconcurrency @MainActor open class UIKeyCommand: UICommand {
+    public let input: String?
+    public let modifierFlags: UIKeyModifierFlags
+    open var wantsPriorityOverSystemBehavior = false
+    public init(title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off) { self.input = input; self.modifierFlags = modifierFlags; super.init(title: title, image: image, action: action, propertyList: propertyList, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state) }
+    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) { self.init(title: "", action: action, input: input, modifierFlags: modifierFlags) }
+    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String) { self.init(title: "", action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle) }
+    public convenience init(title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate], discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off) { self.init(title: title, image: image, action: action, input: input, modifierFlags: modifierFlags, propertyList: propertyList, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state); self.alternates = alternates }
+    open var allowsAutomaticLocalization = true
+    open var allowsAutomaticMirroring = true
     public static let inputUpArrow = "UIKeyInputUpArrow"
     public static let inputDownArrow = "UIKeyInputDownArrow"
     public static let inputLeftArrow = "UIKeyInputLeftArrow"
@@ -144,4 +159,10 @@ extension UIMenuElement {
     public static let context = UIMenuSystem()
     open func setNeedsRebuild() {}
     open func setNeedsRevalidate() {}
+}
+
+@preconcurrency @MainActor open class UIPasteConfiguration: NSObject {
+    open var acceptableTypeIdentifiers: [String]
+    public init(acceptableTypeIdentifiers: [String] = []) { self.acceptableTypeIdentifiers = acceptableTypeIdentifiers }
+    open func addAcceptableTypeIdentifiers(_ identifiers: [String]) { acceptableTypeIdentifiers += identifiers }
 }

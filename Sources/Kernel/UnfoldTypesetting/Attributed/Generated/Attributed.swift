@@ -7,64 +7,81 @@ extension AttributeScopes {
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
-extension AttributeScopes.UIKitAttributes.AttachmentAttribute {
-    public static let name = "NSAttachment"
-}
+extension AttributeScopes.UIKitAttributes {
+    public enum AttachmentAttribute: AttributedStringKey {
+        public typealias Value = NSTextAttachment
+        public static let name = "NSAttachment"
+    }
 
-extension AttributeScopes.UIKitAttributes.BackgroundColorAttribute {
-    public static let name = "NSBackgroundColor"
-}
+    public enum BackgroundColorAttribute: AttributedStringKey {
+        public typealias Value = UIColor
+        public static let name = "NSBackgroundColor"
+    }
 
-extension AttributeScopes.UIKitAttributes.BaselineOffsetAttribute {
-    public static let name = "NSBaselineOffset"
-}
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = "NSBaselineOffset"
+    }
 
-extension AttributeScopes.UIKitAttributes.FontAttribute {
-    public static let name = "NSFont"
-}
+    public enum FontAttribute: AttributedStringKey {
+        public typealias Value = UIFont
+        public static let name = "NSFont"
+    }
 
-extension AttributeScopes.UIKitAttributes.ForegroundColorAttribute {
-    public static let name = "NSColor"
-}
+    public enum ForegroundColorAttribute: AttributedStringKey {
+        public typealias Value = UIColor
+        public static let name = "NSColor"
+    }
 
-extension AttributeScopes.UIKitAttributes.KernAttribute {
-    public static let name = "NSKern"
-}
+    public enum KernAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = "NSKern"
+    }
 
-extension AttributeScopes.UIKitAttributes.ParagraphStyleAttribute {
-    public static let name = "NSParagraphStyle"
-}
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+        public typealias Value = NSParagraphStyle
+        public static let name = "NSParagraphStyle"
+    }
 
-extension AttributeScopes.UIKitAttributes.ShadowAttribute {
-    public static let name = "NSShadow"
-}
+    public enum ShadowAttribute: AttributedStringKey {
+        public typealias Value = NSShadow
+        public static let name = "NSShadow"
+    }
 
-extension AttributeScopes.UIKitAttributes.StrikethroughColorAttribute {
-    public static let name = "NSStrikethroughColor"
-}
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+        public typealias Value = UIColor
+        public static let name = "NSStrikethroughColor"
+    }
 
-extension AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute {
-    public static let name = "NSStrikethrough"
-}
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+        public typealias Value = NSUnderlineStyle
+        public static let name = "NSStrikethrough"
+    }
 
-extension AttributeScopes.UIKitAttributes.StrokeColorAttribute {
-    public static let name = "NSStrokeColor"
-}
+    public enum StrokeColorAttribute: AttributedStringKey {
+        public typealias Value = UIColor
+        public static let name = "NSStrokeColor"
+    }
 
-extension AttributeScopes.UIKitAttributes.StrokeWidthAttribute {
-    public static let name = "NSStrokeWidth"
-}
+    public enum StrokeWidthAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = "NSStrokeWidth"
+    }
 
-extension AttributeScopes.UIKitAttributes.TrackingAttribute {
-    public static let name = "CTTracking"
-}
+    public enum TrackingAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = "CTTracking"
+    }
 
-extension AttributeScopes.UIKitAttributes.UnderlineColorAttribute {
-    public static let name = "NSUnderlineColor"
-}
+    public enum UnderlineColorAttribute: AttributedStringKey {
+        public typealias Value = UIColor
+        public static let name = "NSUnderlineColor"
+    }
 
-extension AttributeScopes.UIKitAttributes.UnderlineStyleAttribute {
-    public static let name = "NSUnderline"
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+        public typealias Value = NSUnderlineStyle
+        public static let name = "NSUnderline"
+    }
 }
 
 extension NSAttributedString {

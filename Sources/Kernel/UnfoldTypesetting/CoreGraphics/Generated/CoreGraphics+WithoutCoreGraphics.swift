@@ -5,6 +5,13 @@ import Foundation
 
 #if !canImport(CoreGraphics)
 
+public func UIRectFill(_ rect: CGRect) {}
+public func UIRectFrame(_ rect: CGRect) {}
+public func UIRectClip(_ rect: CGRect) {}
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
+public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { CGColorSpace(name: "kCGColorSpaceDeviceCMYK")! }
+
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -75,6 +82,11 @@ extension CGContext {
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {}
     public func setLineWidth(_ width: CGFloat) {}
     public func setStrokeColor(_ color: CGColor) {}
+    public func drawLinearGradient(_ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions) {}
+    public func drawRadialGradient(_ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat, options: CGGradientDrawingOptions) {}
+    public var boundingBoxOfClipPath: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
+    public var bytesPerRow: Int { width * 4 }
+    public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
 }
 
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
@@ -90,6 +102,34 @@ extension CGImage {
     public var bitsPerPixel: Int { 32 }
     public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
     public func copy() -> CGImage? { self }
+    public var bytesPerRow: Int { width * 4 }
+    public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+    public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue) }
+}
+
+public enum CGLineCap: Int32, Sendable {
+    case butt = 0
+    case round = 1
+    case square = 2
+}
+
+public enum CGLineJoin: Int32, Sendable {
+    case miter = 0
+    case round = 1
+    case bevel = 2
+}
+
+public enum CGPathElementType: Int32, Sendable {
+    case moveToPoint = 0
+    case addLineToPoint = 1
+    case addQuadCurveToPoint = 2
+    case addCurveToPoint = 3
+    case closeSubpath = 4
+}
+
+public enum CGPathFillRule: Int, Sendable {
+    case winding = 0
+    case evenOdd = 1
 }
 
 public enum CGTextDrawingMode: Int32, Sendable {
@@ -101,6 +141,24 @@ public enum CGTextDrawingMode: Int32, Sendable {
     case strokeClip = 5
     case fillStrokeClip = 6
     case clip = 7
+}
+
+@preconcurrency @MainActor open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+    open var currentImage: UIImage { UIGraphicsGetImageFromCurrentImageContext() ?? UIImage() }
+}
+
+@preconcurrency @MainActor open class UIGraphicsRendererContextInert: NSObject {
+    open func fill(_ rect: CGRect) {}
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
+    open func stroke(_ rect: CGRect) {}
+    open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
+    open func clip(to rect: CGRect) {}
+}
+
+@preconcurrency @MainActor open class UIGraphicsRendererFormat: NSObject {
+    public required override init() {}
+    open class func `default`() -> Self { Self() }
+    open class func preferred() -> Self { Self() }
 }
 
 #endif

@@ -19,6 +19,25 @@ extension UIColor {
     }
 }
 
+extension UIGraphicsImageRendererFormat {
+    public enum Range: Int, Sendable {
+        case unspecified = -1
+        case automatic = 0
+        case extended = 1
+        case standard = 2
+    }
+}
+
 extension UIImage {
     public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
+}
+
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let topLeft = Self(rawValue: 1)
+    public static let topRight = Self(rawValue: 2)
+    public static let bottomLeft = Self(rawValue: 4)
+    public static let bottomRight = Self(rawValue: 8)
+    public static let allCorners = Self(rawValue: .max)
 }

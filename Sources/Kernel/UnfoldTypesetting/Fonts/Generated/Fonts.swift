@@ -5,6 +5,9 @@ import Foundation
 
 extension UIFont {
     public static let smallSystemFontSize: CGFloat = 12
+    public static let labelFontSize: CGFloat = 17
+    public static let buttonFontSize: CGFloat = 18
+    public static let systemFontSize: CGFloat = 14
 }
 
 extension UIFont {

@@ -44,6 +44,14 @@ public enum CGColorRenderingIntent: Int32, Sendable {
     case saturation = 4
 }
 
+extension CGColorSpace {
+    public static let sRGB = "kCGColorSpaceSRGB"
+    public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+    public static let displayP3 = "kCGColorSpaceDisplayP3"
+    public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+    public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+}
+
 public enum CGColorSpaceModel: Int32, Sendable {
     case unknown = -1
     case monochrome = 0

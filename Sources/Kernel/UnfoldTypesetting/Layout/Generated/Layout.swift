@@ -11,7 +11,11 @@ extension NSString {
     public func draw(with rect: CGRect, options: NSStringDrawingOptions, attributes: [NSAttributedString.Key: Any]?, context: NSStringDrawingContext?) {}
 }
 
-extension NSStringDrawingOptions {
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let usesLineFragmentOrigin = Self(rawValue: 1)
+    public static let truncatesLastVisibleLine = Self(rawValue: 32)
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
 }

@@ -55,12 +55,22 @@ extension NSLayoutManagerDelegate {
 }
 
 extension NSTextStorage {
+    public static let willProcessEditingNotification = Notification.Name("NSTextStorageWillProcessEditingNotification")
+    public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
+}
+
+extension NSTextStorage {
     public struct EditActions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let editedAttributes = Self(rawValue: 1)
         public static let editedCharacters = Self(rawValue: 2)
     }
+}
+
+@preconcurrency @MainActor public protocol NSTextStorageDelegate: AnyObject {
+    func textStorage(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
+    func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
 }
 
 extension NSTextStorageDelegate {
@@ -89,11 +99,26 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     func deleteBackward()
 }
 
-extension UIKeyboardAppearance {
+public enum UIKeyboardAppearance: Int, Sendable {
+    case `default` = 0
+    case dark = 1
+    case light = 2
     public static let alert = UIKeyboardAppearance.dark
 }
 
-extension UIKeyboardType {
+public enum UIKeyboardType: Int, Sendable {
+    case `default` = 0
+    case asciiCapable = 1
+    case numbersAndPunctuation = 2
+    case URL = 3
+    case numberPad = 4
+    case phonePad = 5
+    case namePhonePad = 6
+    case emailAddress = 7
+    case decimalPad = 8
+    case twitter = 9
+    case webSearch = 10
+    case asciiCapableNumberPad = 11
     public static let alphabet = UIKeyboardType.asciiCapable
 }
 
@@ -182,11 +207,28 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let cellularIMEI = Self(rawValue: "cellular-imei")
 }
 
+@preconcurrency @MainActor public protocol UITextDragDelegate: NSObjectProtocol {}
+
+@preconcurrency @MainActor public protocol UITextDropDelegate: NSObjectProtocol {}
+
 extension UITextField {
     public enum DidEndEditingReason: Int, Sendable {
         case committed = 0
         case cancelled = 1
     }
+}
+
+@preconcurrency @MainActor public protocol UITextFieldDelegate: OptionalRequirements {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    func textFieldDidEndEditing(_ textField: UITextField)
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
@@ -214,6 +256,19 @@ public enum UITextInlinePredictionType: Int, Sendable {
     case `default` = 0
     case no = 1
     case yes = 2
+}
+
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
+    var beginningOfDocument: UITextPosition { get }
+    var endOfDocument: UITextPosition { get }
+    var selectedTextRange: UITextRange? { get set }
+    var markedTextRange: UITextRange? { get }
+    func text(in range: UITextRange) -> String?
+    func replace(_ range: UITextRange, withText text: String)
+    func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+    func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+    func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 }
 
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
@@ -258,6 +313,23 @@ public enum UITextInlinePredictionType: Int, Sendable {
     var inlinePredictionType: UITextInlinePredictionType { get set }
 }
 
+extension UITextInputTraits {
+    public var autocapitalizationType: UITextAutocapitalizationType { get { .sentences } set {} }
+    public var autocorrectionType: UITextAutocorrectionType { get { .default } set {} }
+    public var spellCheckingType: UITextSpellCheckingType { get { .default } set {} }
+    public var smartQuotesType: UITextSmartQuotesType { get { .default } set {} }
+    public var smartDashesType: UITextSmartDashesType { get { .default } set {} }
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType { get { .default } set {} }
+    public var keyboardType: UIKeyboardType { get { .default } set {} }
+    public var keyboardAppearance: UIKeyboardAppearance { get { .default } set {} }
+    public var returnKeyType: UIReturnKeyType { get { .default } set {} }
+    public var enablesReturnKeyAutomatically: Bool { get { false } set {} }
+    public var isSecureTextEntry: Bool { get { false } set {} }
+    public var textContentType: UITextContentType! { get { nil } set {} }
+    public var passwordRules: UITextInputPasswordRules? { get { nil } set {} }
+    public var inlinePredictionType: UITextInlinePredictionType { get { .default } set {} }
+}
+
 public enum UITextItemInteraction: Int, Sendable {
     case invokeDefaultAction = 0
     case presentActions = 1
@@ -270,6 +342,8 @@ public enum UITextLayoutDirection: Int, Sendable {
     case up = 4
     case down = 5
 }
+
+@preconcurrency @MainActor public protocol UITextPasteDelegate: NSObjectProtocol {}
 
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
     open var rect: CGRect { .zero }
@@ -306,6 +380,20 @@ public enum UITextSpellCheckingType: Int, Sendable {
 public enum UITextStorageDirection: Int, Sendable {
     case forward = 0
     case backward = 1
+}
+
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func textViewDidChange(_ textView: UITextView)
+    func textViewDidChangeSelection(_ textView: UITextView)
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
+    func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+    func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
 
 extension UITextViewDelegate {

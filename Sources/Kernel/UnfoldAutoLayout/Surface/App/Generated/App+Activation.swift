@@ -13,6 +13,13 @@ public enum UIStatusBarAnimation: Int, Sendable {
 }
 
 extension UIWindowScene {
+    @preconcurrency @MainActor open class ActivationConfiguration: NSObject {
+        open private(set) var userActivity: NSUserActivity
+        open var options: UIWindowScene.ActivationRequestOptions?
+        open var preview: UITargetedPreview?
+        public init(userActivity: NSUserActivity, options: UIWindowScene.ActivationRequestOptions? = nil, preview: UITargetedPreview? = nil) { (self.userActivity, self.options, self.preview) = (userActivity, options, preview); super.init() }
+    }
+
     @preconcurrency @MainActor open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
         open var preferredPresentationStyle: UIWindowScene.PresentationStyle = UIWindowScene.PresentationStyle.automatic
     }

@@ -47,6 +47,13 @@ import UnfoldTypesetting
     nonisolated public static let didChangeStatusBarFrameNotification = Notification.Name( "UIApplicationDidChangeStatusBarFrameNotification")
     nonisolated public static let userDidTakeScreenshotNotification = Notification.Name( "UIApplicationUserDidTakeScreenshotNotification")
     nonisolated public static let protectedDataDidBecomeAvailableNotification = Notification.Name( "UIApplicationProtectedDataDidBecomeAvailable")
+    nonisolated public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+    nonisolated public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+    nonisolated public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    nonisolated public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+    nonisolated public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+    nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
 }
 
 extension UIApplication {
@@ -163,3 +170,5 @@ extension UIDevice {
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
     func restoreUserActivityState(_ activity: NSUserActivity)
 }
+
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}

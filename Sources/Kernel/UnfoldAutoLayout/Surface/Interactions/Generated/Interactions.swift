@@ -26,6 +26,16 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
+@preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
+    open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+    open private(set) weak var view: UIView?
+    open var isEnabled = true
+    open var allowsSimultaneousRecognitionDuringLift = false
+    public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
     func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview?
@@ -57,6 +67,15 @@ extension UIDragInteractionDelegate {
 
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
     var localContext: Any? { get set }
+}
+
+@preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
+    open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+    open private(set) weak var view: UIView?
+    open var allowsSimultaneousDropSessions = false
+    public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
 }
 
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
@@ -91,9 +110,24 @@ public enum UIDropOperation: UInt, Sendable {
     public init(operation: UIDropOperation) { self.operation = operation }
 }
 
+@preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
+    var localDragSession: (any UIDragSession)? { get }
+    var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
+    @discardableResult func loadObjects(ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void) -> Progress
+}
+
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
     case none = 0
     case `default` = 1
+}
+
+@preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
+    public let keyPath: String
+    public let type: EffectType
+    open var minimumRelativeValue: Any?
+    open var maximumRelativeValue: Any?
+    public init(keyPath: String, type: EffectType) { (self.keyPath, self.type) = (keyPath, type); super.init() }
+    public required init?(coder: NSCoder) { nil }
 }
 
 extension UIInterpolatingMotionEffect {
@@ -113,12 +147,31 @@ extension UIInterpolatingMotionEffect {
     open var motionEffects: [UIMotionEffect]?
 }
 
+@preconcurrency @MainActor open class UIPointerEffect: NSObject {
+    public let preview: UITargetedPreview
+    public init(preview: UITargetedPreview) { self.preview = preview }
+    open class func automatic(_ preview: UITargetedPreview) -> UIPointerEffect { UIPointerEffect(preview: preview) }
+    open class func highlight(_ preview: UITargetedPreview) -> UIPointerEffect { UIPointerEffect(preview: preview) }
+    open class func lift(_ preview: UITargetedPreview) -> UIPointerEffect { UIPointerEffect(preview: preview) }
+    open class func hover(_ preview: UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false, prefersScaledContent: Bool = true) -> UIPointerEffect { UIPointerEffect(preview: preview) }
+}
+
 extension UIPointerEffect {
     public enum TintMode: Int, Sendable {
         case none = 0
         case overlay = 1
         case underlay = 2
     }
+}
+
+@preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
+    open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+    open private(set) weak var view: UIView?
+    open var isEnabled = true
+    public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+    open func invalidate() {}
 }
 
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
@@ -156,6 +209,16 @@ extension UIPointerInteractionDelegate {
     public final class func horizontalBeam(length: CGFloat) -> UIPointerShape { UIPointerShape() }
 }
 
+@preconcurrency @MainActor open class UIPointerStyle: NSObject {
+    public let effect: UIPointerEffect?
+    public let shape: UIPointerShape?
+    public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { (self.effect, self.shape) = (effect, shape) }
+    public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { (effect, self.shape) = (nil, shape) }
+    public override init() { (effect, shape) = (nil, nil) }
+    open class func hidden() -> UIPointerStyle { UIPointerStyle() }
+    open class func system() -> UIPointerStyle { UIPointerStyle() }
+}
+
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
     public override init() { super.init() }
     public init(textLineRects: [NSValue]) { super.init() }
@@ -177,3 +240,14 @@ extension UIPointerInteractionDelegate {
 }
 
 @preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {}
+
+@preconcurrency @MainActor open class UITargetedPreview: NSObject {
+    public let view: UIView
+    public let parameters: UIPreviewParameters
+    public let target: UIPreviewTarget
+    open var size: CGSize { view.bounds.size }
+    public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) { (self.view, self.parameters, self.target) = (view, parameters, target) }
+    public convenience init(view: UIView, parameters: UIPreviewParameters) { self.init(view: view, parameters: parameters, target: UIPreviewTarget(container: view.superview ?? view, center: view.center)) }
+    public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+    open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview { UITargetedPreview(view: view, parameters: parameters, target: newTarget) }
+}

@@ -1,0 +1,59 @@
+extension Superclass {
+    static let viewOnly = NameTable.words(
+        """
+        translatesAutoresizingMaskIntoConstraints addSubview removeFromSuperview topAnchor bottomAnchor leadingAnchor
+        trailingAnchor widthAnchor heightAnchor centerXAnchor centerYAnchor superview clipsToBounds addGestureRecognizer
+        layoutIfNeeded setNeedsLayout isHidden contentMode layoutSubviews sizeThatFits intrinsicContentSize
+        """)
+    static let controllerOnly = NameTable.words(
+        """
+        view present dismiss navigationController navigationItem modalPresentationStyle addChild parent viewDidLoad
+        viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear modalTransitionStyle tabBarItem didMove
+        loadViewIfNeeded presentingViewController presentedViewController preferredContentSize children willMove loadView
+        viewDidLayoutSubviews viewWillLayoutSubviews performSegue storyboard tabBarController splitViewController
+        """)
+    static let view = NameTable.words(
+        """
+        frame bounds center transform alpha backgroundColor tintColor layer subviews window insertSubview bringSubviewToFront
+        sendSubviewToBack leftAnchor rightAnchor tag viewWithTag isUserInteractionEnabled setNeedsDisplay sizeToFit
+        invalidateIntrinsicContentSize setContentHuggingPriority setContentCompressionResistancePriority addConstraint
+        addConstraints constraints safeAreaLayoutGuide layoutMargins layoutMarginsGuide autoresizingMask draw isOpaque convert
+        hitTest point didMoveToSuperview didMoveToWindow updateConstraints systemLayoutSizeFitting directionalLayoutMargins
+        removeConstraint gestureRecognizers safeAreaInsets effectiveUserInterfaceLayoutDirection
+        """)
+    static let all = NameTable.words(
+        """
+        accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityHint accessibilityValue isEqual next
+        isAccessibilityElement traitCollection becomeFirstResponder resignFirstResponder isFirstResponder description hash
+        awakeFromNib overrideUserInterfaceStyle title isEditing setEditing self
+        """)
+    static let own: [String: Set<String>] = [
+        "UIView": [],
+        "UITableViewCell": NameTable.words(
+            """
+            textLabel detailTextLabel imageView contentView accessoryType accessoryView selectionStyle separatorInset
+            backgroundView selectedBackgroundView isSelected isHighlighted setSelected setHighlighted reuseIdentifier
+            prepareForReuse contentConfiguration backgroundConfiguration indentationLevel
+            """),
+        "UICollectionViewCell": NameTable.words(
+            "contentView backgroundView selectedBackgroundView isSelected isHighlighted reuseIdentifier prepareForReuse"
+        ),
+        "UILabel": NameTable.words(
+            "text font textColor numberOfLines attributedText textAlignment lineBreakMode isEnabled"),
+        "UIControl": NameTable.words(
+            "isEnabled isSelected isHighlighted addTarget removeTarget sendActions addAction"),
+        "UIImageView": NameTable.words("image highlightedImage isHighlighted"),
+    ]
+
+    /// Members of UIKit's that classes of apps override.
+    static let overridable = controllerOnly.union(viewOnly).union(view).union(all).union(
+        NameTable.words(
+            """
+            prepareForReuse setSelected setHighlighted isSelected isHighlighted isEnabled tableView collectionView
+            numberOfSections prepare shouldPerformSegue preferredStatusBarStyle prefersStatusBarHidden
+            supportedInterfaceOrientations layerClass canBecomeFirstResponder viewWillTransition updateConfiguration text font
+            image preferredLayoutAttributesFitting traitCollectionDidChange tintColorDidChange touchesBegan touchesMoved
+            touchesEnded touchesCancelled scrollViewDidScroll beginTracking continueTracking endTracking contentSize delegate
+            gestureRecognizerShouldBegin setTitle setImage apply layoutAttributesForElements observeValue encode value setValue
+            """))
+}

@@ -1,4 +1,0 @@
-import Foundation
-
-#if !canImport(Darwin)
-#endif

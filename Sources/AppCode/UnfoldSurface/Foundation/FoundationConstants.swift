@@ -1,6 +1,0 @@
-import Foundation
-
-#if !canImport(Darwin)
-    /// Foundation's old name.
-    public typealias NSInteger = Int
-#endif

@@ -1,5 +1,0 @@
-import Foundation
-import UnfoldAutoLayout
-
-#if !canImport(Darwin)
-#endif
