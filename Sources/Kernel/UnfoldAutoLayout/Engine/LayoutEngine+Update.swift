@@ -58,7 +58,9 @@ extension LayoutEngine {
     func flagMovedItems() {
         for reference in itemReferences {
             guard let record = reference.record else { continue }
-            let now = solvedRect(of: record, reference.view)
+            let now = SolvedRect(
+                minX: solver.value(of: record.minX), minY: solver.value(of: record.minY),
+                width: solver.value(of: record.width), height: solver.value(of: record.height))
             guard now != record.solved else { continue }
             record.solved = now
             if let view = reference.view {
@@ -67,16 +69,6 @@ extension LayoutEngine {
                 guide.owningView?.guideDidMove(guide)
             }
         }
-    }
-
-    private func solvedRect(of record: EngineRecord, _ view: UIView?) -> SolvedRect {
-        var rect = SolvedRect(
-            minX: solver.value(of: record.minX), minY: solver.value(of: record.minY),
-            width: solver.value(of: record.width), height: solver.value(of: record.height))
-        guard let view else { return rect }
-        if rect.minX == 0, !solver.mentions(record.minX) { rect.minX = freePosition(of: view, record, .horizontal) }
-        if rect.minY == 0, !solver.mentions(record.minY) { rect.minY = freePosition(of: view, record, .vertical) }
-        return rect
     }
 
     // MARK: Frames

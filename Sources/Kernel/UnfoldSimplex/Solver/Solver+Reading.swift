@@ -7,14 +7,6 @@ extension Solver {
         state.value(of: variable)
     }
 
-    /// Whether a constraint names the variable, be it broken. Terms that cancel do not count.
-    ///
-    /// - Precondition: The variable is one of this solver's.
-    /// - Complexity: O(1).
-    package func mentions(_ variable: Variable) -> Bool {
-        state.mentions(variable)
-    }
-
     /// The left side of a constraint, with the values of the last solution.
     ///
     /// - Precondition: The constraint is one of this solver's.

@@ -30,8 +30,8 @@ extension Solver {
         try owned().satisfyRequired(breaking: choose)
     }
 
-    /// Moves free variables that nothing but one inequality mentions to where that inequality holds with equality. The
-    /// solution is as good as before; such a variable stays undetermined. Does nothing to a solver that is not solved.
+    /// Moves free variables that one inequality alone holds, directly or by equations with other free variables, to where
+    /// it holds with equality. The solution is as good as before; such a variable stays undetermined. Does nothing to a solver that is not solved.
     ///
     /// - Complexity: O(constraints), and a pivot for each that is moved.
     public mutating func restOnBounds() {

@@ -1,49 +1,78 @@
 /// Inequalities on variables that are free otherwise (fact M8.2).
 extension SolverState {
+    /// In the order of addition, and again as long as one that rests frees what another is about.
     func restOnBounds() {
-        for constraint in constraints.indices {
-            let record = constraints.pointer(to: constraint)
-            guard record.pointee.state == .installed, record.pointee.relation != .equal else { continue }
-            if record.pointee.termCount == 1 { restVariable(of: constraint) } else { rest(constraint) }
-        }
+        var candidates = constraints.indices.filter(mayRest)
+        candidates.sort { constraints[$0].order < constraints[$1].order }
+        var count = 0
+        repeat {
+            count = candidates.count
+            candidates.removeAll(where: rest)
+        } while !candidates.isEmpty && candidates.count < count
+        evaluateDefinitions()
     }
 
-    /// The first variable of the inequality that nothing else mentions enters the basis, and the inequality rests on
-    /// its bound: where a Cassowary tableau takes in an inequality, such a variable becomes basic.
-    private func rest(_ constraint: Int) {
-        let leftSide = Int(constraints[constraint].variable)
-        guard leftSide >= 0, states[leftSide].kind == .row, tableau.lines[leftSide].isBasic,
-            Int(states[leftSide].firstLimit) == constraint, constraints[constraint].next < 0
-        else { return }
+    /// Whether an inequality is all that limits its variable, which is off the bound.
+    private func mayRest(_ constraint: Int) -> Bool {
+        let record = constraints.pointer(to: constraint)
+        guard record.pointee.state == .installed, record.pointee.relation != .equal, record.pointee.variable >= 0,
+            record.pointee.next < 0
+        else { return false }
+        let state = states.pointer(to: Int(record.pointee.variable))
+        return Int(state.pointee.firstLimit) == constraint && !state.pointee.isNonNegative
+            && state.pointee.value != record.pointee.breakpoint
+    }
+
+    /// Moves the variable onto the bound if nothing but free variables moves with it, of its row the one that fewest
+    /// constraints mention, which enters the basis: where a Cassowary tableau takes in an inequality, such a variable
+    /// becomes basic.
+    private func rest(_ constraint: Int) -> Bool {
+        let limited = Int(constraints[constraint].variable)
         let breakpoint = constraints[constraint].breakpoint
-        for position in termRange(constraint) {
-            let variable = Int(terms.variables[position])
-            let line = tableau.lines[variable]
-            guard isOtherwiseFree(variable), line.head >= 0, Int(tableau.entries[Int(line.head)].row) == leftSide else {
-                continue
-            }
-            let isStale = costsAreStale
-            noteRest(of: constraint, on: variable)
-            exchange(leaving: leftSide, entering: variable, at: line.head, target: breakpoint)
-            // Nothing else moved, and neither of the two costs anything.
-            costsAreStale = isStale
-            return
+        guard tableau.lines[limited].isBasic else {
+            guard states[limited].kind == .variable, movesNothingLimited(limited, but: limited) else { return false }
+            note(constraint, rests: limited)
+            move(limited, to: breakpoint)
+            return true
         }
+        var chosen: Int32 = -1
+        var key: (mentions: Int32, rank: Int32) = (.max, .max)
+        var index = tableau.lines[limited].head
+        while index >= 0 {
+            let entry = tableau.entries[Int(index)]
+            let state = states.pointer(to: Int(entry.column))
+            let other = (state.pointee.mentions, entry.column)
+            if isFree(Int(entry.column)), other < key, movesNothingLimited(Int(entry.column), but: limited) {
+                (chosen, key) = (index, other)
+            }
+            index = entry.nextInRow
+        }
+        guard chosen >= 0 else { return false }
+        let isStale = costsAreStale
+        note(constraint, rests: Int(key.rank))
+        exchange(leaving: limited, entering: Int(key.rank), at: chosen, target: breakpoint)
+        // Nothing that costs anything moved.
+        costsAreStale = isStale
+        return true
     }
 
-    /// The same for an inequality on one variable, which has no row.
-    private func restVariable(of constraint: Int) {
-        let variable = Int(constraints[constraint].variable)
-        guard variable >= 0, states[variable].kind == .variable, !states[variable].isNonNegative,
-            states[variable].mentions == 1, states[variable].definition < 0,
-            !tableau.lines[variable].isBasic, tableau.lines[variable].head < 0,
-            states[variable].value != constraints[constraint].breakpoint
-        else { return }
-        noteRest(of: constraint, on: variable)
-        move(variable, to: constraints[constraint].breakpoint)
+    private func isFree(_ variable: Int) -> Bool {
+        let state = states.pointer(to: variable)
+        return state.pointee.kind == .variable && !state.pointee.isNonNegative && state.pointee.firstLimit < 0
     }
 
-    private func noteRest(of constraint: Int, on variable: Int) {
+    /// Whether all rows of a nonbasic variable but one are those of free variables.
+    private func movesNothingLimited(_ nonbasic: Int, but limited: Int) -> Bool {
+        var index = tableau.lines[nonbasic].head
+        while index >= 0 {
+            let entry = tableau.entries[Int(index)]
+            if Int(entry.row) != limited, !isFree(Int(entry.row)) { return false }
+            index = entry.nextInColumn
+        }
+        return true
+    }
+
+    private func note(_ constraint: Int, rests variable: Int) {
         rested.append(Int32(constraint))
         restedVariables.append(Int32(variable))
         valuesBeforeRest.append(states[variable].value)
@@ -70,13 +99,5 @@ extension SolverState {
         rested.removeAll()
         restedVariables.removeAll()
         valuesBeforeRest.removeAll()
-    }
-
-    /// Free, nonbasic, and in one row only.
-    private func isOtherwiseFree(_ variable: Int) -> Bool {
-        let state = states.pointer(to: variable)
-        return state.pointee.kind == .variable && !state.pointee.isNonNegative && state.pointee.mentions == 1
-            && state.pointee.definition < 0 && state.pointee.firstLimit < 0 && !tableau.lines[variable].isBasic
-            && tableau.lines[variable].count == 1
     }
 }

@@ -6,13 +6,6 @@ extension SolverState {
         return states[index].value
     }
 
-    func mentions(_ variable: Variable) -> Bool {
-        guard let index = try? index(of: variable) else {
-            preconditionFailure("mentions(_:): \(variable) is not a variable of this solver")
-        }
-        return states[index].mentions > 0
-    }
-
     func value(of constraint: ConstraintID) -> Double {
         leftSide(of: known(constraint)).value
     }
