@@ -7,6 +7,8 @@ import UnfoldAutoLayout
     var isPlain: Bool { get }
     /// Points.
     var rowWidth: CGFloat { get }
+    /// What the safe area takes from the sides of a row's content.
+    var contentSafeArea: UIEdgeInsets { get }
     /// A cell asks for another height.
     func cellDidInvalidateSize(_ cell: UITableViewCell)
     func headerFooterDidInvalidateSize(_ view: UITableViewHeaderFooterView)

@@ -83,9 +83,17 @@ import UnfoldAutoLayout
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
                 verticalFittingPriority: verticalFittingPriority)
         }
-        return contentView.systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        let content = contentFrame(in: targetSize)
+        let size = contentView.systemLayoutSizeFitting(
+            content.size, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
+        return CGSize(width: size.width + targetSize.width - content.width, height: size.height)
+    }
+
+    /// Where the content view lies in a view of that size.
+    func contentFrame(in size: CGSize) -> CGRect {
+        let safe = table?.contentSafeArea ?? .zero
+        return CGRect(x: safe.left, y: 0, width: max(0, size.width - safe.left - safe.right), height: size.height)
     }
 
     /// The view is measured again (fact D10.1).
@@ -99,10 +107,14 @@ import UnfoldAutoLayout
         super.layoutSubviews()
         guard let titleLabel, titleLabel.translatesAutoresizingMaskIntoConstraints else { return }
         let side = CellMetrics.sideMargin(tableWidth: bounds.width)
-        let room = max(0, bounds.width - 2 * side)
+        let content = contentView.bounds
+        let room = max(0, content.width - 2 * side)
         let size = titleLabel.sizeThatFits(CGSize(width: room, height: 0))
+        let width = min(size.width, room)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         titleLabel.frame = CGRect(
-            x: side, y: bounds.height - size.height, width: min(size.width, room), height: size.height)
+            x: isMirrored ? content.width - side - width : side, y: content.height - size.height, width: width,
+            height: size.height)
     }
 
     weak var table: (any CellHost)?

@@ -117,6 +117,12 @@ import UnfoldAutoLayout
     open var allowsMultipleSelectionDuringEditing = false
     open var selectionFollowsFocus = false
 
+    /// Whether content views of cells, headers and footers lie inside the safe area at the sides (fact D5.6). Default
+    /// true.
+    open var insetsContentViewsToSafeArea = true {
+        didSet { if oldValue != insetsContentViewsToSafeArea { setNeedsLayout() } }
+    }
+
     // MARK: Stored without effect on layout
 
     /// What the separator's insets are measured from; stored.
@@ -383,6 +389,13 @@ import UnfoldAutoLayout
     /// Heights may be others now.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
+    }
+
+    /// Rows may be narrower now, or their content, or its margins wider.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        if !insetsContentViewsToSafeArea { needsHeights = true }
         setNeedsLayout()
     }
 

@@ -159,7 +159,7 @@ extension UITableView {
         let isEmpty = view == nil || content == .nothing
         if let given = asking({ givenHeight(kind, asked: height(), isEmpty: isEmpty) }) {
             part.height = given
-        } else if let view, content == nil, let height = fittedHeight(of: view) {
+        } else if let view, content == nil, let height = fittedHeight(of: view, at: rows.sectionTop(section)) {
             part.height = height
             isFitted = true
         } else {
@@ -171,8 +171,16 @@ extension UITableView {
         if known.system != part.system { resolveSystemHeader(section + 1) }
     }
 
-    /// What the view asks for; else the height it came with; nil if it says nothing.
-    private func fittedHeight(of view: UIView) -> CGFloat? {
+    /// Margins and safe area depend on where a view and its content stand.
+    private func place(_ view: UIView, _ rect: CGRect) {
+        view.frame = rect
+        guard let reusable = view as? UITableViewHeaderFooterView else { return }
+        reusable.contentView.frame = reusable.contentFrame(in: rect.size)
+    }
+
+    /// What the view asks for at that position; else the height it came with; nil if it says nothing.
+    private func fittedHeight(of view: UIView, at top: CGFloat) -> CGFloat? {
+        place(view, CGRect(x: rowInsets.left, y: top, width: rowWidth, height: view.frame.height))
         let fitted = view.systemLayoutSizeFitting(
             CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
@@ -259,11 +267,11 @@ extension UITableView {
 
     private func layOut(_ kind: PartKind, _ section: Int, _ id: TableRows.SectionID, _ rect: CGRect) {
         guard let view = view(kind, of: section, id, height: { delegateHeight(kind, of: section) }) else { return }
-        view.frame = rect
         if let reusable = view as? UITableViewHeaderFooterView {
-            reusable.contentView.setEncapsulatedLayoutSize(width: rect.width, height: rect.height)
-            reusable.contentView.frame = CGRect(origin: .zero, size: rect.size)
+            let content = reusable.contentFrame(in: rect.size)
+            reusable.contentView.setEncapsulatedLayoutSize(width: content.width, height: content.height)
         }
+        place(view, rect)
         guard announcedParts[kind, default: []].insert(id).inserted else { return }
         if kind == .header {
             tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
