@@ -315,6 +315,9 @@ import UnfoldAutoLayout
     /// (fact D3.3 against D3.5).
     public var firstLayout: FirstLayout = .measured
 
+    /// Whether titles of sections wrap in plain tables too, which is not known. Default false.
+    public var wrapsPlainTitles = false { didSet { if oldValue != wrapsPlainTitles { reloadWhenFree() } } }
+
     /// What happens to the offset when rows turn out higher or lower than estimated while the table is scrolled
     /// (fact D10.3). Default ``EstimateCorrection/none``.
     public var estimateCorrection: EstimateCorrection = .none

@@ -24,7 +24,8 @@ extension UITableView {
             part.height = estimate
         } else {
             part.system = isTitled || mayHaveView ? .titled : .untitled
-            part.isKnown = !mayHaveView
+            // A title is measured when it comes on screen.
+            part.isKnown = !mayHaveView && !isTitled
         }
         return resolved(part, kind, section, isFitted: false)
     }
@@ -164,6 +165,7 @@ extension UITableView {
             isFitted = true
         } else {
             part.system = isEmpty ? .untitled : .titled
+            part.titleHeight = (view as? UITableViewHeaderFooterView)?.titleHeight(width: rowWidth)
         }
         part = resolved(part, kind, section, isFitted: isFitted)
         if kind == .header { return rows.set(header: part, of: id) }
@@ -178,7 +180,7 @@ extension UITableView {
         reusable.contentView.frame = reusable.contentFrame(in: rect.size)
     }
 
-    /// What the view asks for at that position; else the height it came with; nil if it says nothing.
+    /// What the view asks for at that position; else the height it came with; nil if it says nothing but its title.
     private func fittedHeight(of view: UIView, at top: CGFloat) -> CGFloat? {
         place(view, CGRect(x: rowInsets.left, y: top, width: rowWidth, height: view.frame.height))
         let fitted = view.systemLayoutSizeFitting(
@@ -186,7 +188,8 @@ extension UITableView {
             verticalFittingPriority: .fittingSizeLevel
         ).height
         if fitted >= 1e-6, fitted.isFinite { return CellMetrics.ceil(fitted) }
-        return view.frame.height > 0 ? view.frame.height : nil
+        let isTitled = (view as? UITableViewHeaderFooterView)?.titleHeight(width: rowWidth) != nil
+        return view.frame.height > 0 && !isTitled ? view.frame.height : nil
     }
 
     /// The part's view: on screen already, made by the delegate, or the system's own.
@@ -196,7 +199,7 @@ extension UITableView {
         if let known = kind == .header ? displayedHeaders[id] : displayedFooters[id] { return known }
         guard let view = asking({ askedView(kind, section, height) }) else { return nil }
         view.isEngineHost = true
-        (view as? UITableViewHeaderFooterView)?.table = self
+        (view as? UITableViewHeaderFooterView)?.join(self, as: kind)
         if view.superview !== self { addSubview(view) }
         if kind == .header { displayedHeaders[id] = view } else { displayedFooters[id] = view }
         return view
@@ -210,7 +213,10 @@ extension UITableView {
                 : optionalMethods.ask(.footerView) { delegate.tableView(self, viewForFooterInSection: section) }
         }
         if let view { return view }
-        if let title = title(kind, of: section) { return systemView(.title, title) }
+        if let title = title(kind, of: section) {
+            let isCapital = kind == .header && !isPlain && SectionMetrics.isSmall
+            return systemView(.title, isCapital ? title.uppercased() : title)
+        }
         // A height of the delegate's is space for a view (fact D6.6); one of the table's own is none (fact M7.5).
         guard let height = height(), height >= 1e-6,
             givenHeight(kind, asked: height, isEmpty: true) != nil
