@@ -158,6 +158,46 @@ import UIKit
         #expect(own.layoutFrame == .zero)
     }
 
+    /// So do those of views that scroll, whose delegates ask them for widths in the first pass.
+    @Test func guidesOfScrollViewsAnswerInTheFirstPass() {
+        final class Items: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+            var asked: [CGSize] = []
+            var collection: UICollectionView!
+            override func viewDidLoad() {
+                collection = UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+                collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+                (collection.dataSource, collection.delegate) = (self, self)
+                collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                view.addSubview(collection)
+            }
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            }
+            func collectionView(
+                _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+                sizeForItemAt indexPath: IndexPath
+            ) -> CGSize {
+                asked.append(collectionView.safeAreaLayoutGuide.layoutFrame.size)
+                return CGSize(width: 50, height: 50)
+            }
+        }
+        let items = Items()
+        let window = show(items)
+        #expect(items.asked.first?.width == 360)
+        for view in [UIScrollView(), UITableView(), items.collection!] {
+            view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+            items.view.addSubview(view)
+            let guides = [view.safeAreaLayoutGuide, view.layoutMarginsGuide, view.readableContentGuide]
+            let first = guides.map(\.layoutFrame)
+            #expect(first[0].width == 360 && first[1].width == 344)
+            window.layoutIfNeeded()
+            #expect(guides.map(\.layoutFrame) == first)
+        }
+    }
+
     /// Code that may not name `shared` asks the class by name.
     @Test func theApplicationIsAnsweredByName() {
         #expect(UIApplication.value(forKey: "sharedApplication") as? UIApplication === UIApplication.shared)

@@ -23,13 +23,13 @@ import UnfoldTableLayout
 
     /// - Parameter width: Of the cell, in points.
     init(
-        _ accessories: [UICellAccessory], isEditing: Bool, width: CGFloat, margin: CGFloat, indentation: CGFloat,
-        indentsAccessories: Bool
+        _ accessories: [UICellAccessory], isEditing: Bool, width: CGFloat, margins: NSDirectionalEdgeInsets,
+        indentation: CGFloat, indentsAccessories: Bool
     ) {
         let shown = accessories.filter { $0.isDisplayed(isEditing: isEditing) }
         let before = Self.ordered(shown.filter(\.isLeading))
         let behind = Self.ordered(shown.filter { !$0.isLeading })
-        var x = margin + (indentsAccessories ? indentation : 0)
+        var x = margins.leading + (indentsAccessories ? indentation : 0)
         for (index, accessory) in before.enumerated() {
             if index > 0 { x += Self.leadingGap }
             let room = Self.room(of: accessory)
@@ -37,7 +37,7 @@ import UnfoldTableLayout
             x += room
         }
         insets.leading = before.isEmpty ? indentation : x + (indentsAccessories ? 0 : indentation)
-        var end = width - margin
+        var end = width - margins.trailing
         for (index, accessory) in behind.enumerated().reversed() {
             let room = Self.room(of: accessory)
             trailing.insert(Region(accessory: accessory, start: end - room, width: room), at: 0)

@@ -49,13 +49,25 @@ import UnfoldTableLayout
 
     /// Points between the cell's edge and accessories or texts: 16 in lists, 8 elsewhere (fact L3.11).
     private var margin: CGFloat { look?.margin ?? 8 }
+    /// The same with the safe area, which rows from edge to edge are under.
+    private var margins: NSDirectionalEdgeInsets {
+        let safe = safeAreaInsets
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return NSDirectionalEdgeInsets(
+            top: 0, leading: margin + (isMirrored ? safe.right : safe.left), bottom: 0,
+            trailing: margin + (isMirrored ? safe.left : safe.right))
+    }
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        roomsDidChange()
+    }
 
     /// The modules at the width of the cell, or of a slot that it is asked to fit.
     private func rooms(width: CGFloat) -> ListAccessories {
         let isEditing = owner?.isEditing ?? false
         if let rooms, rooms.width == width, rooms.isEditing == isEditing { return rooms.value }
         let value = ListAccessories(
-            accessories, isEditing: isEditing, width: width, margin: margin,
+            accessories, isEditing: isEditing, width: width, margins: margins,
             indentation: CGFloat(indentationLevel) * indentationWidth, indentsAccessories: indentsAccessories)
         rooms = (width, isEditing, value)
         return value
@@ -105,7 +117,10 @@ import UnfoldTableLayout
     /// height (facts L3.6, L3.7).
     override var shownConfiguration: (any UIContentConfiguration)? {
         guard var list = contentConfiguration as? UIListContentConfiguration else { return contentConfiguration }
-        list.takeListMargins(margin, trailing: rooms(width: bounds.width).insets.trailing > 0 ? 8 : margin)
+        let (rooms, margins) = (rooms(width: bounds.width), margins)
+        list.takeListMargins(
+            rooms.leading.isEmpty ? margins.leading : margin,
+            trailing: rooms.insets.trailing > 0 ? 8 : margins.trailing)
         return list
     }
 
@@ -185,7 +200,8 @@ import UnfoldTableLayout
         let content = rooms(width: bounds.width).insets
         let isNew = LayoutEnvironment.current.generation == .ios26
         var insets = NSDirectionalEdgeInsets(
-            top: 0, leading: content.leading + (list?.textStart ?? margin), bottom: 0, trailing: isNew ? margin : 0)
+            top: 0, leading: content.leading + (list?.textStart ?? margins.leading), bottom: 0,
+            trailing: isNew ? margins.trailing : 0)
         guard let guide, !guide.layoutFrame.isEmpty || guide.layoutFrame.minX > 0 else { return insets }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         insets.leading = isMirrored ? bounds.width - guide.layoutFrame.maxX : guide.layoutFrame.minX

@@ -32,8 +32,7 @@ extension NSCollectionLayoutSection {
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let section = NSCollectionLayoutSection(group: group)
-        let width = layoutEnvironment.container.effectiveContentSize.width
-        section.contentInsets = configuration.insets(width: width)
+        section.contentInsets = configuration.insets(in: layoutEnvironment.container)
         section.contentInsetsReference = .none
         section.boundarySupplementaryItems = configuration.boundaryItems
         section.list = (configuration, section.contentInsets)
@@ -77,9 +76,11 @@ extension UICollectionLayoutListConfiguration {
     private var isPlain: Bool { appearance == .plain || appearance == .sidebarPlain }
 
     /// Insets of a section made alone (the table at fact L3.3).
-    func insets(width: CGFloat) -> NSDirectionalEdgeInsets {
+    func insets(in container: any NSCollectionLayoutContainer) -> NSDirectionalEdgeInsets {
         let hasFooter = footerMode == .supplementary
-        let side = appearance == .insetGrouped || appearance == .sidebar ? ListMetrics.inset(width: width) : 0
+        let safe = keepsCardsInSafeArea ? container.effectiveContentInsets : .zero
+        let side = ListMetrics.inset(width: container.contentSize.width)
+        let isInset = appearance == .insetGrouped
         switch appearance {
         case .plain, .sidebarPlain:
             let top: CGFloat =
@@ -87,10 +88,11 @@ extension UICollectionLayoutListConfiguration {
             return NSDirectionalEdgeInsets(top: top, leading: 0, bottom: 0, trailing: 0)
         case .grouped, .insetGrouped:
             return NSDirectionalEdgeInsets(
-                top: headerMode == .none ? ListMetrics.first : 0, leading: side,
-                bottom: hasFooter ? 0 : ListMetrics.last, trailing: side)
+                top: headerMode == .none ? ListMetrics.first : 0, leading: isInset ? side + safe.leading : 0,
+                bottom: hasFooter ? 0 : ListMetrics.last, trailing: isInset ? side + safe.trailing : 0)
         case .sidebar:
-            return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: hasFooter ? 0 : 10, trailing: side)
+            return NSDirectionalEdgeInsets(
+                top: 0, leading: side + safe.leading, bottom: hasFooter ? 0 : 10, trailing: side + safe.trailing)
         }
     }
 

@@ -135,10 +135,33 @@ extension UICollectionViewCompositionalLayout {
             height: max(0, view.bounds.height - (isVertical ? 0 : adjusted.top + adjusted.bottom)))
     }
 
+    /// From where the insets of a section count, across the scroll direction (fact L3.20).
+    private func insets(by reference: UIContentInsetsReference, in view: UICollectionView) -> NSDirectionalEdgeInsets {
+        var edges = view.safeAreaInsets
+        switch reference == .automatic ? configuration.contentInsetsReference : reference {
+        case .none: return .zero
+        case .layoutMargins: edges = view.layoutMargins
+        case .readableContent:
+            let (readable, bounds) = (view.readableContentGuide.layoutFrame, view.bounds)
+            (edges.left, edges.right) = (readable.minX - bounds.minX, bounds.maxX - readable.maxX)
+        default: break
+        }
+        let held = view.adjustedContentInset
+        guard isVertical else {
+            return NSDirectionalEdgeInsets(
+                top: max(0, edges.top - held.top), leading: 0, bottom: max(0, edges.bottom - held.bottom), trailing: 0)
+        }
+        let (left, right) = (max(0, edges.left - held.left), max(0, edges.right - held.right))
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return NSDirectionalEdgeInsets(
+            top: 0, leading: isMirrored ? right : left, bottom: 0, trailing: isMirrored ? left : right)
+    }
+
     /// Asks for a section's layout, and solves its group.
     func solvedSection(_ number: Int, in view: UICollectionView) -> SolvedSection {
         let size = room(in: view)
-        let environment = SectionEnvironment(LayoutContainer(size), view.traitCollection)
+        let environment = SectionEnvironment(
+            LayoutContainer(size, insets: insets(by: .automatic, in: view)), view.traitCollection)
         let isLoaded = !view.needsReload && number < view.rows.sectionCount
         let count = isLoaded ? view.rows.rowCount(in: number) : 0
         var definition = view.asking { provider(number, environment) }
@@ -150,7 +173,12 @@ extension UICollectionViewCompositionalLayout {
         }
         definition = definition ?? NSCollectionLayoutSection(group: Self.emptyGroup)
         let section = definition!
-        let insets = section.insets(of: number, of: isLoaded ? view.rows.sectionCount : number + 1)
+        var insets = section.insets(of: number, of: isLoaded ? view.rows.sectionCount : number + 1)
+        let reference = self.insets(by: section.contentInsetsReference, in: view)
+        insets.top += reference.top
+        insets.leading += reference.leading
+        insets.bottom += reference.bottom
+        insets.trailing += reference.trailing
         let container = CGSize(
             width: max(0, size.width - (isVertical ? insets.leading + insets.trailing : 0)),
             height: max(0, size.height - (isVertical ? 0 : insets.top + insets.bottom)))

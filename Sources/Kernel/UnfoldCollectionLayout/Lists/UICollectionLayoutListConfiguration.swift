@@ -41,6 +41,9 @@ import UnfoldTableLayout
     /// Points of a row before it was measured; nil for 44, in iOS 26 for 52 (fact L3.6, which saw both numbers in
     /// logs).
     public var estimatedRowHeight: CGFloat?
+    /// Whether cards lie inside the safe area at the sides, as those of tables do. UIKit has no such property. Default
+    /// true.
+    public var keepsCardsInSafeArea = true
 }
 
 /// Lines above and below a row of a list (fact L3.19).

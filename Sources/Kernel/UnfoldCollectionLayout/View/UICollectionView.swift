@@ -283,6 +283,9 @@ import UnfoldTableLayout
     /// Lines between rows of lists.
     var separators: [TableRows.RowID: UIView] = [:]
 
+    /// The safe area at the left and right when it changed last.
+    private var safeSides: [CGFloat] = [0, 0]
+
     // MARK: Overrides
 
     /// The layout is asked whether other bounds change it before they do (fact L7.1).
@@ -302,6 +305,14 @@ import UnfoldTableLayout
             super.frame = newValue
             didChangeBounds()
         }
+    }
+
+    /// Sections may be narrower now.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        let sides = [safeAreaInsets.left, safeAreaInsets.right]
+        if sides != safeSides { layout.invalidateLayout() }
+        safeSides = sides
     }
 
     /// Sizes may be others now.

@@ -5,8 +5,12 @@ import UnfoldAutoLayout
 @MainActor protocol CellHost: UIView {
     /// Sections from edge to edge, without space between.
     var isPlain: Bool { get }
+    /// Titles of sections have as many lines as they need.
+    var wrapsTitles: Bool { get }
     /// Points.
     var rowWidth: CGFloat { get }
+    /// What the safe area takes from the sides of a row's content.
+    var contentSafeArea: UIEdgeInsets { get }
     /// A cell asks for another height.
     func cellDidInvalidateSize(_ cell: UITableViewCell)
     func headerFooterDidInvalidateSize(_ view: UITableViewHeaderFooterView)

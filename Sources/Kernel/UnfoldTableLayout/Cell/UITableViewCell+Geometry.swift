@@ -25,9 +25,10 @@ extension UITableViewCell {
             if editingStyle != .none, shouldIndentWhileEditing { leading = CellMetrics.editControlWidth }
             if showsReorderControl { trailing = accessory + CellMetrics.reorderControlWidth + sideMargin }
         }
-        let width = max(0, size.width - leading - trailing)
+        let safe = table?.contentSafeArea ?? .zero
+        let width = max(0, size.width - leading - trailing - safe.left - safe.right)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return CGRect(x: isMirrored ? trailing : leading, y: 0, width: width, height: size.height)
+        return CGRect(x: safe.left + (isMirrored ? trailing : leading), y: 0, width: width, height: size.height)
     }
 
     /// Gives the cell the row's geometry and pins the content view. Nothing is laid out yet.

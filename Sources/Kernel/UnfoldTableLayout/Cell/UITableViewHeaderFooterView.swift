@@ -30,17 +30,42 @@ import UnfoldAutoLayout
     /// Where subviews go; the table pins its size.
     open var contentView: UIView { content }
     private let content = UIView()
-    /// The section's title; made on first use, as large as the system's header.
+    /// The section's title; made on first use, in the font of the table's headers or footers.
     open var textLabel: UILabel? {
         if let titleLabel { return titleLabel }
         let label = UILabel()
-        label.font = TextStyles.headline
+        label.font = titleFont
+        label.numberOfLines = titleLines
         label.adjustsFontForContentSizeCategory = true
         titleLabel = label
         contentView.addSubview(label)
         return label
     }
     private var titleLabel: UILabel?
+    private var titleFont: UIFont { SectionMetrics.font(kind, isPlain: table?.isPlain ?? true) }
+    private var titleLines: Int { table?.wrapsTitles ?? false ? 0 : 1 }
+    private var kind = SectionPartKind.header
+    /// The title takes the table's looks, unless the app has given it others.
+    func join(_ table: any CellHost, as kind: SectionPartKind) {
+        let (font, lines) = (titleFont, titleLines)
+        (self.table, self.kind) = (table, kind)
+        guard let titleLabel else { return }
+        if titleLabel.font.isEqual(font) { titleLabel.font = titleFont }
+        if titleLabel.numberOfLines == lines { titleLabel.numberOfLines = titleLines }
+    }
+
+    /// Points of the title's lines in a view of that width; nil without a title, or for one that constraints place.
+    func titleHeight(width: CGFloat) -> CGFloat? {
+        guard let titleLabel, titleLabel.translatesAutoresizingMaskIntoConstraints, titleLabel.text?.isEmpty == false
+        else { return nil }
+        let room = contentFrame(in: CGSize(width: width, height: 0)).width
+        return CellMetrics.ceil(titleSize(room: room, width: width).height)
+    }
+    private func titleSize(room: CGFloat, width: CGFloat) -> CGSize {
+        let room = max(0, room - 2 * CellMetrics.sideMargin(tableWidth: width))
+        let size = titleLabel?.sizeThatFits(CGSize(width: room, height: 0)) ?? .zero
+        return CGSize(width: min(size.width, room), height: size.height)
+    }
     open internal(set) var detailTextLabel: UILabel?
     /// What the view shows, as a value; nil for subviews of its own.
     open var contentConfiguration: (any UIContentConfiguration)? {
@@ -83,9 +108,17 @@ import UnfoldAutoLayout
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
                 verticalFittingPriority: verticalFittingPriority)
         }
-        return contentView.systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        let content = contentFrame(in: targetSize)
+        let size = contentView.systemLayoutSizeFitting(
+            content.size, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
+        return CGSize(width: size.width + targetSize.width - content.width, height: size.height)
+    }
+
+    /// Where the content view lies in a view of that size.
+    func contentFrame(in size: CGSize) -> CGRect {
+        let safe = table?.contentSafeArea ?? .zero
+        return CGRect(x: safe.left, y: 0, width: max(0, size.width - safe.left - safe.right), height: size.height)
     }
 
     /// The view is measured again (fact D10.1).
@@ -99,10 +132,11 @@ import UnfoldAutoLayout
         super.layoutSubviews()
         guard let titleLabel, titleLabel.translatesAutoresizingMaskIntoConstraints else { return }
         let side = CellMetrics.sideMargin(tableWidth: bounds.width)
-        let room = max(0, bounds.width - 2 * side)
-        let size = titleLabel.sizeThatFits(CGSize(width: room, height: 0))
-        titleLabel.frame = CGRect(
-            x: side, y: bounds.height - size.height, width: min(size.width, room), height: size.height)
+        let content = contentView.bounds
+        let size = titleSize(room: content.width, width: bounds.width)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isMirrored ? content.width - side - size.width : side
+        titleLabel.frame = CGRect(origin: CGPoint(x: x, y: content.height - size.height), size: size)
     }
 
     weak var table: (any CellHost)?

@@ -183,6 +183,8 @@ package struct SectionPart: Equatable {
     package var isKnown = false
     /// Set if the height is the system's own, which depends on what is above.
     package var system: System?
+    /// Points of a title's lines; nil for one line.
+    package var titleHeight: CGFloat?
     /// Where the height comes from, as a number of the table's.
     package var origin: UInt32 = 0
     package init(height: CGFloat = 0, padding: CGFloat = 0, isKnown: Bool = false, system: System? = nil) {

@@ -119,4 +119,5 @@ extension UITableView {
 
 extension UITableView: CellHost {
     var isPlain: Bool { style == .plain }
+    var wrapsTitles: Bool { !isPlain || wrapsPlainTitles }
 }

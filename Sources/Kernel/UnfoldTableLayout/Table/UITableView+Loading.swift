@@ -100,7 +100,7 @@ extension UITableView {
 
     /// Width or traits may be others than in the pass before: then what was fitted is stale (known by comparison).
     func noteConditions() {
-        let condition = MeasuringCondition(width: rowWidth, traits: MeasurementTraits(.current))
+        let condition = MeasuringCondition(width: contentWidth, traits: MeasurementTraits(.current))
         if origins.enter(condition, step: measurementStep) { needsHeights = true }
         rows.tailHeight = SectionMetrics.tail(style: style)
     }
@@ -233,7 +233,7 @@ extension UITableView {
         if firstLayout == .atEstimate {
             let estimate = rows.height(of: id)
             cell.apply(
-                frame: CGRect(x: rowInset, y: 0, width: rowWidth, height: estimate),
+                frame: CGRect(x: rowInsets.left, y: 0, width: rowWidth, height: estimate),
                 contentHeight: max(0, estimate - separatorShare))
             cell.layoutIfNeeded()
         }

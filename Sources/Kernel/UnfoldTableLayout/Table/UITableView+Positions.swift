@@ -4,8 +4,26 @@ import UnfoldAutoLayout
 /// Rectangles and what lies where. All in points of the content; O(log rows) unless said otherwise.
 extension UITableView {
     /// Width of a row: the table's, less the insets of the inset grouped style.
-    var rowWidth: CGFloat { max(0, bounds.width - 2 * rowInset) }
-    var rowInset: CGFloat { style == .insetGrouped ? CellMetrics.sideMargin(tableWidth: bounds.width) : 0 }
+    var rowWidth: CGFloat { max(0, bounds.width - rowInsets.left - rowInsets.right) }
+    /// Cards lie inside the safe area by themselves.
+    var rowInsets: UIEdgeInsets {
+        guard style == .insetGrouped else { return .zero }
+        let (side, safe) = (CellMetrics.sideMargin(tableWidth: bounds.width), sideSafeArea)
+        return UIEdgeInsets(top: 0, left: side + safe.left, bottom: 0, right: side + safe.right)
+    }
+    /// The safe area at the sides, without what the table's own insets hold.
+    private var sideSafeArea: UIEdgeInsets {
+        let safe = safeAreaInsets
+        guard safe.left != 0 || safe.right != 0 else { return .zero }
+        let (held, given) = (adjustedContentInset, contentInset)
+        return UIEdgeInsets(
+            top: 0, left: safe.left - held.left + given.left, bottom: 0, right: safe.right - held.right + given.right)
+    }
+    var contentSafeArea: UIEdgeInsets {
+        insetsContentViewsToSafeArea && style != .insetGrouped ? sideSafeArea : .zero
+    }
+    /// Width of a content view without accessories.
+    var contentWidth: CGFloat { max(0, rowWidth - contentSafeArea.left - contentSafeArea.right) }
 
     func rowRect(at indexPath: IndexPath) -> CGRect {
         loadCountsIfNeeded()
@@ -13,7 +31,7 @@ extension UITableView {
         return rowRect(top: span.top, height: span.height)
     }
     func rowRect(top: CGFloat, height: CGFloat) -> CGRect {
-        CGRect(x: rowInset, y: top, width: rowWidth, height: height)
+        CGRect(x: rowInsets.left, y: top, width: rowWidth, height: height)
     }
 
     func sectionRect(_ section: Int) -> CGRect {
@@ -26,21 +44,21 @@ extension UITableView {
         guard section >= 0, section < rows.sectionCount else { return .zero }
         let header = rows[section: rows.sectionID(at: section)].header
         return CGRect(
-            x: rowInset, y: rows.sectionTop(section) + header.padding, width: rowWidth, height: header.height)
+            x: rowInsets.left, y: rows.sectionTop(section) + header.padding, width: rowWidth, height: header.height)
     }
     func footerRect(_ section: Int) -> CGRect {
         loadCountsIfNeeded()
         guard section >= 0, section < rows.sectionCount else { return .zero }
         let footer = rows[section: rows.sectionID(at: section)].footer
         let end = rows.sectionTop(section) + rows.sectionHeight(section)
-        return CGRect(x: rowInset, y: end - footer.height, width: rowWidth, height: footer.height)
+        return CGRect(x: rowInsets.left, y: end - footer.height, width: rowWidth, height: footer.height)
     }
 
     func rowPaths(in area: CGRect) -> [IndexPath] {
         loadCountsIfNeeded()
         var rect = area
         if LayoutEnvironment.generation == .ios26 {
-            guard area.maxX > rowInset, area.minX < rowInset + rowWidth else { return [] }
+            guard area.maxX > rowInsets.left, area.minX < rowInsets.left + rowWidth else { return [] }
             rect = area.integral
         }
         var found: [IndexPath] = []

@@ -117,6 +117,12 @@ import UnfoldAutoLayout
     open var allowsMultipleSelectionDuringEditing = false
     open var selectionFollowsFocus = false
 
+    /// Whether content views of cells, headers and footers lie inside the safe area at the sides (fact D5.6). Default
+    /// true.
+    open var insetsContentViewsToSafeArea = true {
+        didSet { if oldValue != insetsContentViewsToSafeArea { setNeedsLayout() } }
+    }
+
     // MARK: Stored without effect on layout
 
     /// What the separator's insets are measured from; stored.
@@ -309,6 +315,9 @@ import UnfoldAutoLayout
     /// (fact D3.3 against D3.5).
     public var firstLayout: FirstLayout = .measured
 
+    /// Whether titles of sections wrap in plain tables too, which is not known. Default false.
+    public var wrapsPlainTitles = false { didSet { if oldValue != wrapsPlainTitles { reloadWhenFree() } } }
+
     /// What happens to the offset when rows turn out higher or lower than estimated while the table is scrolled
     /// (fact D10.3). Default ``EstimateCorrection/none``.
     public var estimateCorrection: EstimateCorrection = .none
@@ -383,6 +392,13 @@ import UnfoldAutoLayout
     /// Heights may be others now.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
+    }
+
+    /// Rows may be narrower now, or their content, or its margins wider.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        if !insetsContentViewsToSafeArea { needsHeights = true }
         setNeedsLayout()
     }
 

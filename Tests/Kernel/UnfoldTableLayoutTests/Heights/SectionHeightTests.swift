@@ -83,6 +83,73 @@ import UnfoldAutoLayout
         }
     }
 
+    /// Titles have the lines they need, and headers and footers their heights (fact D6.7).
+    @Test(arguments: [(UIKitGeneration.mid, UITableView.Style.grouped), (.mid, .insetGrouped), (.ios26, .grouped)])
+    func titlesWrap(_ generation: UIKitGeneration, _ style: UITableView.Style) {
+        inEnvironment(generation, 2) {
+            let text = String(repeating: "All about the lines of a title. ", count: 5)
+            let source = Source()
+            (source.titles, source.footers) = ([text, "Two", nil], [nil, text, nil])
+            let table = UITableView.forTests(source, style: style)
+            @MainActor func lines(_ text: String, _ font: UIFont) -> CGFloat {
+                let label = UILabel()
+                (label.font, label.numberOfLines, label.text) = (font, 0, text)
+                let width = table.rowWidth - 32
+                return PixelGrid(scale: 2).ceil(label.sizeThatFits(CGSize(width: width, height: 0)).height)
+            }
+            let isNew = generation == .ios26
+            let font = isNew ? TextStyles.headline : TextStyles.footnote
+            let one = lines("T", font)
+            let header = table.headerView(forSection: 0)!
+            #expect(header.textLabel?.text == (isNew ? text : text.uppercased()))
+            #expect(header.textLabel?.font.pointSize == (isNew ? 17 : 13))
+            #expect(isClose(header.frame.height, 55.5 - one + lines(isNew ? text : text.uppercased(), font)))
+            #expect(isClose(table.rectForHeader(inSection: 1).height, 38), "one line")
+            let footer = table.footerView(forSection: 1)!
+            #expect(footer.textLabel?.text == text && footer.textLabel?.font.pointSize == 13)
+            #expect(isClose(footer.frame.height, 17.5 + lines(text, TextStyles.footnote)))
+        }
+    }
+
+    /// In plain tables only where the switch says so.
+    @Test func titlesOfPlainTables() {
+        inEnvironment(.mid, 2) {
+            let source = Source()
+            source.titles = [String(repeating: "All about the lines of a title. ", count: 5), nil, nil]
+            let table = UITableView.forTests(source)
+            #expect(table.rectForHeader(inSection: 0).height == 28)
+            table.wrapsPlainTitles = true
+            table.layoutIfNeeded()
+            #expect(table.rectForHeader(inSection: 0).height > 100)
+            #expect(table.headerView(forSection: 0)?.textLabel?.font.pointSize == 17)
+        }
+    }
+
+    /// A header of the app's that has only a title is as tall as one of the system's, and keeps the font it was given.
+    @Test func titlesOfTheAppsHeaders() {
+        final class Delegate: NSObject, UITableViewDelegate {
+            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+                view.textLabel?.text = section == 0 ? String(repeating: "words ", count: 60) : "One"
+                if section == 1 { view.textLabel?.font = .systemFont(ofSize: 30) }
+                return view
+            }
+        }
+        inEnvironment(.mid, 2) {
+            let (source, delegate) = (Source(), Delegate())
+            let table = UITableView.forTests(source, style: .grouped)
+            table.delegate = delegate
+            table.layoutIfNeeded()
+            let tall = table.rectForHeader(inSection: 0).height
+            #expect(tall > 100)
+            #expect(table.headerView(forSection: 1)?.textLabel?.font.pointSize == 30)
+            #expect(isClose(table.rectForHeader(inSection: 1).height, 38 - 16 + 36))
+            table.beginUpdates()
+            table.endUpdates()
+            #expect(table.rectForHeader(inSection: 0).height == tall)
+        }
+    }
+
     /// Heights alone, without titles or views.
     final class HeightSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         var log: [String] = []

@@ -182,9 +182,9 @@ extension UIView {
     }
 
     /// Where a guide of the system's own is by the view's bounds and insets, in a tree that is in a window or was laid
-    /// out; nil for other guides and trees, and where contents scroll below the guide.
+    /// out; nil for other guides and trees.
     func rectByInsets(of guide: UILayoutGuide) -> CGRect? {
-        guard let kind = SystemGuide.allCases.first(where: { systemGuides[$0] === guide }), scrollContainer == nil,
+        guard let kind = SystemGuide.allCases.first(where: { systemGuides[$0] === guide }),
             window != nil || layoutHost.hostedSystem != nil
         else { return nil }
         let insets = insets(of: kind)

@@ -90,7 +90,7 @@ extension UITableView {
     func measure(_ cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath, reason: RowHeight.Reason) {
         measureCount += 1
         cell.separatorShare = separatorShare
-        cell.take(origin: CGPoint(x: rowInset, y: rows.top(of: path)), rowWidth: rowWidth)
+        cell.take(origin: CGPoint(x: rowInsets.left, y: rows.top(of: path)), rowWidth: rowWidth)
         let fitted = cell.askSize(rowWidth: rowWidth)
         cell.noteMeasured(rowWidth: rowWidth)
         let raw = fitted - separatorShare
@@ -159,9 +159,9 @@ extension UITableView {
         } else if let stale = origins.staleness(of: origin.condition) {
             height.staleSinceStep = stale.step
             height.staleBecause = stale.change
-        } else if condition != MeasuringCondition(width: rowWidth, traits: MeasurementTraits(.current)) {
+        } else if condition != MeasuringCondition(width: contentWidth, traits: MeasurementTraits(.current)) {
             height.staleSinceStep = measurementStep
-            height.staleBecause = LayoutChange(condition.width != rowWidth ? .width : .traits)
+            height.staleBecause = LayoutChange(condition.width != contentWidth ? .width : .traits)
         }
         return height
     }

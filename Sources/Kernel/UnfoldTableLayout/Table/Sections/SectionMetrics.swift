@@ -1,7 +1,7 @@
 import Foundation
 import UnfoldAutoLayout
 
-/// Heights of headers and footers that show a title or nothing, in points (facts D6.1, D6.3).
+/// Fonts and heights of headers and footers that show a title or nothing, in points (facts D6.1, D6.3, D6.7).
 @MainActor enum SectionMetrics {
     /// What is above a section.
     enum Neighbour {
@@ -13,30 +13,41 @@ import UnfoldAutoLayout
         case other
     }
 
+    static func font(_ kind: UITableView.PartKind, isPlain: Bool) -> UIFont {
+        kind == .footer || isSmall && !isPlain ? TextStyles.footnote : TextStyles.headline
+    }
+
+    /// Grouped headers are small capitals until iOS 18.
+    static var isSmall: Bool { LayoutEnvironment.generation != .ios26 }
+
+    /// - Parameter title: Points of the title's lines; nil for one line.
     static func height(
-        _ system: SectionPart.System, _ kind: UITableView.PartKind, below neighbour: Neighbour, style: UITableView.Style
+        _ system: SectionPart.System, _ kind: UITableView.PartKind, below neighbour: Neighbour,
+        style: UITableView.Style, title: CGFloat?
     ) -> CGFloat {
-        if style == .plain { return system == .untitled ? 0 : max(28, line + 7) }
+        let text = title ?? CellMetrics.ceil(font(kind, isPlain: style == .plain).lineHeight)
+        if style == .plain { return system == .untitled ? 0 : max(28, text + 7) }
         switch (system, kind) {
-        case (.titled, .header): return gap(titledBelow: neighbour) + line
+        case (.titled, .header): return gap(titledBelow: neighbour) + text
         case (.untitled, .header): return neighbour == .top ? 35 : CellMetrics.ceil(17.5)
-        case (.titled, .footer): return footer + CellMetrics.ceil(TextStyles.footnote.lineHeight)
+        case (.titled, .footer): return footer + text
         case (.untitled, .footer): return footer
         }
     }
 
-    /// Points above a grouped header's text. In iOS 26 there are more, but not below an empty footer (fact M7.4).
+    /// Points around a grouped header's text. In iOS 26 there are more, but not below an empty footer (fact M7.4). Small
+    /// titles have what they lack to the height of others.
     private static func gap(titledBelow neighbour: Neighbour) -> CGFloat {
-        if neighbour == .top { return 35 }
-        return LayoutEnvironment.generation == .ios26 && neighbour == .other ? 25 : CellMetrics.ceil(17.5)
+        func line(_ size: CGFloat) -> CGFloat { CellMetrics.ceil(UIFont.systemFont(ofSize: size).lineHeight) }
+        let least = neighbour == .top ? 35 : CellMetrics.ceil(17.5)
+        if isSmall { return least + line(17) - line(13) }
+        return neighbour == .other ? 25 : least
     }
 
     /// Points below the last section of a grouped table (fact M7.6).
     static func tail(style: UITableView.Style) -> CGFloat {
         style != .plain && LayoutEnvironment.generation == .ios26 ? 20 : 0
     }
-
-    private static var line: CGFloat { CellMetrics.ceil(TextStyles.body.lineHeight) }
 
     /// 17.333 at 3x and 17.5 at 2x: rounded down.
     private static var footer: CGFloat { PixelGrid(scale: LayoutEnvironment.displayScale).floor(17.5) }

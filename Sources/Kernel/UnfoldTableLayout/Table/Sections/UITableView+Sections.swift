@@ -24,7 +24,8 @@ extension UITableView {
             part.height = estimate
         } else {
             part.system = isTitled || mayHaveView ? .titled : .untitled
-            part.isKnown = !mayHaveView
+            // A title is measured when it comes on screen.
+            part.isKnown = !mayHaveView && !isTitled
         }
         return resolved(part, kind, section, isFitted: false)
     }
@@ -159,11 +160,12 @@ extension UITableView {
         let isEmpty = view == nil || content == .nothing
         if let given = asking({ givenHeight(kind, asked: height(), isEmpty: isEmpty) }) {
             part.height = given
-        } else if let view, content == nil, let height = fittedHeight(of: view) {
+        } else if let view, content == nil, let height = fittedHeight(of: view, at: rows.sectionTop(section)) {
             part.height = height
             isFitted = true
         } else {
             part.system = isEmpty ? .untitled : .titled
+            part.titleHeight = (view as? UITableViewHeaderFooterView)?.titleHeight(width: rowWidth)
         }
         part = resolved(part, kind, section, isFitted: isFitted)
         if kind == .header { return rows.set(header: part, of: id) }
@@ -171,14 +173,23 @@ extension UITableView {
         if known.system != part.system { resolveSystemHeader(section + 1) }
     }
 
-    /// What the view asks for; else the height it came with; nil if it says nothing.
-    private func fittedHeight(of view: UIView) -> CGFloat? {
+    /// Margins and safe area depend on where a view and its content stand.
+    private func place(_ view: UIView, _ rect: CGRect) {
+        view.frame = rect
+        guard let reusable = view as? UITableViewHeaderFooterView else { return }
+        reusable.contentView.frame = reusable.contentFrame(in: rect.size)
+    }
+
+    /// What the view asks for at that position; else the height it came with; nil if it says nothing but its title.
+    private func fittedHeight(of view: UIView, at top: CGFloat) -> CGFloat? {
+        place(view, CGRect(x: rowInsets.left, y: top, width: rowWidth, height: view.frame.height))
         let fitted = view.systemLayoutSizeFitting(
             CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
         if fitted >= 1e-6, fitted.isFinite { return CellMetrics.ceil(fitted) }
-        return view.frame.height > 0 ? view.frame.height : nil
+        let isTitled = (view as? UITableViewHeaderFooterView)?.titleHeight(width: rowWidth) != nil
+        return view.frame.height > 0 && !isTitled ? view.frame.height : nil
     }
 
     /// The part's view: on screen already, made by the delegate, or the system's own.
@@ -188,7 +199,7 @@ extension UITableView {
         if let known = kind == .header ? displayedHeaders[id] : displayedFooters[id] { return known }
         guard let view = asking({ askedView(kind, section, height) }) else { return nil }
         view.isEngineHost = true
-        (view as? UITableViewHeaderFooterView)?.table = self
+        (view as? UITableViewHeaderFooterView)?.join(self, as: kind)
         if view.superview !== self { addSubview(view) }
         if kind == .header { displayedHeaders[id] = view } else { displayedFooters[id] = view }
         return view
@@ -202,7 +213,10 @@ extension UITableView {
                 : optionalMethods.ask(.footerView) { delegate.tableView(self, viewForFooterInSection: section) }
         }
         if let view { return view }
-        if let title = title(kind, of: section) { return systemView(.title, title) }
+        if let title = title(kind, of: section) {
+            let isCapital = kind == .header && !isPlain && SectionMetrics.isSmall
+            return systemView(.title, isCapital ? title.uppercased() : title)
+        }
         // A height of the delegate's is space for a view (fact D6.6); one of the table's own is none (fact M7.5).
         guard let height = height(), height >= 1e-6,
             givenHeight(kind, asked: height, isEmpty: true) != nil
@@ -259,11 +273,11 @@ extension UITableView {
 
     private func layOut(_ kind: PartKind, _ section: Int, _ id: TableRows.SectionID, _ rect: CGRect) {
         guard let view = view(kind, of: section, id, height: { delegateHeight(kind, of: section) }) else { return }
-        view.frame = rect
         if let reusable = view as? UITableViewHeaderFooterView {
-            reusable.contentView.setEncapsulatedLayoutSize(width: rect.width, height: rect.height)
-            reusable.contentView.frame = CGRect(origin: .zero, size: rect.size)
+            let content = reusable.contentFrame(in: rect.size)
+            reusable.contentView.setEncapsulatedLayoutSize(width: content.width, height: content.height)
         }
+        place(view, rect)
         guard announcedParts[kind, default: []].insert(id).inserted else { return }
         if kind == .header {
             tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)

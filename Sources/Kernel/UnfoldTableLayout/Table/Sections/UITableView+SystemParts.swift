@@ -7,7 +7,7 @@ extension UITableView {
     /// The part with what follows from its kind and its position.
     func resolved(_ part: SectionPart, _ kind: PartKind, _ section: Int, isFitted: Bool) -> SectionPart {
         var part = part
-        if let system = part.system { part.height = systemHeight(system, kind, section) }
+        if let system = part.system { part.height = systemHeight(system, kind, section, part.titleHeight) }
         part.padding = padding(kind, part.height)
         part.origin = origins.number(
             of: HeightOrigin(
@@ -16,7 +16,9 @@ extension UITableView {
         return part
     }
 
-    private func systemHeight(_ system: SectionPart.System, _ kind: PartKind, _ section: Int) -> CGFloat {
+    private func systemHeight(
+        _ system: SectionPart.System, _ kind: PartKind, _ section: Int, _ title: CGFloat?
+    ) -> CGFloat {
         var neighbour = SectionMetrics.Neighbour.other
         if section == 0 {
             neighbour = .top
@@ -25,7 +27,7 @@ extension UITableView {
         {
             neighbour = .untitledFooter
         }
-        return SectionMetrics.height(system, kind, below: neighbour, style: style)
+        return SectionMetrics.height(system, kind, below: neighbour, style: style, title: title)
     }
 
     /// Gives all headers the heights that suit what is above them now.
@@ -38,7 +40,7 @@ extension UITableView {
         guard style != .plain, section < rows.sectionCount else { return }
         let id = rows.sectionID(at: section)
         guard var part = rows.parts[id]?.header, let system = part.system else { return }
-        let height = systemHeight(system, .header, section)
+        let height = systemHeight(system, .header, section, part.titleHeight)
         guard height != part.height else { return }
         part.height = height
         rows.set(header: part, of: id)
