@@ -6,17 +6,22 @@ import UnfoldScenario
 @MainActor struct InitCommand {
     let tool: CommandLineTool
 
-    static let files: [(path: String, text: String)] = [
-        ("Scenarios/note.json", Starter.scenario), (".unfold.json", Starter.configuration),
-        (".github/workflows/row-heights.yml", Starter.workflow),
-        // Hidden, so that it is taken for no scenario.
-        (".unfold/scenario.schema.json", ScenarioSchema.text),
-        (".unfold/config.schema.json", SchemaCatalog.text("config")),
-    ]
+    private static let workflow = ".github/workflows/row-heights.yml"
+
+    private static func files(for folder: String) -> [(path: String, text: String)] {
+        [
+            ("Scenarios/note.json", Starter.scenario), (".unfold.json", Starter.configuration),
+            (workflow, Starter.workflow(for: folder)),
+            // Hidden, so that it is taken for no scenario.
+            (".unfold/scenario.schema.json", ScenarioSchema.text),
+            (".unfold/config.schema.json", SchemaCatalog.text("config")),
+        ]
+    }
 
     func run(in folder: String) -> ExitCode {
         var isGood = true
-        for file in Self.files {
+        var writesJob = false
+        for file in Self.files(for: folder) {
             let path = folder == "." ? file.path : "\(folder)/\(file.path)"
             // A link that leads nowhere is there too.
             if FileIdentity.isTaken(path) {
@@ -29,13 +34,15 @@ import UnfoldScenario
                     atPath: folder.isEmpty ? "." : folder, withIntermediateDirectories: true)
                 try FileWriter.write(file.text, to: path)
                 tool.environment.out(CommandNote.wrote(path).text + "\n")
+                if file.path == Self.workflow { writesJob = true }
             } catch {
                 tool.refuse(path, error as? WriteFailure ?? WriteFailure(EACCES))
                 isGood = false
             }
         }
         guard isGood else { return .cannotWrite }
-        tool.environment.out(CommandNote.nextSteps(folder: folder == "." ? nil : folder).text + "\n")
+        let job = writesJob ? Self.workflow : nil
+        tool.environment.out(CommandNote.nextSteps(folder: folder == "." ? nil : folder, job: job).text + "\n")
         return .success
     }
 }
@@ -89,7 +96,15 @@ enum Starter {
 
         """
 
-    static let workflow = """
+    /// One job. Its parts follow from what the folder has: records say what is accepted, so that a strict report would
+    /// only repeat the check; a package with tests is tested.
+    static func workflow(for folder: String) -> String {
+        let hasRecords = !FolderWalk(folder, endings: ["." + RecordFile.pathExtension]).entries.isEmpty
+        let hasTests = ["Package.swift", "Tests"].allSatisfy { FileIdentity.isTaken(PathText.join(folder, $0)) }
+        return head + (hasRecords ? "" : report) + check + (hasTests ? tests : "")
+    }
+
+    private static let head = """
         name: Row heights
         on: [push, pull_request]
         jobs:
@@ -105,12 +120,29 @@ enum Starter {
                   path: .unfold-tool/.build
                   key: unfold-${{ runner.os }}-swift-6.1-${{ hashFiles('.unfold-tool/Package.swift', '.unfold-tool/Sources/**') }}
               - run: swift build -c release --product unfold --package-path .unfold-tool
-              # Commit the records (*.heights) with the scenarios: on a CI machine nothing is recorded; annotations are the default under GitHub's Actions.
-              - run: >
+
+        """
+
+    private static let report = """
+              # Fails for conflicts and findings. Take this step out once one is accepted: 'check' fails for the others.
+              - run: .unfold-tool/.build/release/unfold report --strict
+
+        """
+
+    private static let check = """
+              # Commit the records (*.heights) with the scenarios: on a CI machine nothing is recorded.
+              - if: ${{ !cancelled() }}
+                run: >
                   .unfold-tool/.build/release/unfold check
                   --output junit=row-heights.xml --output markdown=row-heights.md
-              - if: always()
+              - if: ${{ !cancelled() }}
                 run: cat row-heights.md >> "$GITHUB_STEP_SUMMARY"
+
+        """
+
+    private static let tests = """
+              - if: ${{ !cancelled() }}
+                run: swift test
 
         """
 }

@@ -109,17 +109,19 @@ import UnfoldScenario
             goesOn = false
             return file
         }
-        let accepted = accept.accepted(in: file, goesOn: &goesOn, takesAll: &takesAll)
-        guard !accepted.isEmpty, var check = file.check else { return file }
+        guard var check = file.check else { return file }
+        var accepted = accept.accepted(in: file, goesOn: &goesOn, takesAll: &takesAll)
+        // Without the heights of its step nothing that was met there is recorded.
+        let known = Set(check.before.sections.map(\.key) + accepted.filter { $0.change == .notRecorded }.map(\.key))
+        accepted.removeAll { !known.contains($0.key) }
+        guard !accepted.isEmpty else { return file }
         let chosen = Set(accepted)
         check.differences.removeAll(where: chosen.contains)
         var record = check.record.accepting(accepted, from: check.run)
         // Whoever leaves differences standing still has what the scenario said before.
         if check.differences.isEmpty, filter.isAll { record.inputs = check.run.inputs }
         guard store(record, at: file.recordPath) else { return file }
-        var keys = Distinct<HeightRecord.Section.Key>()
-        for difference in accepted { keys.add(difference.key) }
-        check.recorded = keys.list
+        check.accepted = accepted
         check.record = record
         var file = file
         file.check = check

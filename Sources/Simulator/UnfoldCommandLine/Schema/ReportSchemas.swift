@@ -131,7 +131,8 @@ enum ReportSchemas {
                 "finding",
                 .object([
                     m("severity", .word(["note", "warning", "error"])), m("code", text), m("message", text),
-                    m("line", line),
+                    m("line", line), m("row", .nullable(text)), m("view", .nullable(text)), m("views", .array(text)),
+                    m("constraint", .nullable(text)),
                 ])
             ),
         ] + FramesSchema.definitions)
@@ -145,14 +146,16 @@ enum ReportSchemas {
                 .array(
                     .object([
                         m("file", text), m("record", text), m("passed", .bool),
-                        m("differences", .array(.reference("difference"))), m("recorded", .array(.object(key))),
+                        m("differences", .array(.reference("difference"))),
+                        m("accepted", .array(.reference("difference"))), m("recorded", .array(.object(key))),
                         m("unused", .array(.object(key))),
                     ]))), m("orphans", .array(text)), errors,
             m(
                 "totals",
                 .object(
                     [
-                        "scenarios", "cells", "steps", "rows", "differences", "recorded", "unused", "invalidFiles",
+                        "scenarios", "cells", "steps", "rows", "differences", "accepted", "recorded", "unused",
+                        "invalidFiles",
                     ].map { m($0, index) })),
         ]),
         definitions: [

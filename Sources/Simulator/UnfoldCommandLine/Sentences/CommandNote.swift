@@ -31,7 +31,7 @@ enum CommandNote {
     case kept(String)
     case wrote(String)
     /// What to do with what `init` wrote.
-    case nextSteps(folder: String?)
+    case nextSteps(folder: String?, job: String?)
 
     /// Without a line end.
     var text: String {
@@ -54,10 +54,12 @@ enum CommandNote {
             "\(CheckSentence.count(files, "file")) adapted, \(written) written into \(PlainText.line(folder))"
         case .kept(let path): "\(PlainText.line(path)) is there already and was left alone"
         case .wrote(let path): "wrote \(PlainText.line(path))"
-        case .nextSteps(let folder):
-            "Next\(folder.map { " in '\(PlainText.line($0))'" } ?? ""): 'unfold report Scenarios' shows the heights, "
-                + "'unfold check Scenarios' records them and, from then on, compares. Commit the records (*.heights) "
-                + "with the scenarios."
+        case .nextSteps(let folder, let job):
+            "Next\(folder.map { " in '\(PlainText.line($0))'" } ?? ""):\n"
+                + "- 'unfold report Scenarios' shows the heights and what is wrong.\n"
+                + "- 'unfold check Scenarios' records the heights and, from then on, compares. Commit the records "
+                + "(*.heights) with the scenarios."
+                + (job.map { "\n- In \($0), write where your copy of Unfold is in place of 'OWNER/unfold'." } ?? "")
         }
     }
 

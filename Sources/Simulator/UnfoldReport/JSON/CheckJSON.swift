@@ -5,7 +5,8 @@ enum CheckJSON {
         .object([
             ("scenarios", .integer(totals.scenarios)), ("cells", .integer(totals.cells)),
             ("steps", .integer(totals.steps)), ("rows", .integer(totals.rows)),
-            ("differences", .integer(totals.allDifferences)), ("recorded", .integer(totals.recorded)),
+            ("differences", .integer(totals.allDifferences)), ("accepted", .integer(totals.accepted)),
+            ("recorded", .integer(totals.recorded)),
             ("unused", .integer(totals.unused)), ("invalidFiles", .integer(totals.invalidFiles)),
         ])
     }
@@ -16,6 +17,7 @@ enum CheckJSON {
             ("file", .string(file.path)), ("record", .string(file.recordPath)),
             ("passed", .bool(check?.passed ?? false)),
             ("differences", .array((check?.differences ?? []).map { difference($0, file) })),
+            ("accepted", .array((check?.accepted ?? []).map { difference($0, file) })),
             ("recorded", .array((check?.recorded ?? []).map { .object(key($0)) })),
             ("unused", .array((check?.unused ?? []).map { .object(key($0)) })),
         ])

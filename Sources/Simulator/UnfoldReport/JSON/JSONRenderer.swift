@@ -88,7 +88,8 @@ struct JSONRenderer {
                 .array(
                     step.allUnsatisfiedDuringUpdate.map { JSONFacts.loss($0, duringUpdate: true) }
                         + step.allUnsatisfied.map { JSONFacts.loss($0, duringUpdate: false) })
-            ), ("findings", .array(step.findings.map(finding))), ("layoutPasses", .integer(step.layoutPasses)),
+            ), ("findings", .array(step.findings.map { finding($0, in: step) })),
+            ("layoutPasses", .integer(step.layoutPasses)),
             ("measures", .integer(step.measurementCount)),
         ]
     }
@@ -116,10 +117,13 @@ struct JSONRenderer {
         ]
     }
 
-    private func finding(_ finding: Finding) -> JSONOutput {
+    private func finding(_ finding: Finding, in step: StepResult) -> JSONOutput {
         .object([
             ("severity", .string(finding.severity.rawValue)), ("code", .string(finding.code)),
             ("message", .string(FindingSentence.text(finding))), ("line", .optional(finding.location?.line)),
+            ("row", .optional(step.rowID(of: finding))), ("view", .optional(finding.fact.views.first)),
+            ("views", .array(finding.fact.views.map { .string($0) })),
+            ("constraint", .optional(finding.fact.constraint)),
         ])
     }
 }

@@ -119,14 +119,6 @@ extension RecordDifference {
     }
 }
 
-extension StepResult {
-    /// Id of the row a finding is about; nil for one about no row.
-    func rowID(of finding: Finding) -> String? {
-        if !finding.recordedRow.isEmpty { return finding.recordedRow }
-        return finding.row.flatMap { path in rows.first { $0.section == path.section && $0.row == path.row }?.id }
-    }
-}
-
 extension StepResult.Row {
     /// Whether it is news of a step: another height than before, or a row that came after the first step.
     func isChange(in step: StepResult) -> Bool {

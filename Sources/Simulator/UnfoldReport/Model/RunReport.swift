@@ -86,6 +86,10 @@ package struct Totals: Hashable {
     var notes = 0
     var invalidFiles = 0
     var differences = 0
+    /// Of the differences, conflicts, losses and findings.
+    var unaccepted = 0
+    /// Differences taken into the record.
+    var accepted = 0
     var recorded = 0
     var unused = 0
     /// Of the unused ones.
@@ -107,7 +111,10 @@ package struct Totals: Hashable {
             notes += step.findings.count { $0.severity == .note }
         }
         guard let check = file.check else { return }
-        differences += file.reportedDifferences.count
+        let reported = file.reportedDifferences
+        differences += reported.count
+        unaccepted += reported.count { $0.difference.needsAcceptance }
+        accepted += check.accepted.count
         allDifferences += check.differences.count
         recorded += check.recorded.count
         unused += check.unused.count

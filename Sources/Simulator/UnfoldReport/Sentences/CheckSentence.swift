@@ -3,10 +3,13 @@ import UnfoldScenario
 /// Sentences about a whole check.
 package enum CheckSentence {
     package static func totals(_ totals: Totals) -> String {
+        let differences = totals.differences - totals.unaccepted
         var parts = [
             count(totals.scenarios, "scenario"), count(totals.steps, "step"), count(totals.rows, "row"),
-            totals.differences == 0 ? "no differences" : count(totals.differences, "difference"),
+            differences == 0 ? "no differences" : count(differences, "difference"),
         ]
+        if totals.unaccepted > 0 { parts.append("\(totals.unaccepted) not accepted: fix, or take with '--accept'") }
+        if totals.accepted > 0 { parts.append("\(totals.accepted) accepted") }
         if totals.cells > totals.scenarios { parts.insert(count(totals.cells, "matrix cell"), at: 1) }
         if totals.recorded > 0 {
             parts.append("\(count(totals.recorded, "step")) recorded: look at them and run again")

@@ -46,8 +46,8 @@ package struct DifferenceSentence {
 
     var delta: Double? { expected.flatMap { was in actual.map { $0 - was } } }
 
-    /// What is different, for tables that show the numbers next to it: `height`, `new row`, `new conflict: detail ==
-    /// 200`.
+    /// What is different, for tables that show the numbers next to it: `height`, `new row`, `not accepted: conflict,
+    /// detail == 200 breaks`.
     var kind: String {
         switch difference.change {
         case .height: "height"
@@ -55,8 +55,8 @@ package struct DifferenceSentence {
         case .removedRow: "row gone"
         case .movedRow(_, let was, let now): "moved from place \(was) to \(now)"
         case .contentHeight: "content height"
-        case .newEvent(let event): "new \(Self.words(event))"
-        case .goneEvent(let event): "no more: \(Self.words(event))"
+        case .newEvent(let event): "not accepted: \(Self.words(event))"
+        case .goneEvent(let event): "gone: \(Self.words(event))"
         case .notRecorded: "not recorded"
         }
     }
@@ -70,11 +70,20 @@ package struct DifferenceSentence {
         return "\(name)\(kind) \(Number.text(expected)) -> \(Number.text(actual)) (\(Number.signed(delta)))"
     }
 
+    /// Once it is in the record.
+    var takenText: String {
+        switch difference.change {
+        case .newEvent(let event): (row.map { "\($0): " } ?? "") + Self.words(event)
+        case .notRecorded: "recorded"
+        default: text
+        }
+    }
+
     private static func words(_ event: HeightRecord.Event) -> String {
         switch event.kind {
         case .conflict: "conflict, \(event.detail) breaks"
         case .unsatisfied: "overruled constraint \(event.detail)"
-        case .finding: "finding \(event.detail)"
+        case .finding: event.detail + (event.ids.isEmpty ? "" : " of \(event.ids.joined(separator: ", "))")
         }
     }
 
@@ -172,9 +181,11 @@ package struct DifferenceSentence {
             return loss.map { [UnsatisfiedSentence.text($0.constraint)] + UnsatisfiedSentence.binding($0.constraint) }
                 ?? []
         case .finding:
-            return step.findings.first { $0.code == event.detail && $0.recordedRow == event.row }.map {
-                [FindingSentence.text($0)]
-            } ?? []
+            let finding = step.findings.first {
+                let found = HeightRecord.Event($0, in: step)
+                return found == event || found.withoutIDs == event
+            }
+            return finding.map { [FindingSentence.text($0)] } ?? []
         }
     }
 

@@ -21,7 +21,8 @@ package struct CheckText {
         let isGood = check.passed && check.unused.isEmpty
         if isGood && quiet { return [] }
         let unused = run.unused == .delete && !file.keepsUnused ? "unused, deleted" : "unused"
-        return head(file, check) + differences(file) + keys(check.recorded, "recorded") + keys(check.unused, unused)
+        return head(file, check) + differences(file) + accepted(file, check) + keys(check.recorded, "recorded")
+            + keys(check.unused, unused)
     }
 
     package func lines(of orphans: [String]) -> [String] {
@@ -39,9 +40,17 @@ package struct CheckText {
     }
 
     private func mark(_ check: RecordCheck) -> String {
-        if !check.differences.isEmpty { return style.red("differs") }
+        if !check.differences.allSatisfy(\.needsAcceptance) { return style.red("differs") }
         if !check.recorded.isEmpty { return style.yellow("recorded") }
-        return style.green("same")
+        if !check.differences.isEmpty { return style.red("not accepted") }
+        return style.green(check.accepted.isEmpty ? "same" : "accepted")
+    }
+
+    private func accepted(_ file: RunReport.File, _ check: RecordCheck) -> [String] {
+        check.accepted.map { difference in
+            let sentence = DifferenceSentence(difference, file.results)
+            return "  accepted: \(place(difference.key)), \(sentence.takenText)"
+        }
     }
 
     /// A table, and under the lines of each group their causes, one a line.
@@ -68,6 +77,10 @@ package struct CheckText {
     }
 
     private func keys(_ keys: [HeightRecord.Section.Key], _ verb: String) -> [String] {
-        keys.map { key in "  \(verb): \(key.cell.map { "\($0), " } ?? "")step \(key.index) \(key.step)" }
+        keys.map { "  \(verb): \(place($0))" }
+    }
+
+    private func place(_ key: HeightRecord.Section.Key) -> String {
+        "\(key.cell.map { "\($0), " } ?? "")step \(key.index) \(key.step)"
     }
 }

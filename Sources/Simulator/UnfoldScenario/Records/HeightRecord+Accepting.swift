@@ -7,8 +7,9 @@ extension HeightRecord {
         let known = Dictionary(sections.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         let keys = Set(run.sections.map(\.key))
         let merged = run.sections.compactMap { section -> Section? in
-            guard let changes = accepted[section.key] else { return known[section.key] }
-            return known[section.key]?.accepting(changes.map(\.change), from: section) ?? section
+            guard let changes = accepted[section.key]?.map(\.change) else { return known[section.key] }
+            let before = known[section.key] ?? (changes.contains(.notRecorded) ? section.recorded(over: nil) : nil)
+            return before?.accepting(changes, from: section)
         }
         return HeightRecord(sections: merged + sections.filter { !keys.contains($0.key) }, inputs: inputs)
     }
@@ -47,7 +48,9 @@ extension HeightRecord.Section {
             let row = rows.remove(at: index)
             rows.insert(row, at: min(actual, rows.count))
         case .contentHeight(_, let actual): contentHeight = actual
-        case .newEvent(let event): events.append(event)
+        case .newEvent(let event):
+            events.append(event)
+            if let index = unaccepted.firstIndex(of: event) { unaccepted.remove(at: index) }
         case .goneEvent(let event):
             if let index = events.firstIndex(of: event) { events.remove(at: index) }
         case .notRecorded: break

@@ -136,12 +136,16 @@ private struct RecordReader {
     private mutating func takeDetail(
         of section: Int, _ words: inout RecordWords, line: Int
     ) throws(RecordWords.Mistake) {
+        let isAccepted = words.peeked != "unaccepted"
+        if !isAccepted { _ = try words.word(.line) }
         if let kind = words.peeked.flatMap(HeightRecord.Event.Kind.init) {
             _ = try words.word(.line)
-            let row = try words.word(.name)
-            sections[section].events.append(.init(kind: kind, row: row, detail: try words.word(.name)))
+            var event = HeightRecord.Event(kind: kind, row: try words.word(.name), detail: try words.word(.name))
+            while kind == .finding, !words.isAtEnd { event.ids.append(try words.word(.name)) }
+            if isAccepted { sections[section].events.append(event) } else { sections[section].unaccepted.append(event) }
             return
         }
+        guard isAccepted else { throw words.mistake(.line) }
         switch try words.value(.line, { Self.details.contains($0) ? $0 : nil }) {
         case "traits":
             while !words.isAtEnd {

@@ -9,9 +9,7 @@ extension HeightRecord {
     /// The whole file, with a newline at its end.
     public var text: String {
         var drawings = RecordedDrawings()
-        let hasDrawings = sections.contains { $0.rows.contains { $0.outline != nil } }
-        let written = max(
-            sections.map(\.version).max() ?? Self.version, hasDrawings ? Self.version : Self.versionWithoutDrawings)
+        let written = sections.map(\.version).max() ?? Self.version
         var lines = [Self.header + "\(written)"]
         if !inputs.isEmpty { lines.append("") }
         lines += inputs.map(\.line)
@@ -62,7 +60,12 @@ extension HeightRecord.Section {
                 (["  row \(word(row.id)) \(HeightRecord.number(row.height))"] + origin + drawing + facts)
                     .joined(separator: " "))
         }
-        for event in events { lines.append("  \(event.kind.rawValue) \(word(event.row)) \(word(event.detail))") }
+        for (mark, events) in [("", events), ("unaccepted ", unaccepted)] {
+            lines += events.map { event in
+                "  \(mark)\(event.kind.rawValue) "
+                    + ([event.row, event.detail] + event.ids).map(word).joined(separator: " ")
+            }
+        }
         return lines
     }
 }

@@ -43,10 +43,15 @@ public struct HeightRecord: Hashable, Sendable {
         public var contentHeight: Double
         /// Every row of the table, in its order, sections one after the other.
         public var rows: [Row]
-        /// In the order in which they came.
+        /// In the order in which they came; of a record, those that were accepted.
         public var events: [Event]
+        /// What was met when the heights were recorded, and that nobody accepted; a run with it still differs.
+        package var unaccepted: [Event] = []
+        /// Notes of a run. Nothing is wrong on screen, so they are not recorded; only records of versions before 4 have
+        /// some, among the events.
+        package var notes: [Event] = []
         /// Version of the format that it was recorded in: one before ``HeightRecord/version`` says less.
-        public var version = HeightRecord.versionWithoutDrawings
+        public var version = HeightRecord.version
 
         /// A section made of these parts.
         public init(
@@ -96,7 +101,7 @@ public struct HeightRecord: Hashable, Sendable {
         var isPart: Bool { id.contains(".") }
     }
 
-    /// Something that was met in a step and is expected again.
+    /// Something that was met in a step.
     public struct Event: Hashable, Sendable {
         /// What was met; its name is the first word of the line in the file.
         public enum Kind: String, Sendable, CaseIterable {
@@ -114,19 +119,28 @@ public struct HeightRecord: Hashable, Sendable {
         public var row: String
         /// Id of a constraint, or the code of a finding.
         public var detail: String
+        /// Of a finding: ids of the views and of the constraint that it is about.
+        public var ids: [String]
 
         /// An event of a row, or of the table where `row` is empty.
-        public init(kind: Kind, row: String, detail: String) {
-            self.kind = kind
-            self.row = row
-            self.detail = detail
+        public init(kind: Kind, row: String, detail: String, ids: [String] = []) {
+            (self.kind, self.row, self.detail, self.ids) = (kind, row, detail, ids)
+        }
+
+        package init(_ finding: Finding, in step: StepResult) {
+            self.init(
+                kind: .finding, row: step.rowID(of: finding) ?? "", detail: finding.code, ids: finding.fact.elements)
+        }
+
+        /// As versions before 4 say it: findings by their code, and only for a missing update the row.
+        package var withoutIDs: Event {
+            let isNamed = kind != .finding || detail == "missing-update"
+            return Event(kind: kind, row: isNamed ? row : "", detail: detail)
         }
     }
 
     /// The newest format; older ones are read.
-    public static let version = 3
-    /// The format of sections that do not say what rows looked like.
-    static let versionWithoutDrawings = 2
+    public static let version = 4
 
     /// In the order of the file; keys are unique in one that was read.
     public var sections: [Section]
@@ -162,9 +176,7 @@ extension HeightRecord.Section {
         let losses = step.unsatisfied.map {
             HeightRecord.Event(kind: .unsatisfied, row: $0.row, detail: $0.constraint.constraint.id)
         }
-        let findings = step.findings.map {
-            HeightRecord.Event(kind: .finding, row: $0.recordedRow, detail: $0.code)
-        }
+        let findings = step.findings.filter { $0.severity > .note }.map { HeightRecord.Event($0, in: step) }
         let outlines =
             step.outlines
             ?? step.drawing.map { drawing in
@@ -179,7 +191,7 @@ extension HeightRecord.Section {
                 return row
             },
             events: conflicts + losses + findings)
-        if outlines != nil { version = HeightRecord.version }
+        notes = step.findings.filter { $0.severity == .note }.map { HeightRecord.Event($0, in: step) }
     }
 }
 
@@ -191,9 +203,4 @@ extension HeightRecord.Row.Origin {
         case .fixed: self = .fixed
         }
     }
-}
-
-extension Finding {
-    /// The row that a record names with the finding; empty for those that it names by their code alone.
-    package var recordedRow: String { if case .missingUpdate(let row, _, _, _, _, _) = fact { row } else { "" } }
 }

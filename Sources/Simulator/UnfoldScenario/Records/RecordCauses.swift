@@ -31,8 +31,9 @@ extension HeightRecord.Section {
             events.filter { $0.row == row && $0.kind == kind }.map(\.detail)
         }
         func only(_ some: [String], notIn others: [String]) -> [String] { some.filter { !others.contains($0) } }
-        let broken = (details(events, .conflict), details(recorded.events, .conflict))
-        let lost = (details(events, .unsatisfied), details(recorded.events, .unsatisfied))
+        let before = recorded.events + recorded.unaccepted
+        let broken = (details(events, .conflict), details(before, .conflict))
+        let lost = (details(events, .unsatisfied), details(before, .unsatisfied))
         // An older record holds losses too that are not reported any more.
         let won = recorded.version < 2 ? [] : only(lost.1, notIn: lost.0)
         return only(broken.0, notIn: broken.1).map { .broken(constraint: $0) }

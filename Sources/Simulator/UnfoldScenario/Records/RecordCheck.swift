@@ -2,6 +2,8 @@
 public struct RecordCheck: Hashable, Sendable {
     /// Differences that stand: those of sections that are not recorded again.
     public var differences: [RecordDifference]
+    /// Differences that were taken into the record one by one.
+    public var accepted: [RecordDifference] = []
     /// Sections that the mode records, in the order of the run.
     public var recorded: [HeightRecord.Section.Key]
     /// Recorded sections that no step and cell of the run has. Empty for a partial run, which cannot tell.
@@ -35,24 +37,27 @@ public struct RecordCheck: Hashable, Sendable {
         self.before = before
         let found = run.differences(from: before)
         let missing = Set(found.filter { $0.change == .notRecorded }.map(\.key))
-        let differing = Set(found.map(\.key))
+        let differing = Set(found.filter { mode == .accept || !$0.needsAcceptance }.map(\.key))
         let allowed: Set<HeightRecord.Section.Key> =
             switch mode {
             case .missing: missing
-            case .failed: differing
+            case .failed, .accept: differing
             case .all: Set(run.sections.map(\.key))
             case .never: []
             }
         let renewed = allowed.filter(isAsked)
-        differences = found.filter { !renewed.contains($0.key) }
+        differences = found.filter { !renewed.contains($0.key) || mode != .accept && $0.needsAcceptance }
         let keys = Set(run.sections.map(\.key))
         unused = isWholeRun ? before.sections.map(\.key).filter { !keys.contains($0) } : []
         let known = Dictionary(before.sections.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         // Under `all` a section that is the same already is not written again.
-        self.recorded = run.sections.filter { renewed.contains($0.key) && known[$0.key] != $0 }.map(\.key)
+        let kept = run.sections.map { mode == .accept ? $0.accepted : $0.recorded(over: known[$0.key]) }
+        self.recorded = kept.filter { renewed.contains($0.key) && known[$0.key] != $0 }.map(\.key)
+        // Sections in the order of the run, then those the run does not have, in their old order.
         record = HeightRecord(
-            sections: Self.merged(run: run, before: before, renewed: renewed, keys: keys),
-            inputs: differences.isEmpty ? run.inputs : before.inputs)
+            sections: kept.compactMap { renewed.contains($0.key) ? $0 : known[$0.key] }
+                + before.sections.filter { !keys.contains($0.key) },
+            inputs: found.allSatisfy { renewed.contains($0.key) } ? run.inputs : before.inputs)
         renewsInputs = mode == .all && recorded != nil && record.inputs != before.inputs
     }
 
@@ -60,16 +65,6 @@ public struct RecordCheck: Hashable, Sendable {
     public var recordWithoutUnused: HeightRecord {
         let gone = Set(unused)
         return HeightRecord(sections: record.sections.filter { !gone.contains($0.key) }, inputs: record.inputs)
-    }
-
-    /// Sections in the order of the run, then those the run does not have, in their old order.
-    private static func merged(
-        run: HeightRecord, before: HeightRecord, renewed: Set<HeightRecord.Section.Key>,
-        keys: Set<HeightRecord.Section.Key>
-    ) -> [HeightRecord.Section] {
-        let known = Dictionary(before.sections.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        let current = run.sections.compactMap { renewed.contains($0.key) ? $0 : known[$0.key] }
-        return current + before.sections.filter { !keys.contains($0.key) }
     }
 }
 

@@ -11,7 +11,7 @@ public struct RecordDifference: Hashable, Sendable {
         case movedRow(row: String, expected: Int, actual: Int)
         /// Reported only where no row differs.
         case contentHeight(expected: Double, actual: Double)
-        /// A conflict, a loss or a finding that the record does not have.
+        /// A conflict, a loss or a finding that nobody accepted.
         case newEvent(HeightRecord.Event)
         /// One that the record has and the run has not.
         case goneEvent(HeightRecord.Event)
@@ -57,6 +57,8 @@ public struct RecordDifference: Hashable, Sendable {
     public var change: Change
     /// Nearest first; empty where nothing known differs.
     public var causes: [Cause]
+    /// Whether it is a conflict, a loss or a finding, which is recorded only where somebody accepts it.
+    public var needsAcceptance: Bool { if case .newEvent = change { true } else { false } }
 
     /// A difference with its causes, if any are known.
     public init(key: HeightRecord.Section.Key, change: Change, causes: [Cause] = []) {
@@ -74,7 +76,7 @@ extension HeightRecord {
         let edits = RecordEdits(self, from: recorded)
         return sections.flatMap { section in
             known[section.key].map { section.differences(from: $0, edits) }
-                ?? [RecordDifference(key: section.key, change: .notRecorded)]
+                ?? ([.notRecorded] + section.events.map { .newEvent($0) }).map { .init(key: section.key, change: $0) }
         }
     }
 }
@@ -94,13 +96,14 @@ extension HeightRecord.Section {
             let causes = traitCauses(from: recorded) + edits.causes(of: event.row, at: key, followed: named)
             return .init(key: key, change: change, causes: causes)
         }
+        let events = events(asIn: recorded)
         // Version 1 knew rows only.
-        let new = Self.surplus(of: events, over: recorded.events).filter {
+        let new = Self.split(events, by: recorded.events).beyond.filter {
             recorded.version >= 2 || !$0.row.contains(".")
         }
         found += new.map { difference($0, .newEvent($0)) }
         // An older record holds losses too that are not reported any more.
-        let gone = Self.surplus(of: recorded.events, over: events).filter {
+        let gone = Self.split(recorded.events, by: events).beyond.filter {
             recorded.version >= 2 || $0.kind != .unsatisfied
         }
         return found + gone.map { difference($0, .goneEvent($0)) }
@@ -138,15 +141,44 @@ extension HeightRecord.Section {
         return found
     }
 
-    /// Elements of `events` beyond those that `others` has as often.
-    private static func surplus(of events: [HeightRecord.Event], over others: [HeightRecord.Event]) -> [HeightRecord
-        .Event]
-    {
-        var left = Dictionary(others.map { ($0, 1) }, uniquingKeysWith: +)
-        return events.filter { event in
-            guard let count = left[event], count > 0 else { return true }
-            left[event] = count - 1
-            return false
+    /// The events of this run in the form that a record of that version has.
+    private func events(asIn recorded: HeightRecord.Section) -> [HeightRecord.Event] {
+        recorded.version < 4 ? (events + notes).map(\.withoutIDs) : events
+    }
+
+    /// Recorded with everything that it met.
+    var accepted: Self {
+        var section = self
+        section.notes = []
+        return section
+    }
+
+    /// What is recorded of this run's section: the heights, and of what it met only what is accepted already.
+    func recorded(over known: HeightRecord.Section?) -> Self {
+        var section = self
+        let isOld = known.map { $0.version < 4 } ?? false
+        (section.events, section.unaccepted) = Self.split(events, by: known?.events ?? []) {
+            isOld ? $0.withoutIDs : $0
         }
+        section.notes = []
+        return section
+    }
+
+    /// Events that `others` has as often, in that form, and those beyond.
+    private static func split(
+        _ events: [HeightRecord.Event], by others: [HeightRecord.Event],
+        as form: (HeightRecord.Event) -> HeightRecord.Event = { $0 }
+    ) -> (both: [HeightRecord.Event], beyond: [HeightRecord.Event]) {
+        var left = Dictionary(others.map { ($0, 1) }, uniquingKeysWith: +)
+        var (both, beyond): ([HeightRecord.Event], [HeightRecord.Event]) = ([], [])
+        for event in events {
+            if let count = left[form(event)], count > 0 {
+                left[form(event)] = count - 1
+                both.append(event)
+            } else {
+                beyond.append(event)
+            }
+        }
+        return (both, beyond)
     }
 }

@@ -4,9 +4,14 @@ public enum RecordMode: String, Sendable, CaseIterable {
     case missing
     /// Missing ones and those that differ.
     case failed
-    /// Everything again.
+    /// Everything again. Like the others it accepts no conflict, finding or unplanned loss.
     case all
+    /// Those that differ, with everything that they met.
+    case accept
     case never
+
+    /// What may be the usual: accepting is asked for each time.
+    public static let allCases: [RecordMode] = [.missing, .failed, .all, .never]
 
     /// The mode in force: ``never`` where `CI` or `TF_BUILD` is set to anything, whatever was asked for.
     public static func effective(_ asked: RecordMode, environment: [String: String]) -> RecordMode {

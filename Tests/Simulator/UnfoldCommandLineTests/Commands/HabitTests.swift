@@ -167,4 +167,25 @@ import Testing
         #expect(workflow.contains("actions/cache") && workflow.contains("Commit the records"))
         #expect(Tool("report", folder: folder.path).status == .success)
     }
+
+    /// One job, with what there is to run, and a word on what has to be edited in it.
+    @Test func theJobHasWhatTheFolderHas() throws {
+        for (files, has, hasNot) in [
+            ([], ["report --strict", "unfold check"], ["swift test"]),
+            (
+                ["Package.swift", "Tests/CellTests/CellTests.swift"],
+                ["report --strict", "unfold check", "swift test"], []
+            ),
+            (["Scenarios/card.heights"], ["unfold check"], ["report --strict", "swift test"]),
+        ] {
+            let folder = try TemporaryFolder()
+            for file in files { try folder.write("", to: file) }
+            let run = Tool("init", folder: folder.path)
+            #expect(run.out.contains("in place of 'OWNER/unfold'"), "\(run.out)")
+            let job = try #require(folder.text(".github/workflows/row-heights.yml"))
+            for part in has { #expect(job.contains(part), "\(part) \(job)") }
+            for part in hasNot { #expect(!job.contains(part), "\(part) \(job)") }
+            #expect(!Tool("init", folder: folder.path).out.contains("OWNER"))
+        }
+    }
 }

@@ -19,9 +19,34 @@ import Testing
         #expect(first.out.contains("4 steps recorded"), "\(first.out)")
         let record = folder.text("card.heights")
         #expect(record?.contains("row cafe 147") == true)
+        // What the card breaks is not recorded with its heights.
+        #expect(first.out.contains("not accepted: conflict, detailHeight breaks"), "\(first.out)")
+        #expect(record?.contains("\n  unaccepted conflict cafe detailHeight\n") == true, "\(record ?? "")")
         let second = Tool("check", "card.json", folder: folder.path)
-        #expect(second.status == .success, "\(second.out)\(second.err)")
+        #expect(second.status == .findings, "\(second.out)\(second.err)")
         #expect(folder.text("card.heights") == record)
+        let strict = Tool("check", "card.json", "--record", "all", folder: folder.path)
+        #expect(strict.status == .findings && folder.text("card.heights") == record, "\(strict.out)")
+    }
+
+    @Test func whatIsBrokenIsAccepted() throws {
+        let folder = try folder()
+        // With the heights, or once they are recorded.
+        for isRecorded in [false, true] {
+            if isRecorded { _ = Tool("check", "card.json", folder: folder.path) }
+            let accepted = Tool("check", "card.json", "--accept", "all", folder: folder.path)
+            #expect(accepted.status == .success, "\(accepted.out)\(accepted.err)")
+            #expect(
+                accepted.out.contains("  accepted: step 1 expand, cafe: conflict, detailHeight breaks"),
+                "\(accepted.out)")
+            let record = try #require(folder.text("card.heights"))
+            #expect(record.contains("\n  conflict cafe detailHeight\n") && !record.contains("unaccepted"), "\(record)")
+            #expect(Tool("check", "card.json", folder: folder.path).status == .success)
+            // What was accepted stays so when heights are recorded again.
+            _ = Tool("check", "card.json", "--record", "all", folder: folder.path)
+            #expect(folder.text("card.heights") == record)
+            try FileManager.default.removeItem(atPath: folder.path("card.heights"))
+        }
     }
 
     /// Where the step is in the file, as for a difference.
@@ -46,7 +71,7 @@ import Testing
 
     @Test func failedModeTakesWhatDiffers() throws {
         let folder = try folder()
-        _ = Tool("check", "card.json", folder: folder.path)
+        _ = Tool("check", "card.json", "--accept", "all", folder: folder.path)
         let old = try #require(folder.text("card.json"))
         try folder.write(
             old.replacingOccurrences(of: "chevron.height == 16", with: "chevron.height == 20"), to: "card.json")
@@ -62,7 +87,7 @@ import Testing
 
     @Test func unusedRecordsGoOnlyWhenAsked() throws {
         let folder = try folder()
-        _ = Tool("check", "card.json", folder: folder.path)
+        _ = Tool("check", "card.json", "--accept", "all", folder: folder.path)
         try folder.write("unfold heights 1\n\nstep 0 load\n  content 44\n", to: "gone.heights")
         let record = try #require(folder.text("card.heights"))
         try folder.write(record + "\nstep 9 later\n  content 44\n", to: "card.heights")

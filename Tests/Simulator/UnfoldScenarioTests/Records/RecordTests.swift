@@ -54,14 +54,14 @@ import Testing
 
     @Test func theTextIsOneLineARow() throws {
         let text = HeightRecord(try results("scenario/five-cards.json")).text
-        #expect(text.hasPrefix("unfold heights 2\n\ngiven table "))
+        #expect(text.hasPrefix("unfold heights 4\n\ngiven table "))
         #expect(text.contains("\n\nstep 0 load\n"))
         #expect(text.split(separator: "\n").filter { $0.hasPrefix("  row ") }.count == 20)
         #expect(text.contains("\n  row cafe 147 "))
     }
 
     @Test(arguments: [
-        ("", 1), ("unfold heights 4\n", 1), ("unfold heights 1\nrow a 1\n", 2), ("unfold heights 1\nstep x a\n", 2),
+        ("", 1), ("unfold heights 5\n", 1), ("unfold heights 1\nrow a 1\n", 2), ("unfold heights 1\nstep x a\n", 2),
         ("unfold heights 1\nstep 0 a\n  row a\n", 3), ("unfold heights 1\nstep 0 a\n  row a nan\n", 3),
         ("unfold heights 1\nstep 0 a\n  row \"a 1\n", 3), ("unfold heights 1\nstep 0 a\n  row a 1 lines:b\n", 3),
         ("unfold heights 1\nstep 0 a\n  what a\n", 3), ("unfold heights 1\nstep 0 a\n  content inf\n", 3),
@@ -101,6 +101,27 @@ import Testing
             actual.differences(from: expected).map(\.change) == [
                 .height(row: "a", expected: 44.333333333333336, actual: 44.33333333333333)
             ])
+    }
+
+    /// By code, row and views; before version 4 by the code, and notes like the others.
+    @Test func findingsAreComparedByWhatTheyAreAbout() {
+        func event(_ row: String, _ ids: [String]) -> HeightRecord.Event {
+            .init(kind: .finding, row: row, detail: "zero-size", ids: ids)
+        }
+        var run = HeightRecord(sections: [section(0, [row("a", 10)], events: [event("a", ["title"])])])
+        run.sections[0].notes = [.init(kind: .finding, row: "a", detail: "fractional-height")]
+        func changes(_ events: [HeightRecord.Event], version: Int) -> [RecordDifference.Change] {
+            var recorded = HeightRecord(sections: [section(0, [row("a", 10)], events: events)])
+            recorded.sections[0].version = version
+            return run.differences(from: recorded).map(\.change)
+        }
+        #expect(changes([event("a", ["title"])], version: 4).isEmpty)
+        for other in [event("a", ["body"]), event("b", ["title"])] {
+            #expect(changes([other], version: 4) == [.newEvent(event("a", ["title"])), .goneEvent(other)])
+        }
+        let old = [event("", []), .init(kind: .finding, row: "", detail: "fractional-height")]
+        #expect(changes(old, version: 3).isEmpty)
+        #expect(changes([old[0]], version: 3) == [.newEvent(old[1])])
     }
 
     @Test func eventsAreCountedAndCausesAreNamed() {

@@ -18,6 +18,7 @@ import Testing
         ("unfold heights 3\nstep 0 a\n  row a 1e300\n", "3:9", "'1e300'; write a number"),
         ("unfold heights 3\nstep 0 a b\n", "2:10", "'b'; write nothing more in this line"),
         ("unfold heights 3\nstep 0 a\n  version 9\n", "3:11", "'9'; write a whole number"),
+        ("unfold heights 4\nstep 0 a\n  unaccepted row a 44\n", "3:14", "'row'; write"),
         ("unfold heights 3\nstep 0 a\n  overruled a\n", "3:14", "the end of the line; write a name"),
         ("unfold heights 3\ngiven thing a\n", "2:7", "'thing'; write one of 'table', 'section'"),
         ("unfold heights 3\nstep 0 a\ngiven row a\n", "3:1", "'given'; write such lines above all steps"),
@@ -46,7 +47,7 @@ import Testing
         #expect {
             try HeightRecord(text: text, file: "r")
         } throws: { error in
-            "\(error)" == "r:1:1: error: found another text; write the first line 'unfold heights 3'"
+            "\(error)" == "r:1:1: error: found another text; write the first line 'unfold heights 4'"
         }
     }
 

@@ -17,11 +17,13 @@ import Testing
         "scenario/collections/outline.json",
     ])
     func drawingsReadBackAsTheyWereWritten(_ name: String) throws {
-        let record = HeightRecord(try results(name))
+        var record = HeightRecord(try results(name))
+        // Notes are not recorded.
+        for index in record.sections.indices { record.sections[index].notes = [] }
         let drawn = record.sections.flatMap(\.rows).filter { $0.outline != nil }
         #expect(!drawn.isEmpty)
         let text = record.text
-        #expect(text.hasPrefix("unfold heights 3\n"))
+        #expect(text.hasPrefix("unfold heights 4\n"))
         #expect(try HeightRecord(text: text, file: "r") == record)
     }
 
@@ -55,7 +57,6 @@ import Testing
     @Test func drawingsAreNeverCompared() throws {
         let results = try results("workplace-card.json")
         let plain = HeightRecord(try self.results("workplace-card.json", .none))
-        #expect(plain.text.hasPrefix("unfold heights 2\n"))
         let old = try HeightRecord(text: plain.text, file: "r")
         let check = RecordCheck(results, recorded: old, mode: .missing)
         #expect(check.passed)
@@ -73,10 +74,11 @@ import Testing
             text: HeightRecord(self.results("workplace-card.json", .none)).text, file: "r"
         )
         .sections[0]
+        mixed.sections[0].version = 2
         #expect(mixed.text.contains("step 0 load\n  version 2\n"))
         let read = try HeightRecord(text: mixed.text, file: "r")
         #expect(read == mixed)
-        #expect(read.sections.map(\.version) == [2] + Array(repeating: 3, count: read.sections.count - 1))
+        #expect(read.sections.map(\.version) == [2] + Array(repeating: 4, count: read.sections.count - 1))
     }
 
     private static let head = "unfold heights 3\nstep 0 a\n  content 44\n  row a 44 measured drawing=0\n"
