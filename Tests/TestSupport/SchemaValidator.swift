@@ -29,7 +29,8 @@ package struct SchemaValidator {
     package func mistakes(in value: Any) throws -> [String] { try check(value, root, "$") }
 
     private static let known: Set<String> = [
-        "$schema", "$defs", "title", "description", "default", "type", "properties", "required", "additionalProperties",
+        "$schema", "$defs", "title", "description", "examples", "default", "type", "properties", "required",
+        "additionalProperties",
         "propertyNames", "items", "prefixItems", "minItems", "maxItems", "enum", "const", "pattern", "minimum",
         "maximum", "exclusiveMinimum", "anyOf", "allOf", "if", "then", "$ref",
     ]

@@ -57,8 +57,9 @@ struct ScenarioFiles {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// Seen from here, without a slash at the end.
+    /// Seen from here, without a slash at the end; `-` is standard input.
     static func tidied(_ path: String) -> String {
+        if path == "-" { return "/dev/stdin" }
         var path = RelativePath.shown(path)
         while path.count > 1, path.hasSuffix("/") { path.removeLast() }
         return path

@@ -12,36 +12,26 @@ package enum ScenarioSchema {
         return JSONOutput.object(head + members + [("$defs", .object(definitions))]).written() + "\n"
     }
 
+    private static let words = SchemaWords()
+
     private static var root: JSONOutput {
         let list = ["table", "collection"].map { JSONOutput.object([("required", S.strings([$0]))]) }
-        guard case .object(let members) = anyRoot else { return anyRoot }
+        guard case .object(let members) = words.described(anyRoot, path: []) else { return anyRoot }
         return .object(members + [("anyOf", .array(list))])
     }
 
     private static var anyRoot: JSONOutput {
         S.object(
             [
-                ("$schema", S.described(S.text, "Path of this schema, for editors; not read.")),
-                ("schemaVersion", S.described(.object([("const", .integer(1))]), "Version of the format.")),
-                ("name", S.described(S.text, "Shown in reports.", default: nil)),
-                ("description", S.described(S.text, "Free text; not read.")), ("traits", S.reference("traits")),
-                (
-                    "templates",
-                    S.described(S.map(S.reference("template")), "What cells, headers and footers are made of, by name.")
-                ),
+                ("$schema", S.text),
+                ("schemaVersion", .object([("const", .integer(1))])),
+                ("name", S.text),
+                ("description", S.text), ("traits", S.reference("traits")),
+                ("templates", S.map(S.reference("template"))),
                 ("table", S.reference("table")), ("collection", S.reference("collection")),
-                (
-                    "steps",
-                    S.described(
-                        S.list(S.reference("step")), "What the app does, step by step; after each the rows are noted.")
-                ),
+                ("steps", S.list(S.reference("step"))),
                 ("invariants", S.reference("invariants")), ("matrix", S.reference("matrix")),
-                (
-                    "fonts",
-                    S.described(
-                        S.list(S.text),
-                        "TrueType or OpenType files, from the scenario's folder; fonts name their faces.")
-                ),
+                ("fonts", S.list(S.text)),
             ], required: ["schemaVersion", "templates", "steps"])
     }
 
@@ -54,7 +44,11 @@ package enum ScenarioSchema {
             ("place", target), ("step", step),
             ("actions", S.either(S.reference("action"), S.list(S.reference("action")))),
             ("action", Steps.actionSchema), ("invariants", invariants), ("matrix", matrix),
-        ] + PropertyKind.definitions
+        ].map(described) + PropertyKind.definitions.map(described)
+    }
+
+    private static func described(_ definition: S.Member) -> S.Member {
+        (definition.key, words.described(definition.value, path: [definition.key]))
     }
 
     // MARK: Environment
@@ -105,7 +99,7 @@ package enum ScenarioSchema {
         var kinds: [String: [JSONOutput]] = [:]
         for property in ViewClass.all.flatMap(\.own) { kinds[property.name, default: []].append(property.kind.schema) }
         let structure: [S.Member] = [
-            ("id", S.described(S.identifier, "Constraints and steps name the view by it.")),
+            ("id", S.identifier),
             ("type", S.described(S.word(ViewClass.makable), "The class.", default: .string("UIView"))),
             (
                 "parent",
@@ -113,8 +107,8 @@ package enum ScenarioSchema {
                     .object([("type", S.strings(["string", "null"]))]),
                     "The superview; contentView, or the stack that arranges it, if left out.",
                     default: .string("contentView"))
-            ), ("className", S.described(S.text, "The class to print in messages.")),
-            ("subviews", S.described(S.list(S.reference("view")), "Views in it, in place of their parent.")),
+            ), ("className", S.text),
+            ("subviews", S.list(S.reference("view"))),
         ]
         let members = structure + ViewClass.viewProperties.map { ($0, S.either(distinct(kinds[$0] ?? []))) }
         guard case .object(let object) = S.object(members, required: ["id"]) else { return S.anything }
@@ -147,12 +141,7 @@ package enum ScenarioSchema {
             S.text,
             S.object(
                 [
-                    (
-                        "constraint",
-                        S.described(
-                            S.text,
-                            "view.attribute == number * view.attribute + number @priority, or a line of visual format.")
-                    ), ("id", S.described(S.identifier, "Rows and steps name the constraint by it.")),
+                    ("constraint", S.text), ("id", S.identifier),
                     ("identifier", S.text),
                     ("priority", S.reference("priority")),
                     ("isActive", S.described(S.flag, "Whether it holds from the start.", default: .bool(true))),

@@ -38,6 +38,41 @@ import Testing
         #expect(written == text, "docs/scenario.schema.json is out of date; run the tests once with UNFOLD_RECORD=1")
     }
 
+    /// What editors show: a sentence for each key, and a valid example where values are no list of words.
+    @Test func everyKeyIsDescribed() throws {
+        let schema = try #require(
+            JSONSerialization.jsonObject(with: Data(ScenarioSchema.text.utf8)) as? [String: Any])
+        var bare: [String] = []
+        func look(_ value: Any, _ path: String) throws {
+            if let list = value as? [Any] { return try list.forEach { try look($0, path) } }
+            guard let object = value as? [String: Any] else { return }
+            for (key, inner) in object where key != "properties" && key != "allOf" && key != "examples" {
+                try look(inner, path)
+            }
+            for (key, inner) in object["properties"] as? [String: Any] ?? [:] {
+                let own = inner as? [String: Any] ?? [:]
+                let name = "\(path).\(key)"
+                if own["description"] == nil { bare.append("\(name): no description") }
+                let isClosed = own["enum"] != nil || own["const"] != nil || own["type"] as? String == "boolean"
+                let examples = own["examples"] as? [Any] ?? []
+                if !isClosed, own["default"] == nil, examples.isEmpty, !["invariants", "action", "step"].contains(path)
+                {
+                    bare.append("\(name): no example")
+                }
+                var piece = own
+                piece["$defs"] = schema["$defs"]
+                let text = String(decoding: try JSONSerialization.data(withJSONObject: piece), as: UTF8.self)
+                for example in examples {
+                    bare += try SchemaValidator(text).mistakes(in: example).map { "\(name): \($0)" }
+                }
+                try look(inner, key)
+            }
+        }
+        try look(schema.filter { $0.key != "$defs" }, "")
+        for (key, value) in schema["$defs"] as? [String: Any] ?? [:] { try look(value, key) }
+        for line in Set(bare).sorted() { Issue.record("\(line)") }
+    }
+
     @Test(arguments: valid) func validFixturesAreAccepted(_ name: String) throws {
         let value = try #require(try value(name))
         #expect(try SchemaValidator(ScenarioSchema.text).mistakes(in: value).isEmpty)
