@@ -315,7 +315,7 @@ import Foundation
     /// The least margins of the view: 16 points at the sides in a narrow window of a phone, 20 elsewhere (facts A10.1,
     /// M8.3).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let side = SystemMargins.side(in: .current, window: loadedView?.window?.bounds.size)
+        let side = ControllerSideMargins.width(in: .current, window: loadedView?.window?.bounds.size)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
     /// Whether the view's margins are at least ``systemMinimumLayoutMargins``. Default true.
@@ -406,18 +406,23 @@ import Foundation
     }
 }
 
-/// Side margins of a controller's view (fact A10.1).
-enum SystemMargins {
-    /// In iOS 13 to 18 the shorter side of the window decides (fact M8.3), else, and without a window, the screen.
-    static func side(in environment: LayoutEnvironment, window: CGSize?) -> CGFloat {
+/// Side margins of a controller's view on a phone in iOS 26.
+public enum ControllerSideMargins: Sendable {
+    /// The shorter side of the window decides, or of the screen without one, as from iOS 13 on: 20 points from 414 on,
+    /// else 16 (fact M8.3).
+    case byWindow
+    /// The width of the screen decides: 20 points from 390 on, else 16 (fact A10.1).
+    case byScreen
+
+    /// Default by the window.
+    @MainActor public static var ios26 = ControllerSideMargins.byWindow
+
+    @MainActor static func width(in environment: LayoutEnvironment, window: CGSize?) -> CGFloat {
         guard environment.userInterfaceIdiom == .phone else { return 20 }
         let screen = environment.screenSize
-        switch environment.generation {
-        case .ios26: return screen.width < 390 ? 16 : 20
-        case .old: return screen.width < 394 ? 16 : 20
-        case .mid:
-            let room = window ?? screen
-            return min(room.width, room.height) < 414 ? 16 : 20
-        }
+        if environment.generation == .old { return screen.width < 394 ? 16 : 20 }
+        if environment.generation == .ios26, ios26 == .byScreen { return screen.width < 390 ? 16 : 20 }
+        let room = window ?? screen
+        return min(room.width, room.height) < 414 ? 16 : 20
     }
 }

@@ -40,7 +40,7 @@ extension FittingSession {
         do {
             try copy.setConstant(constant + row.offset, of: row.id)
             copy.retryBroken()
-            if !wrapping.isEmpty { engine.enterUnwrappedSizes(of: wrapping, into: &copy) }
+            if !wrapping.isEmpty { engine.enterFirstSizes(of: wrapping, request, into: &copy) }
             _ = try copy.solve { engine.constraintToBreak(of: $0) }
         } catch { return .unsolvable }
         guard let first = copy.parametricRange(of: row.id) else { return .breakpoint }

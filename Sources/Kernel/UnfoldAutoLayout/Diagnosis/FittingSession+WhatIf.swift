@@ -58,7 +58,7 @@ extension FittingSession {
             }
             copy.retryBroken()
             let wrapping = engine.wrappingViews.filter { $0.isDescendant(of: view) }
-            if !wrapping.isEmpty { engine.enterUnwrappedSizes(of: wrapping, into: &copy) }
+            if !wrapping.isEmpty { engine.enterFirstSizes(of: wrapping, request, into: &copy) }
             _ = try copy.solve { engine.constraintToBreak(of: $0) }
             if !wrapping.isEmpty, engine.enterWrappedSizes(of: wrapping, into: &copy) {
                 _ = try copy.solve { engine.constraintToBreak(of: $0) }

@@ -22,11 +22,11 @@ extension LayoutEngine {
         for view in views { takeContentSize(of: view) }
     }
 
-    /// Where its mask is all that places a view, its content has no say: such a view takes part only because a
-    /// constraint once named it, or for views inside, and its pins would hand what the content asks for on to its
-    /// superview.
+    /// Where its mask is all that places a view, its content has no say and is not asked: such a view, be it the root,
+    /// takes part only because a constraint once named it, or for views inside, and its pins would hand what the content
+    /// asks for on to its superview.
     private func takesContentSize(_ view: UIView, _ record: EngineRecord) -> Bool {
-        record.isNamed || record.isFitted || !view.translatesAutoresizingMaskIntoConstraints || view === host
+        record.isNamed || record.isFitted || !view.translatesAutoresizingMaskIntoConstraints
     }
 
     /// The content is asked again if it has a say now and had none before, or the other way round.
@@ -188,6 +188,18 @@ extension LayoutEngine {
     /// First pass: natural sizes at unlimited width (fact B10).
     func enterUnwrappedSizes(of views: [UIView], into solver: inout Solver) {
         for view in views { enter(view.unwrappedContentSize, of: view, into: &solver) }
+    }
+
+    /// The same for a fitting, in which texts may keep to the widths at which they were laid out.
+    func enterFirstSizes(of views: [UIView], _ request: FittingRequest, into solver: inout Solver) {
+        guard request.keptWidths != nil else { return enterUnwrappedSizes(of: views, into: &solver) }
+        for view in views { enter(view.intrinsicContentSize, of: view, into: &solver) }
+    }
+
+    func laidOutTextWidths(in view: UIView) -> [Double]? {
+        guard FittingTextWidths.current == .kept, isLive else { return nil }
+        let widths = wrappingViews.filter { $0.isDescendant(of: view) }.map { $0.engineRecord?.solved.width ?? 0 }
+        return widths.isEmpty ? nil : widths
     }
 
     /// Second pass: natural sizes at the widths of the first; false if nothing changed (facts B10, B11).

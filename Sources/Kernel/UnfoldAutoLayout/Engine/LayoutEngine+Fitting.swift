@@ -17,7 +17,7 @@ extension LayoutEngine {
         let record = record(of: view)
         var session = keptSession(of: view, record, request) ?? newSession(of: view, record, request)
         let wrapping = wrappingViews.filter { $0.isDescendant(of: view) }
-        if !wrapping.isEmpty { enterUnwrappedSizes(of: wrapping, into: &session.template.solver) }
+        if !wrapping.isEmpty { enterFirstSizes(of: wrapping, request, into: &session.template.solver) }
         solveQuietly(&session.template.solver)
         if !wrapping.isEmpty, enterWrappedSizes(of: wrapping, into: &session.template.solver) {
             solveQuietly(&session.template.solver)

@@ -16,15 +16,22 @@ struct PlacedRectangle {
         get { box(of: bounds.size).offsetBy(dx: position.x, dy: position.y) }
         set {
             let flat = CGAffineTransform(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
-            bounds.size = CGRect(origin: .zero, size: newValue.size).applying(flat.inverted()).size
+            // Divided once, so that most frames are read as they were set.
+            bounds.size =
+                flat.b == 0 && flat.c == 0 && flat.a * flat.d != 0
+                ? CGSize(width: newValue.width / abs(flat.a), height: newValue.height / abs(flat.d))
+                : CGRect(origin: .zero, size: newValue.size).applying(flat.inverted()).size
             let box = box(of: bounds.size)
             position = CGPoint(x: newValue.midX - box.midX, y: newValue.midY - box.midY)
         }
     }
 
+    /// Around the anchor. Sides are added up as lengths, and not between corners, which are rounded each by itself.
     private func box(of size: CGSize) -> CGRect {
-        let origin = CGPoint(x: -size.width * anchor.x, y: -size.height * anchor.y)
-        return CGRect(origin: origin, size: size).applying(transform)
+        let middle = CGPoint(x: size.width * (0.5 - anchor.x), y: size.height * (0.5 - anchor.y)).applying(transform)
+        let width = abs(transform.a) * size.width + abs(transform.c) * size.height
+        let height = abs(transform.b) * size.width + abs(transform.d) * size.height
+        return CGRect(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
     }
 
     /// A point of the bounds, in the surrounding coordinates.

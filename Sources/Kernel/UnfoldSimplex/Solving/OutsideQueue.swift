@@ -1,4 +1,4 @@
-/// Variables outside their bounds, the farthest first and equals by lowest index: a binary heap.
+/// Variables outside their bounds, the farthest first and of equals the oldest: a binary heap.
 ///
 /// An entry holds as long as its variable is as far outside as it says. One that does not is stale: the variable is
 /// inside now, or is here once more with what is true.
@@ -6,9 +6,11 @@ struct OutsideQueue {
     struct Entry {
         var distance: Double
         var variable: Int32
+        /// By which the older one of equals comes first.
+        var generation: Int32
 
         func isBefore(_ other: Entry) -> Bool {
-            distance != other.distance ? distance > other.distance : variable < other.variable
+            distance != other.distance ? distance > other.distance : generation < other.generation
         }
     }
 

@@ -1,6 +1,6 @@
 extension SolverState {
     /// Lists, nearest first, where a step meets breakpoints and bounds: the variable's own and those of every basic
-    /// variable that depends on it. Equals by lowest variable, then lowest constraint, bounds last.
+    /// variable that depends on it. Of equals the oldest variable first, then the oldest constraint, bounds last.
     func collectBreakpoints(_ step: Step) {
         scratch.breakpoints.removeAll()
         collectOwnBreakpoints(step)
@@ -17,8 +17,9 @@ extension SolverState {
         guard scratch.breakpoints.count > 1 else { return }
         scratch.breakpoints.sort { one, other in
             if one.distance != other.distance { return one.distance < other.distance }
-            if one.variable != other.variable { return one.variable < other.variable }
-            return UInt32(bitPattern: one.constraint) < UInt32(bitPattern: other.constraint)
+            if one.variable != other.variable { return one.generation < other.generation }
+            if one.constraint < 0 || other.constraint < 0 { return one.constraint > other.constraint }
+            return constraints[Int(one.constraint)].order < constraints[Int(other.constraint)].order
         }
     }
 
@@ -65,6 +66,6 @@ extension SolverState {
         scratch.breakpoints.append(
             Scratch.Breakpoint(
                 distance: max(0, distance) / rate, variable: Int32(variable), constraint: constraint, bound: bound,
-                rate: rate, isRising: isRising))
+                rate: rate, isRising: isRising, generation: states[variable].generation))
     }
 }

@@ -1,9 +1,9 @@
 extension SolverState {
     /// Brings every variable inside its bounds, asking which constraint to break for each conflict.
     ///
-    /// The variable farthest outside its bounds leaves first (equals by lowest index); the one that enters costs least
+    /// The variable farthest outside its bounds leaves first (of equals the oldest); the one that enters costs least
     /// per unit, level by level. A variable that cannot be helped waits until all others are inside, so that of several
-    /// contradictions the largest is reported. After as many pivots as the system is large both go by lowest index,
+    /// contradictions the largest is reported. After as many pivots as the system is large both go by age,
     /// which cannot cycle (Bland; Dutertre and de Moura), and nothing waits.
     ///
     /// A choice of nil ends the search, and leaves the contradiction where it is.
@@ -144,7 +144,7 @@ extension SolverState {
     /// The same for the others that cost as much, in the order in which they would be found one by one.
     private func flipTies(with entry: Int32, for leaving: Int, rises: Bool) {
         let entries = tableau.entries
-        scratch.ties.sort { entries[Int($0)].column < entries[Int($1)].column }
+        scratch.ties.sort { isOlder(Int(entries[Int($0)].column), than: Int(entries[Int($1)].column)) }
         for position in scratch.ties.indices where scratch.ties[position] != entry {
             guard flipBound(scratch.ties[position], for: leaving, rises: rises) else { return }
         }
@@ -189,7 +189,7 @@ extension SolverState {
                     isBetter = true
                     scratch.ties.append(index)
                 } else if lowestIndex {
-                    isBetter = entry.column < tableau.entries[Int(best)].column
+                    isBetter = isOlder(column, than: Int(tableau.entries[Int(best)].column))
                 } else if slopeIsLessThanBest() {
                     isBetter = true
                     scratch.ties.removeAll()
@@ -198,7 +198,7 @@ extension SolverState {
                     isBetter = false
                 } else {
                     scratch.ties.append(index)
-                    isBetter = isSteadier(entry.value, entry.column, bestValue, tableau.entries[Int(best)].column)
+                    isBetter = isSteadier(entry.value, column, bestValue, Int(tableau.entries[Int(best)].column))
                 }
                 if isBetter {
                     best = index
@@ -211,10 +211,10 @@ extension SolverState {
         return best
     }
 
-    /// Among equal costs: not a much smaller coefficient, else the lower index.
-    private func isSteadier(_ value: Double, _ column: Int32, _ other: Double, _ otherColumn: Int32) -> Bool {
+    /// Among equal costs: not a much smaller coefficient, else the older variable.
+    private func isSteadier(_ value: Double, _ column: Int, _ other: Double, _ otherColumn: Int) -> Bool {
         if abs(value) < 1e-2 * abs(other) { return false }
         if abs(other) < 1e-2 * abs(value) { return true }
-        return column < otherColumn
+        return isOlder(column, than: otherColumn)
     }
 }

@@ -139,6 +139,6 @@ extension SolverState {
         }
         let firstCount = tableau.lines[firstColumn].count
         let secondCount = tableau.lines[secondColumn].count
-        return firstCount != secondCount ? firstCount < secondCount : firstColumn < secondColumn
+        return firstCount != secondCount ? firstCount < secondCount : isOlder(firstColumn, than: secondColumn)
     }
 }

@@ -131,7 +131,7 @@ extension SolverState {
         constraints[constraint].variable = -1
     }
 
-    /// Finds the tightest bounds among a variable's limits; equal bounds belong to the constraint with the lower index.
+    /// Finds the tightest bounds among a variable's limits; equal bounds belong to the constraint added first.
     func refreshBounds(of variable: Int) {
         endCouplings()
         var lower = -Double.infinity
@@ -147,13 +147,15 @@ extension SolverState {
             let limit = constraints.pointer(to: Int(index))
             if limit.pointee.isHard {
                 if limit.pointee.violatedSides.below
-                    && (limit.pointee.breakpoint > lower || (limit.pointee.breakpoint == lower && index < lowerBy))
+                    && (limit.pointee.breakpoint > lower
+                        || (limit.pointee.breakpoint == lower && isOlder(index, than: lowerBy)))
                 {
                     lower = limit.pointee.breakpoint
                     lowerBy = index
                 }
                 if limit.pointee.violatedSides.above
-                    && (limit.pointee.breakpoint < upper || (limit.pointee.breakpoint == upper && index < upperBy))
+                    && (limit.pointee.breakpoint < upper
+                        || (limit.pointee.breakpoint == upper && isOlder(index, than: upperBy)))
                 {
                     upper = limit.pointee.breakpoint
                     upperBy = index
@@ -167,6 +169,11 @@ extension SolverState {
         states[variable].upper = upper
         states[variable].lowerBy = lowerBy
         states[variable].upperBy = upperBy
+    }
+
+    /// Whether a constraint was added before the one that puts a bound where it is.
+    private func isOlder(_ constraint: Int32, than bound: Int32) -> Bool {
+        bound >= 0 && constraints[Int(constraint)].order < constraints[Int(bound)].order
     }
 
     func isOnBreakpoint(_ limit: Int, at value: Double) -> Bool {

@@ -26,7 +26,10 @@ extension SolverState {
         for index in infeasibilityCandidates {
             states[Int(index)].isInfeasibilityCandidate = false
             let distance = distanceOutside(Int(index))
-            if distance > 0 { search.order.append(.init(distance: distance, variable: index)) }
+            if distance > 0 {
+                search.order.append(
+                    .init(distance: distance, variable: index, generation: states[Int(index)].generation))
+            }
         }
         infeasibilityCandidates.removeAll()
         search.order.thin { distanceOutside(Int($0.variable)) == $0.distance }
@@ -88,7 +91,7 @@ extension SolverState {
             }
             let isFarther: Bool
             if let found, lowestIndex || distance == farthest {
-                isFarther = variable < found.variable
+                isFarther = isOlder(variable, than: found.variable)
             } else {
                 isFarther = distance > farthest
             }

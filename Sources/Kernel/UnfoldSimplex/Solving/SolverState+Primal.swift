@@ -46,7 +46,9 @@ extension SolverState {
     ///
     /// - Returns: The last step and what it did.
     private func advanceTies(with step: Step, _ budget: inout SolveBudget) throws(SolverError) -> (Outcome, Step) {
-        scratch.ties.sort()
+        scratch.ties.sort { one, other in
+            one >> 1 == other >> 1 ? one < other : isOlder(Int(one >> 1), than: Int(other >> 1))
+        }
         var last = step
         for position in scratch.ties.indices {
             let tie = Step(variable: Int(scratch.ties[position] >> 1), isRising: scratch.ties[position] & 1 == 1)
@@ -72,8 +74,8 @@ extension SolverState {
         scratch.excluded.removeAll()
     }
 
-    /// The nonbasic variable that improves most per unit, level by level; equals by lowest index. In Bland's rule the
-    /// lowest index that improves at all.
+    /// The nonbasic variable that improves most per unit, level by level; of equals the oldest. In Bland's rule the
+    /// oldest that improves at all.
     private func entering(lowestIndex: Bool) -> Step? {
         var best: Step?
         scratch.ties.removeAll()
@@ -82,7 +84,7 @@ extension SolverState {
         for position in scratch.touched.indices {
             let variable = Int(scratch.touched[position])
             guard !tableau.lines[variable].isBasic, !states[variable].isExcluded else { continue }
-            if lowestIndex, let best, best.variable < variable { continue }
+            if lowestIndex, let best, isOlder(best.variable, than: variable) { continue }
             for isRising in [true, false] {
                 guard directionalSlope(of: variable, rising: isRising) else { continue }
                 if watchesDoubts { settleSlope(of: variable, rising: isRising, &doubts) }
@@ -94,7 +96,7 @@ extension SolverState {
                     guard isLess || !bestIsLessThanSlope() else { continue }
                     if isLess { scratch.ties.removeAll() }
                     scratch.ties.append(code)
-                    if isLess || variable < current.variable {
+                    if isLess || isOlder(variable, than: current.variable) {
                         best = Step(variable: variable, isRising: isRising)
                         keepSlopeAsBest()
                     }

@@ -36,21 +36,22 @@ extension SolverState {
             return true
         }
         var chosen: Int32 = -1
-        var key: (mentions: Int32, rank: Int32) = (.max, .max)
+        var (best, fewest) = (-1, Int32.max)
         var index = tableau.lines[limited].head
         while index >= 0 {
             let entry = tableau.entries[Int(index)]
-            let state = states.pointer(to: Int(entry.column))
-            let other = (state.pointee.mentions, entry.column)
-            if isFree(Int(entry.column)), other < key, movesNothingLimited(Int(entry.column), but: limited) {
-                (chosen, key) = (index, other)
+            let (column, mentions) = (Int(entry.column), states[Int(entry.column)].mentions)
+            if isFree(column), mentions < fewest || mentions == fewest && isOlder(column, than: best),
+                movesNothingLimited(column, but: limited)
+            {
+                (chosen, best, fewest) = (index, column, mentions)
             }
             index = entry.nextInRow
         }
         guard chosen >= 0 else { return false }
         let isStale = costsAreStale
-        note(constraint, rests: Int(key.rank))
-        exchange(leaving: limited, entering: Int(key.rank), at: chosen, target: breakpoint)
+        note(constraint, rests: best)
+        exchange(leaving: limited, entering: best, at: chosen, target: breakpoint)
         // Nothing that costs anything moved.
         costsAreStale = isStale
         return true

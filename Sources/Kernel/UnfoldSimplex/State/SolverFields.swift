@@ -12,6 +12,8 @@ struct SolverFields: Sendable {
     let firstGeneration = SolverSerial.firstGeneration()
     /// Counts variables and constraints that came or went.
     var structureRevision = 0
+    /// Variables and rows ever made.
+    var statesMade: Int32 = 0
     /// Constraints ever added.
     var additions: Int32 = 0
     var freeStateSlots: UnmanagedArray<Int32>

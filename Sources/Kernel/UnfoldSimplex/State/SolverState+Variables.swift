@@ -31,19 +31,24 @@ extension SolverState {
     }
 
     func makeState(_ kind: VariableState.Kind) -> Int {
+        fields.pointee.statesMade &+= 1
+        var state = VariableState(kind: kind)
+        // Rising, with room for those that end the identifiers of what leaves.
+        state.generation = fields.pointee.firstGeneration &+ 4 &* fields.pointee.statesMade
         if let slot = freeStateSlots.popLast() {
-            let index = Int(slot)
-            let old = states[index]
-            states[index] = VariableState(kind: kind)
-            states[index].generation = old.generation
-            states[index].isInfeasibilityCandidate = old.isInfeasibilityCandidate
-            return index
+            state.isInfeasibilityCandidate = states[Int(slot)].isInfeasibilityCandidate
+            states[Int(slot)] = state
+            return Int(slot)
         }
-        states.append(VariableState(kind: kind))
-        states[states.count - 1].generation = fields.pointee.firstGeneration
+        states.append(state)
         scratch.slots.append(-1)
         return tableau.makeLine()
     }
+
+    /// Whether a variable or row was made before another, which settles ties: slots are used again, so that their
+    /// order depends on what came and went.
+    @inline(__always)
+    func isOlder(_ one: Int, than other: Int) -> Bool { states[one].generation < states[other].generation }
 
     /// Gives a slot back. Its row or column must be empty.
     func releaseVariable(_ index: Int) {

@@ -27,7 +27,7 @@ struct VariableState: Sendable, BitwiseCopyable {
     var mentions: Int32 = 0
     /// Definitions of other variables that mention it.
     var uses: Int32 = 0
-    /// Distinguishes it from earlier users of the slot.
+    /// Distinguishes it from earlier users of the slot; what was made later has a greater one.
     var generation: Int32 = 0
     /// Position among the shifts that are being collected; -1 if none.
     var shift: Int32 = -1

@@ -21,6 +21,8 @@ struct Scratch: Sendable {
         var rate: Double
         /// Whether the variable moves up.
         var isRising: Bool
+        /// The variable's.
+        var generation: Int32
     }
 
     /// A definition to be written out, by its position in the order of definitions, and how often.

@@ -18,8 +18,9 @@ import Testing
         (375, 667, 16), (390, 844, 16), (393, 852, 16), (428, 926, 20), (430, 932, 20), (812, 375, 16), (844, 390, 16),
     ])
     func sideMarginsFollowTheWindow(_ width: Int, _ height: Int, _ margin: Int) {
-        for screen in [CGSize(width: 320, height: 568), CGSize(width: 430, height: 932)] {
-            inEnvironment(LayoutEnvironment(screenSize: screen)) {
+        let screens = [CGSize(width: 320, height: 568), CGSize(width: 430, height: 932)]
+        for (screen, generation) in zip(screens + screens, [UIKitGeneration.mid, .mid, .ios26, .ios26]) {
+            inEnvironment(LayoutEnvironment(screenSize: screen, generation: generation)) {
                 let controller = UIViewController()
                 let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
                 window.rootViewController = controller
@@ -53,8 +54,10 @@ import Testing
         }
     }
 
-    /// Other generations go by the screen (fact A10.1).
+    /// Earlier releases go by the screen, and iOS 26 where it is asked to (fact A10.1).
     @Test func otherGenerationsGoByTheScreen() {
+        ControllerSideMargins.ios26 = .byScreen
+        defer { ControllerSideMargins.ios26 = .byWindow }
         for (generation, width, margin) in [
             (UIKitGeneration.ios26, 390, 20), (.ios26, 375, 16), (.old, 375, 16), (.old, 414, 20),
         ] {

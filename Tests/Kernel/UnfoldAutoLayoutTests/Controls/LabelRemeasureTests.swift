@@ -36,6 +36,39 @@ import Testing
         var frames: [CGRect] { [label.frame, box.frame] }
     }
 
+    /// The recipe for a table's header: laid out at its width, then asked for its height without one.
+    @Test func aFittedViewKeepsTheWidthsOfItsTexts() {
+        let header = UIView(frame: CGRect(x: 0, y: 0, width: 216, height: 0))
+        let label = UILabel()
+        label.text = text
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        header.addSubview(label)
+        let bottom = header.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 8)
+        bottom.priority = .required - 1
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: header.topAnchor, constant: 8), bottom,
+            label.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: 8),
+            header.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
+        ])
+        func height(within width: CGFloat) -> CGFloat {
+            label.sizeThatFits(CGSize(width: width, height: 0)).height + 16
+        }
+        func isClose(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 1e-6 }
+        func fitted() -> CGFloat { header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height }
+        #expect(isClose(fitted(), height(within: 0)))
+        header.layoutIfNeeded()
+        #expect(isClose(fitted(), height(within: 200)) && fitted() > height(within: 0))
+        header.frame.size.width = 116
+        header.layoutIfNeeded()
+        #expect(isClose(fitted(), height(within: 100)) && fitted() > height(within: 200))
+        label.text = text + text
+        #expect(isClose(fitted(), height(within: 100)))
+        FittingTextWidths.current = .forgotten
+        defer { FittingTextWidths.current = .kept }
+        #expect(isClose(fitted(), height(within: 0)))
+    }
+
     /// Changes that leave the size on one line as it is, or not.
     private var changes: [(String, (UILabel) -> Void)] {
         let text = text

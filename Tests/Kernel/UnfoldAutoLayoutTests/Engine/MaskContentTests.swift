@@ -45,6 +45,24 @@ import Testing
         #expect(scene.column.frame.width == named)
     }
 
+    /// A root that its frame places is not asked for its size, until something names or fits it.
+    @Test func aRootByItsFrameIsNotAsked() {
+        final class Asked: UIView {
+            var count = 0
+            override var intrinsicContentSize: CGSize {
+                count += 1
+                return CGSize(width: 10, height: 10)
+            }
+        }
+        let root = Asked(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        root.addSubview(UIView())
+        root.layoutIfNeeded()
+        root.invalidateIntrinsicContentSize()
+        root.layoutIfNeeded()
+        #expect(root.count == 0)
+        #expect(root.systemLayoutSizeFitting(.zero) == CGSize(width: 10, height: 10) && root.count > 0)
+    }
+
     @Test func contentSpeaksOnceTheMaskIsTurnedOff() {
         let scene = Scene()
         let constraint = scene.label.heightAnchor.constraint(lessThanOrEqualToConstant: 400)

@@ -15,7 +15,9 @@ import Foundation
     /// it last, and a frame that follows an autoresizing mask has followed the superview from the size that this had when
     /// the frame was set, through every size since. So the frames of such views, and the sizes of their superviews, are
     /// those in `edited` to begin with.
-    init(_ plan: RandomTreePlan, after edited: RandomTree) {
+    ///
+    /// - Parameter prepare: What happens to the root before anything is put into it.
+    init(_ plan: RandomTreePlan, after edited: RandomTree, prepare: (UIView) -> Void = { _ in }) {
         for id in plan.inside {
             var node = plan.nodes[id]!
             if plan.followsSuperview(id) { node.frame = edited.views[id]!.frame }
@@ -25,6 +27,7 @@ import Foundation
                 views[id]!.bounds.size = edited.views[id]!.bounds.size
             }
         }
+        prepare(root)
         for id in plan.inside {
             for child in plan.nodes[id]!.children { views[id]!.addSubview(views[child]!) }
             arrange(id, plan)

@@ -36,6 +36,60 @@ import Testing
         // While required constraints exclude each other there is nothing to compare; mostly they do not.
         #expect(failures > 0 || compared * 2 > steps, "\(compared) of \(steps)")
     }
+
+    /// Views that came and went leave no trace, ties included: what is built then has the frames that it has in a root that
+    /// never held anything else, and keeps them while others come and go.
+    @Test func viewsThatCameAndWentLeaveNoTrace() {
+        let console = LayoutJournal.console
+        LayoutJournal.console = { _ in }
+        defer { LayoutJournal.console = console }
+        let first = Self.number("UNFOLD_FIRST_TREE", 0)
+        for seed in first..<(first + Self.number("UNFOLD_TREES", 60)) {
+            var editor = RandomTreeEditor(seed: seed)
+            for _ in 0..<8 { editor.edit() }
+            let plan = editor.plan
+            let plain = RandomTree(plan, after: editor.tree) { $0.layoutIfNeeded() }
+            plain.root.layoutIfNeeded()
+            var dice = Dice(seed)
+            let other = RandomTree(plan, after: editor.tree) { root in
+                root.layoutIfNeeded()
+                for _ in 0..<3 { visit(root, &dice) }
+            }
+            other.root.layoutIfNeeded()
+            for id in plan.inside where plain.views[id]!.frame != other.views[id]!.frame {
+                Issue.record(
+                    "tree \(seed): v\(id) is at \(other.views[id]!.frame), without others \(plain.views[id]!.frame)")
+                break
+            }
+        }
+    }
+
+    /// Views come into a root in some number, with constraints of all kinds, and go in another order.
+    private func visit(_ root: UIView, _ dice: inout Dice) {
+        var visitors: [UIView] = []
+        for index in 0...(2 + dice.roll(8)) {
+            let visitor =
+                dice.roll(3) == 0 ? UIStackView(arrangedSubviews: [SizedView(20, 10), SizedView(30, 10)]) : UILabel()
+            (visitor as? UILabel)?.text = "visitor \(index)"
+            visitor.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(visitor)
+            let before = visitors.last ?? root
+            let right = visitor.trailingAnchor.constraint(equalTo: root.trailingAnchor)
+            right.priority = UILayoutPriority(Float(200 + dice.roll(3) * 50))
+            NSLayoutConstraint.activate([
+                visitor.leadingAnchor.constraint(greaterThanOrEqualTo: before.leadingAnchor, constant: 5), right,
+                visitor.topAnchor.constraint(equalTo: before.topAnchor, constant: 5),
+            ])
+            visitors.append(visitor)
+            if dice.roll(3) == 0 { root.layoutIfNeeded() }
+        }
+        root.layoutIfNeeded()
+        while !visitors.isEmpty {
+            visitors.remove(at: dice.roll(visitors.count)).removeFromSuperview()
+            if dice.roll(3) == 0 { root.layoutIfNeeded() }
+        }
+        if dice.roll(2) == 0 { root.layoutIfNeeded() }
+    }
 }
 
 /// One tree and what happens to it.

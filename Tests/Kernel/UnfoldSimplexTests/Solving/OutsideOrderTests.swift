@@ -48,17 +48,20 @@ import Testing
         #expect(conflicts > 100)
     }
 
-    /// Entries come out by distance, equals by index, whatever became of others in between.
+    /// Entries come out by distance, equals by age, whatever became of others in between.
     @Test func entriesComeOutInOrder() {
         var random = SplitMix(seed: 4)
         var queue = OutsideQueue()
         var distances = (0..<300).map { _ in Double(random.within(1...40)) }
         for (variable, distance) in distances.enumerated() {
-            queue.append(.init(distance: distance, variable: Int32(variable)))
+            queue.append(.init(distance: distance, variable: Int32(variable), generation: Int32(variable)))
         }
         for variable in 0..<300 where random.chance(50) {
             distances[variable] = Double(random.within(1...40))
-            for _ in 0..<2 { queue.append(.init(distance: distances[variable], variable: Int32(variable))) }
+            for _ in 0..<2 {
+                queue.append(
+                    .init(distance: distances[variable], variable: Int32(variable), generation: Int32(variable)))
+            }
         }
         queue.thin { distances[Int($0.variable)] == $0.distance }
         #expect(queue.entries.count == 300)

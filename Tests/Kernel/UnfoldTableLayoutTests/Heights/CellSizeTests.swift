@@ -82,6 +82,39 @@ import UnfoldAutoLayout
         }
     }
 
+    /// Constraints wholly inside a view that its frame places say nothing about the cell.
+    @Test func constraintsInsideAViewByItsFrameLeaveTheCellToItsFrames() {
+        final class CardCell: UITableViewCell {
+            let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+            override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 75.5) }
+        }
+        inEnvironment {
+            let source = ClosureSource(1) { _, _ in
+                let cell = CardCell(style: .default, reuseIdentifier: nil)
+                let badge = UIView()
+                badge.translatesAutoresizingMaskIntoConstraints = false
+                cell.card.addSubview(badge)
+                cell.contentView.addSubview(cell.card)
+                NSLayoutConstraint.activate([
+                    badge.topAnchor.constraint(equalTo: cell.card.topAnchor),
+                    badge.leadingAnchor.constraint(equalTo: cell.card.leadingAnchor),
+                    badge.widthAnchor.constraint(equalToConstant: 8), badge.heightAnchor.constraint(equalToConstant: 8),
+                ])
+                return cell
+            }
+            @MainActor func height() -> CGFloat {
+                let table = UITableView.forTests(source)
+                table.separatorStyle = .none
+                table.layoutIfNeeded()
+                return table.rectForRow(at: .row(0)).height
+            }
+            #expect(height() == 75.5)
+            CellConstraints.counted = .anywhere
+            defer { CellConstraints.counted = .aroundContent }
+            #expect(height() == 44)
+        }
+    }
+
     // MARK: Outside of tables
 
     @Test(arguments: [UIKitGeneration.mid, .ios26])

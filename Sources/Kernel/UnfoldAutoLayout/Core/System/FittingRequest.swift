@@ -7,6 +7,8 @@ struct FittingRequest: Equatable {
     var vertical: UILayoutPriority
     /// With what a stack gave the view for itself: a hidden one's length of 0, a share of 0.
     var isArranged = true
+    /// Widths at which texts that wrap were laid out, where they keep to them.
+    var keptWidths: [Double]?
 
     subscript(axis: NSLayoutConstraint.Axis) -> (target: Double, priority: UILayoutPriority) {
         axis == .horizontal ? (Double(target.width), horizontal) : (Double(target.height), vertical)
@@ -20,4 +22,16 @@ extension UIView {
         LayoutBatch.collect { bringConstraintsUpToDate() }
         return layoutHost.systemForLayout().fittingSize(of: self, request)
     }
+}
+
+/// How wide a text that wraps may be when a view that was laid out is asked for its size without a width: a call of
+/// `systemLayoutSizeFitting(_:)`, as for a table's header.
+public enum FittingTextWidths: Sendable {
+    /// At most as wide as it was laid out: published as working on iOS 9 to 13, not recorded.
+    case kept
+    /// As wide as its text on one line.
+    case forgotten
+
+    /// Default kept.
+    @MainActor public static var current = FittingTextWidths.kept
 }

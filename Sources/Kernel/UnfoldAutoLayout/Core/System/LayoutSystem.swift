@@ -52,6 +52,8 @@ import Foundation
     func applyFrames(toSubviewsOf parent: UIView)
     /// The size of a view that fits a request, solved for unless it is known.
     func fittingSize(of view: UIView, _ request: FittingRequest) -> CGSize
+    /// Widths at which texts that wrap in a view were laid out, if they keep to them when it is fitted; nil without any.
+    func laidOutTextWidths(in view: UIView) -> [Double]?
 
     // MARK: Questions
 

@@ -17,8 +17,8 @@ import Foundation
 extension UICoordinateSpace {
     /// The point, given here, there; a space that is no view is the screen.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        let root = (self as? UIView)?.convert(point, to: nil as UIView?) ?? point
-        return (coordinateSpace as? UIView)?.convert(root, from: nil as UIView?) ?? root
+        let (view, other) = (self as? UIView, coordinateSpace as? UIView)
+        return view?.convert(point, to: other) ?? other?.convert(point, from: nil as UIView?) ?? point
     }
     /// The point, given there, here.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
@@ -26,8 +26,8 @@ extension UICoordinateSpace {
     }
     /// The rectangle, given here, there.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        let root = (self as? UIView)?.convert(rect, to: nil as UIView?) ?? rect
-        return (coordinateSpace as? UIView)?.convert(root, from: nil as UIView?) ?? root
+        let (view, other) = (self as? UIView, coordinateSpace as? UIView)
+        return view?.convert(rect, to: other) ?? other?.convert(rect, from: nil as UIView?) ?? rect
     }
     /// The rectangle, given there, here.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {

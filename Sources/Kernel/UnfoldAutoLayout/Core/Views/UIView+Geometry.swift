@@ -138,13 +138,21 @@ extension UIView {
 
     // MARK: Converting
 
-    /// The point, given in this view's bounds, in those of `view`; in the root's for nil.
+    /// The point, given in this view's bounds, in those of `view`; in the root's for nil. Between trees, roots are where
+    /// their frames say.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        let root = pointInRoot(point)
-        guard let view else { return root }
-        if view.isTransformed { return view.pointFromRoot(root) }
+        var point = pointInRoot(point)
+        guard let view else { return point }
+        let (root, other) = (self.root, view.root)
+        if root !== other {
+            point = root.pointOutside(point)
+            if other.transformBox != nil { return view.pointFromRoot(other.placed.inside(point)) }
+            let origin = other.pointOutside(.zero)
+            point = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+        }
+        if view.isTransformed { return view.pointFromRoot(point) }
         let origin = view.pointInRoot(.zero)
-        return CGPoint(x: root.x - origin.x, y: root.y - origin.y)
+        return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     }
 
     /// The point, given in the bounds of `view`, in this view's.
@@ -173,15 +181,18 @@ extension UIView {
     private func pointInRoot(_ point: CGPoint) -> CGPoint {
         var point = point
         for view in sequence(first: self, next: \.superview) where view.superview != nil {
-            if view.transformBox != nil {
-                point = view.placed.outside(point)
-            } else {
-                point.x += view.frame.minX - view.storedBounds.minX
-                point.y += view.frame.minY - view.storedBounds.minY
-            }
+            point = view.pointOutside(point)
         }
         return point
     }
+
+    /// A point of the bounds, in those of the superview.
+    private func pointOutside(_ point: CGPoint) -> CGPoint {
+        if transformBox != nil { return placed.outside(point) }
+        return CGPoint(x: point.x + (frame.minX - storedBounds.minX), y: point.y + (frame.minY - storedBounds.minY))
+    }
+
+    private var root: UIView { superview?.root ?? self }
 
     private func pointFromRoot(_ point: CGPoint) -> CGPoint {
         superview.map { placed.inside($0.pointFromRoot(point)) } ?? point

@@ -449,9 +449,12 @@ import Foundation
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        fit(
-            FittingRequest(
-                target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+        var request = FittingRequest(
+            target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+        if [request.horizontal, request.vertical] == [.fittingSizeLevel, .fittingSizeLevel], encapsulated == nil {
+            request.keptWidths = layoutHost.hostedSystem?.laidOutTextWidths(in: self)
+        }
+        return fit(request)
     }
 
     // MARK: Alignment

@@ -26,6 +26,16 @@ extension UIView {
 
 /// A guide that knows near which edges of its view it lies. The only one, the keyboard's, always is near the bottom.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
+    /// Without a keyboard: from the bottom of the safe area to the window's lower edge, or the view's outside of a window;
+    /// zero until the view is in a window or was laid out.
+    open override var layoutFrame: CGRect {
+        guard let view = owningView, view.window != nil || view.layoutHost.hostedSystem != nil else { return .zero }
+        let bounds = view.bounds
+        let top = bounds.maxY - view.safeAreaInsets.bottom
+        let bottom = view.window.map { view.convert(CGPoint(x: 0, y: $0.bounds.maxY), from: $0).y } ?? bounds.maxY
+        return CGRect(x: bounds.minX, y: top, width: bounds.width, height: max(0, bottom - top))
+    }
+
     private var near: [UInt: [NSLayoutConstraint]] = [:]
     private var away: [UInt: [NSLayoutConstraint]] = [:]
 

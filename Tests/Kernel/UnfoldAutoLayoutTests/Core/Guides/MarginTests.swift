@@ -239,4 +239,20 @@ import Testing
         #expect(result.findings.isEmpty && result.moved.frame.minX == 102)
         #expect(result.passes > 40)
     }
+
+    // MARK: The keyboard's guide
+
+    /// Without a keyboard from the bottom of the safe area to the window's lower edge.
+    @Test func theKeyboardsGuideReachesToTheLowerEdge() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+        let (page, card) = (UIView(frame: window.bounds), UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 300)))
+        #expect(page.keyboardLayoutGuide.layoutFrame == .zero)
+        window.addSubview(page)
+        page.addSubview(card)
+        #expect(page.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 810, width: 390, height: 34))
+        #expect(card.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 300, width: 200, height: 444))
+        window.layoutIfNeeded()
+        #expect(page.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 810, width: 390, height: 34))
+    }
 }

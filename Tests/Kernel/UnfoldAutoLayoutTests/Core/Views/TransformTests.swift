@@ -51,6 +51,28 @@ import Testing
                 CGRect(origin: setting.center, size: setting.size)))
     }
 
+    /// Frames are read as they were set, to the last bit.
+    @Test(arguments: [0.1, 0.7, 1.1, 1.3, 2.2]) func framesAreReadAsTheyWereSet(_ scale: CGFloat) {
+        card.transform = CGAffineTransform(scaleX: scale, y: scale)
+        card.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
+        #expect(card.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
+    }
+
+    /// Trees that have nothing in common stand where their roots' frames say.
+    @Test func pointsGoFromTreeToTree() {
+        let other = UIView(frame: CGRect(x: 100, y: 50, width: 200, height: 200))
+        let inner = UIView(frame: CGRect(x: 5, y: 6, width: 50, height: 50))
+        other.addSubview(inner)
+        root.frame.origin = CGPoint(x: 1, y: 2)
+        #expect(card.convert(CGPoint(x: 3, y: 4), to: inner) == CGPoint(x: -91, y: -30))
+        #expect(inner.convert(card.bounds, from: card) == CGRect(x: -94, y: -34, width: 100, height: 60))
+        #expect(card.convert(card.convert(CGPoint.zero, to: inner), from: inner) == .zero)
+        other.transform = CGAffineTransform(scaleX: 2, y: 2)
+        // Around its middle at (200, 150): from (0, -50) on.
+        #expect(card.convert(CGPoint(x: 3, y: 4), to: other) == CGPoint(x: 7, y: 38))
+        #expect(card.convert(CGPoint.zero, to: nil) == CGPoint(x: 10, y: 20))
+    }
+
     /// A rectangle that is laid out under a transform gets bounds and centre; the frame follows.
     @Test func boundsAndCentreAreUntransformed() {
         card.transform = CGAffineTransform(scaleX: 2, y: 2)
