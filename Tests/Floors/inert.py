@@ -105,8 +105,12 @@ def declaration(row, access, is_boxed):
         return setter + (f"\n    {start}func {row.value} -> {of} {{ {value} }}" if row.value else "")
     if kind in ("var", "let"):
         return f"{start}{kind} {row.member}{of}{value}"
+    if kind == "through":
+        return f"{start}var {row.member}{of} {{ get {{ {row.value} }} set {{ {row.value} = newValue }} }}"
     if kind == "get":
         return f"{start}var {row.member}{of} {{ {row.value} }}"
+    if kind == "forwarded":
+        return f"{start}func {row.member}{result(row)} {forwarded(row)}"
     if kind == "func":
         return f"{start}func {row.member}{result(row)} {body(row.value)}"
     if kind == "init":
@@ -115,6 +119,20 @@ def declaration(row, access, is_boxed):
         mark = "?" if row.of == "?" else ""
         return f"{start}init{mark}({row.member}) {body('' if sets == '-' else sets)}"
     sys.exit(f"{row.type}.{row.member}: there is no kind `{row.kind}`")
+
+
+def forwarded(row):
+    """The body of a delegate's method that asks who answers in its place first."""
+    selector, _, otherwise = row.value.partition(" ")
+    names = parameters(row.member)
+    labels = re.findall(r"(?:[(,] ?)(\w+)(?: \w+)?:", re.sub(r"<[^>]*>|\([^()]*\)(?= ->)", "", row.member))
+    given = ", ".join(name if label == "_" else f"{label}: {name}" for label, name in zip(labels, names))
+    call = f"{row.member[:row.member.index('(')]}({given})"
+    other = f'forwardee("{selector}", of: {names[0]})'
+    if not otherwise or otherwise == "nil":
+        return f"{{ {other}?.{call} }}"
+    last = otherwise if ";" in otherwise or not row.of else f"return {otherwise}"
+    return f"{{ if let other = {other} {{ return other.{call} }}; {last} }}"
 
 
 def requirement(row):
@@ -133,6 +151,19 @@ def requirement(row):
 
 def block(head, lines):
     return [head + " {"] + ["    " + line if line else "" for line in lines] + ["}"] if lines else [head + " {}"]
+
+
+def keys_text(types):
+    """The Swift of a table of keys: what programs observe of classes, and read and set by name."""
+    lines = ["@MainActor enum NamedProperties {", "    /// Of a class and those above, the class's own behind.",
+             "    static func list(of type: AnyClass) -> [AdaptedProperty] {", "        var list: [AdaptedProperty] = []"]
+    lines += [f"        if let type = type as? any ({name} & KeyedClass).Type {{ list += type.of{name} }}" for name in types]
+    lines += ["        return list", "    }", "}"]
+    for name, rows in types.items():
+        pairs = [f"AdaptedProperty(\"{row.member}\", \\Self.{row.value or row.member})" for row in rows]
+        lines += ["", f"extension KeyedClass where Self: {name} {{",
+                  f"    fileprivate static var of{name}: [AdaptedProperty] {{ [{', '.join(pairs)}] }}", "}"]
+    return lines
 
 
 def type_text(name, rows):
@@ -184,6 +215,8 @@ def swift(target, path):
     lines += [f"import {module}" for module in IMPORTS[target]]
     types, condition = read(path)
     lines += ["", condition] if condition else []
+    if all(row.kind == "key" for rows in types.values() for row in rows):
+        return "\n".join(lines + [""] + keys_text(types)) + "\n"
     for outer, group in itertools.groupby(types, lambda name: owner(types, name)):
         text = [line for name in group for line in [""] + type_text(name, types[name])][1:]
         lines += [""] + (block(f"extension {outer}", text) if outer else text)

@@ -13,7 +13,7 @@ enum DelegateMethods {
     /// `tableView(_:` or `collectionView(_:`.
     static let all: [Requirements] = {
         var all: [(names: [String], methods: [String])] = []
-        for word in list.split(whereSeparator: \.isWhitespace).map(String.init) {
+        for word in DelegateMethodList.all.split(whereSeparator: \.isWhitespace).map(String.init) {
             if !word.hasPrefix("UI") {
                 all[all.count - 1].methods.append(word)
             } else if let last = all.last, last.methods.isEmpty {
@@ -55,7 +55,7 @@ enum DelegateMethods {
     /// of the app's own, and for `numberOfSections(in:)`, whose name depends on the argument.
     static func objectiveCName(_ name: String, labels: [String]) -> String? {
         let signature = "\(name)(\(labels.map { $0 + ":" }.joined()))"
-        if let whole = namedOtherwise[signature] { return whole }
+        if let whole = DelegateMethodList.namedOtherwise[signature] { return whole }
         guard labels.first == "_", all.contains(where: { $0.signatures.contains(signature) }) else { return nil }
         return name + ":" + labels.dropFirst().map { spelled($0) + ":" }.joined()
     }

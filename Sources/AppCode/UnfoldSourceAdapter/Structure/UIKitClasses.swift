@@ -6,7 +6,9 @@ enum UIKitClasses {
 
     private static let parents: [String: String] = {
         var parents: [String: String] = [:]
-        for (parent, children) in families { for child in NameTable.words(children) { parents[child] = parent } }
+        for (parent, children) in UIKitClassList.families {
+            for child in NameTable.words(children) { parents[child] = parent }
+        }
         return parents
     }()
 }

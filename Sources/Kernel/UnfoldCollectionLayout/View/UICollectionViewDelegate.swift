@@ -1,7 +1,7 @@
 import Foundation
 import UnfoldAutoLayout
 
-/// Notices. Methods that UIKit declares optional have defaults here. What is about touches is declared for apps and
+/// Notices. Methods that UIKit declares optional have defaults. What is about touches is declared for apps and
 /// never called: there are no events.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Called when an item was measured and placed, before its cell is laid out.
@@ -120,111 +120,5 @@ extension UICollectionViewDelegate {
     func forwardee(_ message: String, of collectionView: UICollectionView) -> (any UICollectionViewDelegate)? {
         ForwardedMessage.target(
             of: self, message, in: (collectionView as any ScrollDelegateListener).delegateProtocols)
-    }
-    public func collectionView(
-        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) {
-        forwardee("collectionView:willDisplayCell:forItemAtIndexPath:", of: collectionView)?.collectionView(
-            collectionView, willDisplay: cell, forItemAt: indexPath)
-    }
-    public func collectionView(
-        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-        forElementKind elementKind: String, at indexPath: IndexPath
-    ) {
-        forwardee("collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:", of: collectionView)?
-            .collectionView(
-                collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
-    }
-    public func collectionView(
-        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-        forItemAt indexPath: IndexPath
-    ) {
-        forwardee("collectionView:didEndDisplayingCell:forItemAtIndexPath:", of: collectionView)?.collectionView(
-            collectionView, didEndDisplaying: cell, forItemAt: indexPath)
-    }
-    public func collectionView(
-        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
-        forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) {
-        forwardee("collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:", of: collectionView)?
-            .collectionView(
-                collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
-    }
-    /// Leaves it to the layout.
-    public func collectionView(
-        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint {
-        if let other = forwardee("collectionView:targetContentOffsetForProposedContentOffset:", of: collectionView) {
-            return other.collectionView(
-                collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
-        }
-        collectionView.optionalMethods.isMissing(.targetOffset)
-        return proposedContentOffset
-    }
-    public func collectionView(
-        _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-    ) -> Bool {
-        forwardee("collectionView:shouldHighlightItemAtIndexPath:", of: collectionView)?.collectionView(
-            collectionView, shouldHighlightItemAt: indexPath) ?? true
-    }
-    public func collectionView(
-        _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-    ) {
-        forwardee("collectionView:didHighlightItemAtIndexPath:", of: collectionView)?.collectionView(
-            collectionView, didHighlightItemAt: indexPath)
-    }
-    public func collectionView(
-        _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-    ) {
-        forwardee("collectionView:didUnhighlightItemAtIndexPath:", of: collectionView)?.collectionView(
-            collectionView, didUnhighlightItemAt: indexPath)
-    }
-    public func collectionView(
-        _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-    ) -> Bool {
-        forwardee("collectionView:shouldSelectItemAtIndexPath:", of: collectionView)?.collectionView(
-            collectionView, shouldSelectItemAt: indexPath) ?? true
-    }
-    public func collectionView(
-        _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-    ) -> Bool {
-        forwardee("collectionView:shouldDeselectItemAtIndexPath:", of: collectionView)?.collectionView(
-            collectionView, shouldDeselectItemAt: indexPath) ?? true
-    }
-    public func collectionView(
-        _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-    ) {
-        forwardee("collectionView:didSelectItemAtIndexPath:", of: collectionView)?.collectionView(
-            collectionView, didSelectItemAt: indexPath)
-    }
-    public func collectionView(
-        _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-    ) {
-        forwardee("collectionView:didDeselectItemAtIndexPath:", of: collectionView)?.collectionView(
-            collectionView, didDeselectItemAt: indexPath)
-    }
-    public func collectionView(
-        _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-    ) -> Bool {
-        forwardee("collectionView:canPerformPrimaryActionForItemAtIndexPath:", of: collectionView)?.collectionView(
-            collectionView, canPerformPrimaryActionForItemAt: indexPath) ?? true
-    }
-    public func collectionView(
-        _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-    ) {
-        forwardee("collectionView:performPrimaryActionForItemAtIndexPath:", of: collectionView)?.collectionView(
-            collectionView, performPrimaryActionForItemAt: indexPath)
-    }
-    public func collectionView(
-        _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
-    ) -> Bool {
-        forwardee("collectionView:canFocusItemAtIndexPath:", of: collectionView)?.collectionView(
-            collectionView, canFocusItemAt: indexPath) ?? true
-    }
-    public func collectionView(
-        _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
-    ) -> Bool {
-        forwardee("collectionView:canEditItemAtIndexPath:", of: collectionView)?.collectionView(
-            collectionView, canEditItemAt: indexPath) ?? true
     }
 }

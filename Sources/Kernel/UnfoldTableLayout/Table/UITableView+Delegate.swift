@@ -32,14 +32,14 @@ extension UITableView: ScrollDelegateListener {
 
 extension UITableViewDelegate {
     /// Who answers in place of a delegate that has not written a method and forwards it.
-    func forwardee(_ message: String) -> (any UITableViewDelegate)? {
+    func forwardee(_ message: String, of _: UITableView) -> (any UITableViewDelegate)? {
         ForwardedMessage.target(of: self, message, in: [(any UITableViewDelegate).self])
     }
 }
 
 extension UITableViewDataSource {
     /// Who answers in place of a data source that has not written a method and forwards it.
-    func forwardee(_ message: String) -> (any UITableViewDataSource)? {
+    func forwardee(_ message: String, of _: UITableView) -> (any UITableViewDataSource)? {
         ForwardedMessage.target(of: self, message, in: [(any UITableViewDataSource).self])
     }
 }

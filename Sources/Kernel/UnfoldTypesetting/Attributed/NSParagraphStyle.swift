@@ -81,7 +81,11 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
     /// Stored; letters keep their distance. Default false.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
     /// Positions of tabs in rising order. Default every 28 points, twelve times.
-    open var tabStops: [NSTextTab] { values.tabStops ?? Self.standardTabStops }
+    open var tabStops: [NSTextTab] { stops }
+    final var stops: [NSTextTab] {
+        get { values.tabStops ?? Self.standardTabStops }
+        set { values.tabStops = newValue }
+    }
     /// Distance of tabs beyond the last stop; 0, the default, for none.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
@@ -123,92 +127,5 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
         }
         return Locale.Language(identifier: languageName).characterDirection == .rightToLeft
             ? .rightToLeft : .leftToRight
-    }
-}
-
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    // Sendable: as UIKit's; changed before it is shared.
-    open override var lineSpacing: CGFloat {
-        get { values.lineSpacing }
-        set { values.lineSpacing = newValue }
-    }
-    open override var paragraphSpacing: CGFloat {
-        get { values.paragraphSpacing }
-        set { values.paragraphSpacing = newValue }
-    }
-    open override var paragraphSpacingBefore: CGFloat {
-        get { values.paragraphSpacingBefore }
-        set { values.paragraphSpacingBefore = newValue }
-    }
-    open override var alignment: NSTextAlignment {
-        get { values.alignment }
-        set { values.alignment = newValue }
-    }
-    open override var headIndent: CGFloat {
-        get { values.headIndent }
-        set { values.headIndent = newValue }
-    }
-    open override var tailIndent: CGFloat {
-        get { values.tailIndent }
-        set { values.tailIndent = newValue }
-    }
-    open override var firstLineHeadIndent: CGFloat {
-        get { values.firstLineHeadIndent }
-        set { values.firstLineHeadIndent = newValue }
-    }
-    open override var minimumLineHeight: CGFloat {
-        get { values.minimumLineHeight }
-        set { values.minimumLineHeight = newValue }
-    }
-    open override var maximumLineHeight: CGFloat {
-        get { values.maximumLineHeight }
-        set { values.maximumLineHeight = newValue }
-    }
-    open override var lineHeightMultiple: CGFloat {
-        get { values.lineHeightMultiple }
-        set { values.lineHeightMultiple = newValue }
-    }
-    open override var lineBreakMode: NSLineBreakMode {
-        get { values.lineBreakMode }
-        set { values.lineBreakMode = newValue }
-    }
-    open override var lineBreakStrategy: LineBreakStrategy {
-        get { values.lineBreakStrategy }
-        set { values.lineBreakStrategy = newValue }
-    }
-    open override var baseWritingDirection: NSWritingDirection {
-        get { values.baseWritingDirection }
-        set { values.baseWritingDirection = newValue }
-    }
-    open override var hyphenationFactor: Float {
-        get { values.hyphenationFactor }
-        set { values.hyphenationFactor = newValue }
-    }
-    /// See ``NSParagraphStyle/allowsDefaultTighteningForTruncation``.
-    open override var allowsDefaultTighteningForTruncation: Bool {
-        get { values.allowsTightening }
-        set { values.allowsTightening = newValue }
-    }
-    open override var tabStops: [NSTextTab] {
-        get { super.tabStops }
-        set { values.tabStops = newValue }
-    }
-    open override var defaultTabInterval: CGFloat {
-        get { values.defaultTabInterval }
-        set { values.defaultTabInterval = newValue }
-    }
-
-    open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
-    open func addTabStop(_ tabStop: NSTextTab) {
-        tabStops = (tabStops + [tabStop]).sorted { $0.location < $1.location }
-    }
-    open func removeTabStop(_ tabStop: NSTextTab) { tabStops = tabStops.filter { $0.location != tabStop.location } }
-    open override var textLists: [NSTextList] {
-        get { values.textLists }
-        set { values.textLists = newValue }
-    }
-    open override var usesDefaultHyphenation: Bool {
-        get { values.usesDefaultHyphenation }
-        set { values.usesDefaultHyphenation = newValue }
     }
 }

@@ -10,7 +10,7 @@ enum BundledFonts {
     static func face(named name: String) -> FontFace? {
         let plain = name.filter { $0 != " " }
         let parts = plain.split(separator: "-", maxSplits: 1).map(String.init)
-        guard let family = parts.first, families.contains(family) else { return nil }
+        guard let family = parts.first, BundledFontList.families.contains(family) else { return nil }
         let style = parts.count > 1 ? parts[1] : ""
         return FontFace(source: .bundled(plain), weight: weight(style), isItalic: isItalic(style))
     }

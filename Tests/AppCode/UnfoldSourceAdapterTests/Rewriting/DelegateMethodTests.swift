@@ -7,19 +7,18 @@ import Testing
 /// The methods that a class may write below the one that conforms are those that module UIKit has defaults for.
 @Suite struct DelegateMethodTests {
     private static let sources = [
-        "UITableViewDataSource": ["UnfoldTableLayout/Table/UITableViewDataSource.swift"],
+        "UITableViewDataSource": ["UnfoldTableLayout/Table/Generated/Table.swift"],
         "UITableViewDelegate": [
             "UnfoldTableLayout/Table/UITableViewDataSource.swift", "UnfoldTableLayout/Table/Generated/Table.swift",
         ],
-        "UIScrollViewDelegate": ["UnfoldAutoLayout/ScrollView/UIScrollViewDelegate.swift"],
-        "UICollectionViewDataSource": ["UnfoldCollectionLayout/View/UICollectionViewDataSource.swift"],
+        "UIScrollViewDelegate": ["UnfoldAutoLayout/ScrollView/Generated/ScrollView.swift"],
+        "UICollectionViewDataSource": ["UnfoldCollectionLayout/View/Generated/View.swift"],
         "UICollectionViewDelegate": [
             "UnfoldCollectionLayout/View/UICollectionViewDelegate.swift",
-            "UnfoldCollectionLayout/View/UICollectionViewDelegate+Interactions.swift",
             "UnfoldCollectionLayout/View/Generated/View.swift",
         ],
         "UICollectionViewDelegateFlowLayout": [
-            "UnfoldCollectionLayout/Flow/UICollectionViewDelegateFlowLayout.swift"
+            "UnfoldCollectionLayout/Flow/Generated/Flow.swift"
         ],
     ]
 

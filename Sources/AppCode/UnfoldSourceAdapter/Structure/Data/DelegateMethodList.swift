@@ -1,5 +1,5 @@
-extension DelegateMethods {
-    static let list = """
+enum DelegateMethodList {
+    static let all = """
         UITableViewDataSource UITableView
         titleForHeaderInSection: titleForFooterInSection: canEditRowAt: canMoveRowAt: commit:forRowAt: moveRowAt:to:
         sectionForSectionIndexTitle:at: numberOfSections(in:) sectionIndexTitles(for:)

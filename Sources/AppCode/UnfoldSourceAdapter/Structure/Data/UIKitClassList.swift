@@ -1,4 +1,4 @@
-extension UIKitClasses {
+enum UIKitClassList {
     /// A class, and those below it.
     static let families = NameTable.lines(
         """

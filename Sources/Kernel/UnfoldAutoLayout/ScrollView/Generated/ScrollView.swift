@@ -55,3 +55,20 @@ extension UIScrollView {
         case interactiveWithAccessory = 4
     }
 }
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) { forwardee("scrollViewDidScroll:", of: scrollView)?.scrollViewDidScroll(scrollView) }
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { forwardee("scrollViewDidEndScrollingAnimation:", of: scrollView)?.scrollViewDidEndScrollingAnimation(scrollView) }
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { forwardee("scrollViewDidChangeAdjustedContentInset:", of: scrollView)?.scrollViewDidChangeAdjustedContentInset(scrollView) }
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { forwardee("scrollViewWillBeginDragging:", of: scrollView)?.scrollViewWillBeginDragging(scrollView) }
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { forwardee("scrollViewDidEndDragging:willDecelerate:", of: scrollView)?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { forwardee("scrollViewDidEndDecelerating:", of: scrollView)?.scrollViewDidEndDecelerating(scrollView) }
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { forwardee("viewForZoomingInScrollView:", of: scrollView)?.viewForZooming(in: scrollView) }
+    public func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) { forwardee("scrollViewWillEndDragging:withVelocity:targetContentOffset:", of: scrollView)?.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset) }
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { forwardee("scrollViewWillBeginDecelerating:", of: scrollView)?.scrollViewWillBeginDecelerating(scrollView) }
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { if let other = forwardee("scrollViewShouldScrollToTop:", of: scrollView) { return other.scrollViewShouldScrollToTop(scrollView) }; return true }
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { forwardee("scrollViewDidScrollToTop:", of: scrollView)?.scrollViewDidScrollToTop(scrollView) }
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) { forwardee("scrollViewDidZoom:", of: scrollView)?.scrollViewDidZoom(scrollView) }
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { forwardee("scrollViewWillBeginZooming:withView:", of: scrollView)?.scrollViewWillBeginZooming(scrollView, with: view) }
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) { forwardee("scrollViewDidEndZooming:withView:atScale:", of: scrollView)?.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
+}

@@ -159,6 +159,32 @@ extension NSMutableAttributedString {
     public func fixAttributes(in range: NSRange) {}
 }
 
+// Sendable: as Apple's, set up before others read it.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    open override var lineSpacing: CGFloat { get { values.lineSpacing } set { values.lineSpacing = newValue } }
+    open override var paragraphSpacing: CGFloat { get { values.paragraphSpacing } set { values.paragraphSpacing = newValue } }
+    open override var paragraphSpacingBefore: CGFloat { get { values.paragraphSpacingBefore } set { values.paragraphSpacingBefore = newValue } }
+    open override var alignment: NSTextAlignment { get { values.alignment } set { values.alignment = newValue } }
+    open override var headIndent: CGFloat { get { values.headIndent } set { values.headIndent = newValue } }
+    open override var tailIndent: CGFloat { get { values.tailIndent } set { values.tailIndent = newValue } }
+    open override var firstLineHeadIndent: CGFloat { get { values.firstLineHeadIndent } set { values.firstLineHeadIndent = newValue } }
+    open override var minimumLineHeight: CGFloat { get { values.minimumLineHeight } set { values.minimumLineHeight = newValue } }
+    open override var maximumLineHeight: CGFloat { get { values.maximumLineHeight } set { values.maximumLineHeight = newValue } }
+    open override var lineHeightMultiple: CGFloat { get { values.lineHeightMultiple } set { values.lineHeightMultiple = newValue } }
+    open override var lineBreakMode: NSLineBreakMode { get { values.lineBreakMode } set { values.lineBreakMode = newValue } }
+    open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { get { values.lineBreakStrategy } set { values.lineBreakStrategy = newValue } }
+    open override var baseWritingDirection: NSWritingDirection { get { values.baseWritingDirection } set { values.baseWritingDirection = newValue } }
+    open override var hyphenationFactor: Float { get { values.hyphenationFactor } set { values.hyphenationFactor = newValue } }
+    open override var allowsDefaultTighteningForTruncation: Bool { get { values.allowsTightening } set { values.allowsTightening = newValue } }
+    open override var defaultTabInterval: CGFloat { get { values.defaultTabInterval } set { values.defaultTabInterval = newValue } }
+    open override var textLists: [NSTextList] { get { values.textLists } set { values.textLists = newValue } }
+    open override var usesDefaultHyphenation: Bool { get { values.usesDefaultHyphenation } set { values.usesDefaultHyphenation = newValue } }
+    open override var tabStops: [NSTextTab] { get { stops } set { stops = newValue } }
+    open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+    open func addTabStop(_ tabStop: NSTextTab) { tabStops = (tabStops + [tabStop]).sorted { $0.location < $1.location } }
+    open func removeTabStop(_ tabStop: NSTextTab) { tabStops = tabStops.filter { $0.location != tabStop.location } }
+}
+
 extension NSString {
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}

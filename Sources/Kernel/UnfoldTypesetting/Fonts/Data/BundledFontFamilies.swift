@@ -1,4 +1,4 @@
-extension BundledFonts {
+enum BundledFontList {
     /// What is in front of the style in PostScript names; from Apple's list of the fonts of iOS.
     static let families = Set(
         """
