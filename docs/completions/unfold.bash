@@ -10,18 +10,29 @@ _unfold() {
     COMPREPLY=()
     case "$command" in
         '')
-            COMPREPLY=($(compgen -W "report check frames watch why trace explain convert adapt init schema config completions manual help --version --help" -- "$current"))
+            COMPREPLY=($(compgen -W "init report check watch why explain frames trace convert adapt schema config completions manual version help --version --help" -- "$current"))
+            ;;
+        init)
+            case "$previous" in
+            esac
+            case "$current" in
+                -*) COMPREPLY=($(compgen -W "--version -h --help" -- "$current")) ;;
+                *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
+            esac
             ;;
         report)
             case "$previous" in
                 --format) COMPREPLY=($(compgen -W "text json markdown junit github svg html" -- "$current")); return ;;
-                --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown= junit= github= svg= html=" -- "$current")); return ;;
+                -o|--output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown= junit= github= svg= html=" -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
                 --row) :; return ;;
-                --cell) :; return ;;
+                --variant) :; return ;;
                 --step) :; return ;;
                 --only) COMPREPLY=($(compgen -W "changed conflicts findings" -- "$current")); return ;;
                 --set) :; return ;;
+                --device) :; return ;;
+                --width) :; return ;;
+                --text-size) COMPREPLY=($(compgen -W "XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5" -- "$current")); return ;;
                 -j|--jobs) :; return ;;
                 --time-limit) :; return ;;
                 --shard) :; return ;;
@@ -29,7 +40,7 @@ _unfold() {
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--format --output --color -q --quiet --strict --row --cell --step --only --all --set --frames --draw -j --jobs --time-limit --shard --font --allow-links --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--format --json --html -o --output --color -q --quiet --strict --row --variant --step --only --all --set --device --width --text-size --rtl --frames --draw -j --jobs --time-limit --shard --font --allow-links --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -39,10 +50,10 @@ _unfold() {
                 --accept) :; return ;;
                 --unused) COMPREPLY=($(compgen -W "fail warn list delete" -- "$current")); return ;;
                 --format) COMPREPLY=($(compgen -W "text json markdown junit github svg html" -- "$current")); return ;;
-                --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown= junit= github= svg= html=" -- "$current")); return ;;
+                -o|--output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown= junit= github= svg= html=" -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
                 --row) :; return ;;
-                --cell) :; return ;;
+                --variant) :; return ;;
                 --step) :; return ;;
                 --only) COMPREPLY=($(compgen -W "changed conflicts findings" -- "$current")); return ;;
                 -j|--jobs) :; return ;;
@@ -52,24 +63,7 @@ _unfold() {
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--record --accept --unused --format --output --color -q --quiet --row --cell --step --only --all -j --jobs --time-limit --shard --font --allow-links --config --version -h --help" -- "$current")) ;;
-                *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
-            esac
-            ;;
-        frames)
-            case "$previous" in
-                --row) :; return ;;
-                --step) :; return ;;
-                --cell) :; return ;;
-                --set) :; return ;;
-                --format) COMPREPLY=($(compgen -W "text json svg" -- "$current")); return ;;
-                --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= svg=" -- "$current")); return ;;
-                --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
-                --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
-                --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
-            esac
-            case "$current" in
-                -*) COMPREPLY=($(compgen -W "--row --step --cell --set --draw --format --output --color --font --allow-links --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--record --accept --unused --format --json --html -o --output --color -q --quiet --row --variant --step --only --all -j --jobs --time-limit --shard --font --allow-links --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -88,18 +82,54 @@ _unfold() {
             case "$previous" in
                 --row) :; return ;;
                 --step) :; return ;;
-                --cell) :; return ;;
+                --variant) :; return ;;
                 --only) COMPREPLY=($(compgen -W "changed conflicts findings" -- "$current")); return ;;
+                --device) :; return ;;
+                --width) :; return ;;
+                --text-size) COMPREPLY=($(compgen -W "XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5" -- "$current")); return ;;
                 --set) :; return ;;
                 --sweep) :; return ;;
                 --format) COMPREPLY=($(compgen -W "text json markdown svg" -- "$current")); return ;;
-                --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown= svg=" -- "$current")); return ;;
+                -o|--output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown= svg=" -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
                 --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--row --step --cell --only --set --sweep --format --output --color --font --allow-links --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--row --step --variant --only --device --width --text-size --rtl --set --sweep --format --json -o --output --color --font --allow-links --config --version -h --help" -- "$current")) ;;
+                *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
+            esac
+            ;;
+        explain)
+            case "$previous" in
+                --emit-scenario) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --format) COMPREPLY=($(compgen -W "text json markdown" -- "$current")); return ;;
+                -o|--output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown=" -- "$current")); return ;;
+                --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+                --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+            esac
+            case "$current" in
+                -*) COMPREPLY=($(compgen -W "--emit-scenario --format --json -o --output --color --allow-links --config --version -h --help" -- "$current")) ;;
+                *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
+            esac
+            ;;
+        frames)
+            case "$previous" in
+                --row) :; return ;;
+                --step) :; return ;;
+                --variant) :; return ;;
+                --set) :; return ;;
+                --device) :; return ;;
+                --width) :; return ;;
+                --text-size) COMPREPLY=($(compgen -W "XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5" -- "$current")); return ;;
+                --format) COMPREPLY=($(compgen -W "text json svg" -- "$current")); return ;;
+                -o|--output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= svg=" -- "$current")); return ;;
+                --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+                --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+            esac
+            case "$current" in
+                -*) COMPREPLY=($(compgen -W "--row --step --variant --set --device --width --text-size --rtl --draw --format --json -o --output --color --font --allow-links --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -108,29 +138,19 @@ _unfold() {
                 --step) :; return ;;
                 --row) :; return ;;
                 --only) COMPREPLY=($(compgen -W "changed conflicts findings" -- "$current")); return ;;
-                --cell) :; return ;;
+                --variant) :; return ;;
                 --set) :; return ;;
+                --device) :; return ;;
+                --width) :; return ;;
+                --text-size) COMPREPLY=($(compgen -W "XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5" -- "$current")); return ;;
                 --format) COMPREPLY=($(compgen -W "text json" -- "$current")); return ;;
-                --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json=" -- "$current")); return ;;
+                -o|--output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json=" -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
                 --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--step --row --only --cell --set --format --output --color --font --allow-links --config --version -h --help" -- "$current")) ;;
-                *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
-            esac
-            ;;
-        explain)
-            case "$previous" in
-                --emit-scenario) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
-                --format) COMPREPLY=($(compgen -W "text json markdown" -- "$current")); return ;;
-                --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown=" -- "$current")); return ;;
-                --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
-                --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
-            esac
-            case "$current" in
-                -*) COMPREPLY=($(compgen -W "--emit-scenario --format --output --color --allow-links --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--step --row --only --variant --set --device --width --text-size --rtl --format --json -o --output --color --font --allow-links --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -151,14 +171,6 @@ _unfold() {
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--into --stubs --version -h --help" -- "$current")) ;;
-                *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
-            esac
-            ;;
-        init)
-            case "$previous" in
-            esac
-            case "$current" in
-                -*) COMPREPLY=($(compgen -W "--version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -194,12 +206,19 @@ _unfold() {
                 -*) COMPREPLY=($(compgen -W "--version -h --help" -- "$current")) ;;
             esac
             ;;
+        version)
+            case "$previous" in
+            esac
+            case "$current" in
+                -*) COMPREPLY=($(compgen -W "--version -h --help" -- "$current")) ;;
+            esac
+            ;;
         help)
             case "$previous" in
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--version -h --help" -- "$current")) ;;
-                *) COMPREPLY=($(compgen -W "report check frames watch why trace explain convert adapt init schema config completions manual help" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -W "init report check watch why explain frames trace convert adapt schema config completions manual version help" -- "$current")) ;;
             esac
             ;;
     esac

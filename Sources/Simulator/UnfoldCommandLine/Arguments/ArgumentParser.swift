@@ -67,10 +67,9 @@ struct ArgumentParser {
         }
         guard let spec = option.value else {
             if parts.count == 2 { throw .surplusValue(option: option.name, value: parts[1]) }
-            parsed.values[option.name] = [""]
-            return
+            return try add("", as: option, of: command, into: &parsed)
         }
-        let text: String
+        var text: String
         if parts.count == 2 {
             text = parts[1]
         } else if let alone = option.valueIfAlone, standsAlone {
@@ -80,9 +79,26 @@ struct ArgumentParser {
         } else {
             throw .missingValue(option: option.name, value: spec.name)
         }
+        // `-o page.html`: what the file is called says what is in it.
+        if case .formatFile(let formats) = spec.kind, !formats.contains(where: { text.hasPrefix($0.name + "=") }),
+            let format = formats.first(where: { text.hasSuffix($0.ending) }), text != format.ending,
+            !text.contains("=")
+        {
+            text = "\(format.name)=\(text)"
+        }
         try Self.check(text, spec, name: option.name)
-        if !option.repeats, parsed.has(option.name) { throw .repeated(option: option.name) }
-        parsed.values[option.name, default: []].append(text)
+        try add(text, as: option, of: command, into: &parsed)
+    }
+
+    /// What was given, or what it stands for.
+    private func add(
+        _ text: String, as option: OptionSpec, of command: CommandSpec, into parsed: inout ParsedArguments
+    ) throws(UsageError) {
+        if let meaning = option.means, let other = command.option(meaning.option) {
+            return try add(meaning.value(text), as: other, of: command, into: &parsed)
+        }
+        if option.value != nil, !option.repeats, parsed.has(option.name) { throw .repeated(option: option.name) }
+        parsed.values[option.name] = option.value == nil ? [""] : parsed.all(option.name) + [text]
     }
 
     /// Whether the next word is no value.
@@ -114,10 +130,9 @@ struct ArgumentParser {
             }
         case .formatFile(let formats):
             let halves = text.split(separator: "=", maxSplits: 1).map(String.init)
-            guard halves.count == 2 else {
-                throw .badValue(name: name, value: text, allowed: formats.map { $0 + "=FILE" })
-            }
-            if !formats.contains(halves[0]) { throw .badValue(name: name, value: halves[0], allowed: formats) }
+            guard halves.count == 2 else { throw .badOutput(text, formats) }
+            let names = formats.map(\.name)
+            if !names.contains(halves[0]) { throw .badValue(name: name, value: halves[0], allowed: names) }
         case .shard:
             if Shard(text) == nil { throw .badShard(text) }
         case .trial:

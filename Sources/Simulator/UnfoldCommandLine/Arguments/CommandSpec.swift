@@ -20,7 +20,7 @@ struct CommandSpec: Sendable {
     var allOptions: [OptionSpec] { options + CommandTable.common }
 
     func option(_ name: String) -> OptionSpec? {
-        allOptions.first { $0.name == name || ($0.short == name && $0.short != nil) }
+        allOptions.first { $0.name == name || ($0.short == name && $0.short != nil) || $0.formerly == name }
     }
 }
 
@@ -34,9 +34,17 @@ struct OperandSpec: Sendable {
 }
 
 struct OptionSpec: Sendable {
+    /// What a short way of saying something stands for.
+    struct Expansion: Sendable {
+        var option: String
+        var value: @Sendable (String) -> String
+    }
+
     /// `--format`.
     var name: String
     var short: String?
+    /// A name from before, which is still understood.
+    var formerly: String?
     /// nil for a switch.
     var value: ValueSpec?
     var summary: String
@@ -44,6 +52,8 @@ struct OptionSpec: Sendable {
     var repeats = false
     /// What it means without a value; nil if it needs one. A following word that is an option or a file is no value.
     var valueIfAlone: String?
+    /// The option and value that it stands for.
+    var means: Expansion?
 }
 
 /// What an option or operand takes.
@@ -55,8 +65,8 @@ struct ValueSpec: Sendable {
         /// A whole number from the first to the last, both included.
         case integer(from: Int, to: Int)
         case text
-        /// `FORMAT=FILE`.
-        case formatFile([String])
+        /// `FORMAT=FILE`, or a file whose ending says the format: formats with their endings.
+        case formatFile([FileFormat])
         /// `I/N`.
         case shard
         /// `NAME.PROPERTY=VALUE` or `TRAIT=VALUE`.
@@ -65,11 +75,16 @@ struct ValueSpec: Sendable {
         case sweep
     }
 
+    struct FileFormat: Sendable, Equatable {
+        var name: String
+        var ending: String
+    }
+
     private enum Source: Sendable {
         case fixed(Kind)
         /// Formats that can be named when it is asked for: programs add some.
         case format(@Sendable () -> [String])
-        case formatFile(@Sendable () -> [String])
+        case formatFile(@Sendable () -> [FileFormat])
     }
 
     /// As in `<format>`.
@@ -95,7 +110,9 @@ struct ValueSpec: Sendable {
 
     static func files<Subject>(of formats: @autoclosure @escaping @Sendable () -> [OutputFormat<Subject>]) -> ValueSpec
     {
-        ValueSpec(name: "format=file", source: .formatFile { formats().map(\.name) })
+        ValueSpec(
+            name: "file",
+            source: .formatFile { formats().map { FileFormat(name: $0.name, ending: "." + $0.fileExtension) } })
     }
 
     static func choice(_ name: String, _ values: [String]) -> ValueSpec { .init(name: name, kind: .choice(values)) }
@@ -105,7 +122,7 @@ struct ValueSpec: Sendable {
     var words: [String] {
         switch kind {
         case .choice(let words): words
-        case .formatFile(let formats): formats.map { $0 + "=" }
+        case .formatFile(let formats): formats.map { $0.name + "=" }
         default: []
         }
     }

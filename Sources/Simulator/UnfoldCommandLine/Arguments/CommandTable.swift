@@ -6,12 +6,16 @@ enum CommandTable {
     static let name = "unfold"
     /// What `--version`, the manual page and the first heading of `docs/CHANGELOG.md` say.
     static let version = "0.2.0"
-    static let summary = "Lays out expandable table cells without a device, and says why a row is as high as it is."
+    static let summary = "Lays out expandable table cells without a device, and says why a row is as tall as it is."
 
-    static let commands: [CommandSpec] = [
-        report, check, frames, watch, why, trace, explain, convert, adapt, initialize, schema, config, completions,
-        manual, help,
+    /// As `--help` lists them.
+    static let groups: [(title: String, commands: [CommandSpec])] = [
+        ("EVERY DAY", [initialize, report, check, watch, why, explain]), ("LOOKING INSIDE", [frames, trace]),
+        ("BRINGING AN APP", [convert, adapt]),
+        ("THE TOOL ITSELF", [schema, config, completions, manual, versionCommand, help]),
     ]
+
+    static let commands = groups.flatMap(\.commands)
 
     static var names: [String] { commands.map(\.name) }
 
@@ -21,16 +25,16 @@ enum CommandTable {
 
     static let report = CommandSpec(
         name: "report",
-        summary: "Show the height of every row, step by step, with conflicts and overruled constraints.",
+        summary: "Show the height of every row, step by step, with conflicts and unsatisfied constraints.",
         discussion: [
             "A path is a scenario file, or a folder whose scenarios are run in the order of their names. An "
                 + "Interface Builder document (.xib, .storyboard) is taken as what 'unfold convert' makes of it."
         ],
         operands: [paths],
         options: [
-            format(.choice(of: ReportFormats.known)), output(.files(of: ReportFormats.known)), color, quiet,
-            OptionSpec(name: "--strict", summary: "End with 1 if anything was found."), rows, cells, steps, only, all,
-            settings,
+            format(.choice(of: ReportFormats.known)), json, html, output(.files(of: ReportFormats.known)), color, quiet,
+            OptionSpec(name: "--strict", summary: "Exit with status 1 if anything is wrong."), rows, variants, steps,
+            only, all, settings, device, width, textSize, rtl,
             OptionSpec(
                 name: "--frames",
                 summary:
@@ -42,10 +46,10 @@ enum CommandTable {
         examples: [
             .init(line: "unfold report card.json", meaning: "Print heights and conflicts."),
             .init(
-                line: "unfold report Scenarios --output html=heights.html --output junit=heights.xml",
-                meaning: "Several formats from one run."),
+                line: "unfold report Scenarios -o heights.html -o heights.xml", meaning: "Several formats from one run."
+            ),
             .init(
-                line: "unfold report Cell.xib --set width=320 --set titleLabel.text=Tea",
+                line: "unfold report Cell.xib --width 320 --set titleLabel.text=Tea",
                 meaning: "Another width, and another text."),
         ])
 
@@ -53,8 +57,10 @@ enum CommandTable {
         name: "check",
         summary: "Compare heights with the recorded ones, and say what changed them.",
         discussion: [
-            "Records stand beside the scenario. When CI is set, nothing is recorded, whatever else is asked for. A run "
-                + "that records ends with 1, so that it cannot pass for one that compared."
+            "Records are beside the scenario. When CI is set, nothing is recorded, whatever else is asked for. A run "
+                + "that records heights exits with status 1, so that it cannot pass for one that compared. What is "
+                + "broken is never recorded with the heights: a conflict, an unplanned loss or a finding is listed in "
+                + "every run, which exits with status 1, until '--accept' takes it."
         ],
         operands: [paths],
         options: [
@@ -64,21 +70,21 @@ enum CommandTable {
             OptionSpec(
                 name: "--accept", value: ValueSpec(name: "what", kind: .text),
                 summary:
-                    "Take differences into the record: 'all', or those of a row. Without a value each is asked "
-                    + "about on a terminal.", repeats: true, valueIfAlone: AcceptWord.ask),
+                    "Take into the record what differs and what is broken: 'all', or that of a row. Without a value "
+                    + "each is asked about on a terminal.", repeats: true, valueIfAlone: AcceptWord.ask),
             OptionSpec(
                 name: "--unused", value: .choice("action", ["fail", "warn", "list", "delete"]),
-                summary: "What to do about records that no scenario needs. A run of a part (--shard) judges none.",
+                summary: "What to do about records that no scenario needs. A run of a part (--shard) ignores them.",
                 defaultText: "warn"),
-            format(.choice(of: ReportFormats.known)), output(.files(of: ReportFormats.known)), color, quiet, rows,
-            cells, steps, only,
+            format(.choice(of: ReportFormats.known)), json, html, output(.files(of: ReportFormats.known)), color, quiet,
+            rows, variants, steps, only,
             OptionSpec(name: "--all", summary: "List every difference, however many, in text."), jobs, timeLimit, shard,
             font, allowLinks, configFile,
         ],
         examples: [
             .init(line: "unfold check Scenarios", meaning: "Compare; record what has no record yet."),
-            .init(line: "unfold check --record failed Scenarios", meaning: "Accept the heights of now."),
-            .init(line: "unfold check --accept cafe Scenarios", meaning: "Accept those of one row."),
+            .init(line: "unfold check --record failed Scenarios", meaning: "Record the heights of now."),
+            .init(line: "unfold check --accept cafe Scenarios", meaning: "Accept everything about one row."),
         ])
 
     static let frames = CommandSpec(
@@ -89,7 +95,7 @@ enum CommandTable {
                 + "wide as the terminal: rows, and one cell before and after each step. The format 'svg' is a "
                 + "drawing with the constraints that hold the height, and those that failed."
         ],
-        operands: [path],
+        operands: [path, row],
         options: [
             OptionSpec(
                 name: "--row", value: ValueSpec(name: "id", kind: .text),
@@ -97,13 +103,15 @@ enum CommandTable {
             OptionSpec(
                 name: "--step", value: ValueSpec(name: "step", kind: .text),
                 summary: "Only this step, by its name or its number from 0."),
-            cell, settings, OptionSpec(name: "--draw", summary: "Draw with the characters of the terminal."),
-            format(.choice(of: OutputFormat<FramesRenderer>.all)), output(.files(of: OutputFormat<FramesRenderer>.all)),
+            variant, settings, device, width, textSize, rtl,
+            OptionSpec(name: "--draw", summary: "Draw with the characters of the terminal."),
+            format(.choice(of: OutputFormat<FramesRenderer>.all)), json,
+            output(.files(of: OutputFormat<FramesRenderer>.all)),
             color, font, allowLinks, configFile,
         ],
         examples: [
-            .init(line: "unfold frames card.json --step 1", meaning: "Where does every view stand?"),
-            .init(line: "unfold frames card.json --row cafe --draw", meaning: "What does the cell look like?"),
+            .init(line: "unfold frames card.json --step 1", meaning: "Where is every view?"),
+            .init(line: "unfold frames card.json cafe --draw", meaning: "What does the cell look like?"),
         ])
 
     static let watch = CommandSpec(
@@ -112,7 +120,7 @@ enum CommandTable {
         discussion: [
             "One screen: first the scenarios that were saved, with what differs from their records, what "
                 + "changed from step to step and what was found; then a line for each of the others. Nothing is "
-                + "recorded."
+                + "recorded. 'q' quits."
         ],
         operands: [paths], options: [color, font, allowLinks, configFile],
         examples: [.init(line: "unfold watch Scenarios", meaning: "Beside the editor.")])
@@ -124,15 +132,15 @@ enum CommandTable {
             "Every answer to 'what if' comes from solving the row again with that one change, or from running "
                 + "the scenario again."
         ],
-        operands: [path],
+        operands: [path, row],
         options: [
             OptionSpec(
                 name: "--row", value: ValueSpec(name: "id", kind: .text),
-                summary: "The row's id; needed if there are several."),
+                summary: "The row, as <row>; one of the two is needed if there are several rows."),
             OptionSpec(
                 name: "--step", value: ValueSpec(name: "step", kind: .text),
                 summary: "The step, by its name or its number from 0.", defaultText: "the last one"),
-            cell, only,
+            variant, only, device, width, textSize, rtl,
             OptionSpec(
                 name: "--set", value: ValueSpec(name: "id.property=value", kind: .trial),
                 summary:
@@ -145,12 +153,11 @@ enum CommandTable {
                     "Show the height as a function of a constraint's constant or priority, with every value at "
                     + "which it turns. The format 'svg' is its chart."
             ),
-            format(.choice(of: OutputFormat<WhyAnswer>.all)), output(.files(of: OutputFormat<WhyAnswer>.all)), color,
-            font,
-            allowLinks, configFile,
+            format(.choice(of: OutputFormat<WhyAnswer>.all)), json, output(.files(of: OutputFormat<WhyAnswer>.all)),
+            color, font, allowLinks, configFile,
         ],
         examples: [
-            .init(line: "unfold why card.json --row cafe --step 1", meaning: "Why is the expanded row so high?"),
+            .init(line: "unfold why card.json cafe --step 1", meaning: "Why is the expanded row so tall?"),
             .init(
                 line: "unfold why card.json --set detailHeight.priority=251", meaning: "What would another priority do?"
             ),
@@ -163,8 +170,9 @@ enum CommandTable {
         summary: "Show the passes of layout: what was solved, measured and laid out, in order.",
         operands: [path],
         options: [
-            steps, rows, only, cell, settings,
-            format(.choice(of: OutputFormat<Trace>.all)), output(.files(of: OutputFormat<Trace>.all)), color, font,
+            steps, rows, only, variant, settings, device, width, textSize, rtl,
+            format(.choice(of: OutputFormat<Trace>.all)), json, output(.files(of: OutputFormat<Trace>.all)), color,
+            font,
             allowLinks, configFile,
         ],
         examples: [.init(line: "unfold trace card.json --step 1", meaning: "What happens while the card expands.")])
@@ -182,8 +190,8 @@ enum CommandTable {
             OptionSpec(
                 name: "--emit-scenario", value: .file("file"),
                 summary: "Write the first message as a scenario that conflicts likewise."),
-            format(.choice(of: OutputFormat<LogReport>.all)), output(.files(of: OutputFormat<LogReport>.all)), color,
-            allowLinks, configFile,
+            format(.choice(of: OutputFormat<LogReport>.all)), json, output(.files(of: OutputFormat<LogReport>.all)),
+            color, allowLinks, configFile,
         ],
         examples: [
             .init(line: "pbpaste | unfold explain", meaning: "Explain what was copied from Xcode."),
@@ -301,6 +309,8 @@ enum CommandTable {
 
     static let manual = CommandSpec(name: "manual", summary: "Print the manual page, in roff, for man.")
 
+    static let versionCommand = CommandSpec(name: "version", summary: "Show the version.")
+
     static let help = CommandSpec(
         name: "help",
         summary: "Show help.",
@@ -325,7 +335,11 @@ enum CommandTable {
         isRequired: false,
         repeats: true)
     private static let path = OperandSpec(
-        name: "path", value: .file("path"), summary: "A scenario file, or an Interface Builder document.")
+        name: "path", value: .file("path"),
+        summary: "A scenario file, a folder with one, or an Interface Builder document.")
+    private static let row = OperandSpec(
+        name: "row", value: ValueSpec(name: "row", kind: .text), summary: "The row, header or footer, by its id.",
+        isRequired: false)
 
     private static func format(_ value: ValueSpec) -> OptionSpec {
         OptionSpec(
@@ -335,12 +349,26 @@ enum CommandTable {
 
     private static func output(_ value: ValueSpec) -> OptionSpec {
         OptionSpec(
-            name: "--output", value: value, summary: "Write a file as well, and the folder it is in.", repeats: true)
+            name: "--output", short: "-o", value: value,
+            summary: "Write a file as well, in the format of its ending or as <format>=<file>.", repeats: true)
     }
 
-    private static let cell = OptionSpec(
-        name: "--cell", value: ValueSpec(name: "name", kind: .text), summary: "The matrix cell, by its name.",
-        defaultText: "the first")
+    private static let json = OptionSpec(name: "--json", summary: "As '--format json'.", means: .format("json"))
+    private static let html = OptionSpec(name: "--html", summary: "As '--format html'.", means: .format("html"))
+    private static let device = OptionSpec(
+        name: "--device", value: ValueSpec(name: "name", kind: .text), summary: "Run on this device.",
+        means: .trait("device"))
+    private static let width = OptionSpec(
+        name: "--width", value: ValueSpec(name: "points", kind: .text), summary: "Run with this width of the screen.",
+        means: .trait("width"))
+    private static let textSize = OptionSpec(
+        name: "--text-size", value: .choice("size", TextSizes.all.map { $0.short }), summary: "Run with this text size.",
+        means: .trait("contentSizeCategory") { size in TextSizes.all.first { $0.short == size }?.name ?? size })
+    private static let rtl = OptionSpec(
+        name: "--rtl", summary: "Run from right to left.", means: .trait("layoutDirection") { _ in "rightToLeft" })
+    private static let variant = OptionSpec(
+        name: "--variant", formerly: "--cell", value: ValueSpec(name: "name", kind: .text),
+        summary: "The combination of the scenario's matrix, by its name.", defaultText: "the first")
     private static let settings = OptionSpec(
         name: "--set", value: ValueSpec(name: "property=value", kind: .trial),
         summary:
@@ -353,8 +381,9 @@ enum CommandTable {
     private static let rows = OptionSpec(
         name: "--row", value: ValueSpec(name: "id", kind: .text), summary: "Only this row, or header or footer.",
         repeats: true)
-    private static let cells = OptionSpec(
-        name: "--cell", value: ValueSpec(name: "name", kind: .text), summary: "Only this matrix cell.", repeats: true)
+    private static let variants = OptionSpec(
+        name: "--variant", formerly: "--cell", value: ValueSpec(name: "name", kind: .text),
+        summary: "Only this combination of the matrix.", repeats: true)
     private static let steps = OptionSpec(
         name: "--step", value: ValueSpec(name: "step", kind: .text),
         summary: "Only this step, by its name or its number from 0.", repeats: true)
@@ -363,9 +392,9 @@ enum CommandTable {
         summary: "Only rows that changed, are in a conflict, or have a finding.")
     private static let all = OptionSpec(
         name: "--all",
-        summary: "List every row of long tables, and every constraint that lost, planned for or not, in text.")
+        summary: "List every row of long tables, and every unsatisfied constraint, planned for or not, in text.")
     private static let quiet = OptionSpec(
-        name: "--quiet", short: "-q", summary: "Leave out what has no news.")
+        name: "--quiet", short: "-q", summary: "Show only changes and problems.")
     private static let jobs = OptionSpec(
         name: "--jobs", short: "-j", value: ValueSpec(name: "n", kind: .integer(from: 1, to: 256)),
         summary: "Processes to run scenarios in; the output is the same for any number.", defaultText: "1")
@@ -389,4 +418,14 @@ enum CommandTable {
     private static let configFile = OptionSpec(
         name: "--config", value: .file("file"), summary: "Configuration file.",
         defaultText: "the nearest .unfold.json")
+}
+
+extension OptionSpec.Expansion {
+    fileprivate static func format(_ name: String) -> Self { Self(option: "--format") { _ in name } }
+
+    fileprivate static func trait(
+        _ name: String, _ value: @escaping @Sendable (String) -> String = { $0 }
+    ) -> Self {
+        Self(option: "--set") { "\(name)=\(value($0))" }
+    }
 }

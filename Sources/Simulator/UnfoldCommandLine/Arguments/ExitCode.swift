@@ -17,7 +17,8 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
     var meaning: String {
         switch self {
         case .success: "Answered; for 'check': everything is as recorded."
-        case .findings: "'check' found differences or recorded something; elsewhere: findings under --strict."
+        case .findings:
+            "'check' found differences or what is not accepted, or recorded heights; elsewhere: findings under --strict."
         case .badInput: "A file could not be read, or is invalid."
         case .usage: "The command line is wrong."
         case .cannotWrite: "A file, standard output or standard error could not be written."

@@ -5,7 +5,7 @@ extension ReportFilter {
     init(_ arguments: ParsedArguments) {
         self.init()
         rows = Set(arguments.all("--row"))
-        cells = Set(arguments.all("--cell"))
+        cells = Set(arguments.all("--variant"))
         let trials = arguments.all("--set").compactMap(TrialSetting.init)
         settings = ScenarioDocument.name(of: trials.map { ($0.path, $0.text) })
         steps = Set(arguments.all("--step"))
@@ -23,7 +23,8 @@ extension ReportFilter {
             one.cells = [cell]
             return !names.cells.list.contains { one.takes(cell: $0) }
         }) {
-            throw .noSuchName(option: "--cell", cell, known: names.cells.list)
+            guard !names.cells.list.isEmpty else { throw .noVariants(cell) }
+            throw .noSuchName(option: "--variant", cell, known: names.cells.list)
         }
         if let step = self.steps.sorted().first(where: { word in
             var one = ReportFilter()

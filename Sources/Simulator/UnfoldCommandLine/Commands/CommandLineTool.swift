@@ -70,7 +70,7 @@ import UnfoldScenario
         var parser = ArgumentParser(arguments)
         let parsed: ParsedArguments
         do { parsed = try parser.parse() } catch { return refuse(error, of: parser.command) }
-        if parsed.has("--version") {
+        if parsed.has("--version") || parsed.command.name == "version" {
             environment.out(CommandTable.version + "\n")
             return .success
         }

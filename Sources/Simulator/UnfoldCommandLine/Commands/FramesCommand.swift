@@ -23,7 +23,7 @@ import UnfoldScenario
     }
 
     private func row(of result: ScenarioResult) throws(UsageError) -> String? {
-        guard let row = scenario.arguments.value("--row") else { return nil }
+        guard let row = try scenario.row else { return nil }
         var known: [String] = []
         for cell in result.steps.flatMap({ $0.drawing?.cells ?? [] }) where !known.contains(cell.id) {
             known.append(cell.id)

@@ -22,7 +22,7 @@ import UnfoldScenario
         _ formats: [OutputFormat<Answer>], listing: FramesListing = .none, _ answer: (ScenarioDocument) throws -> Answer
     ) throws -> ExitCode {
         guard tool.register(fonts: options.fonts) else { return .badInput }
-        let path = RelativePath.shown(arguments.operands[0])
+        let path = try file(RelativePath.shown(arguments.operands[0]))
         let outputs = try OutputGuard(options.outputs)
         try outputs.protect(scenarios: [path], fonts: options.fonts, configuration: options.configuration)
         try FileTree(arguments, naming: path).check(path)
@@ -40,11 +40,35 @@ import UnfoldScenario
         return code
     }
 
-    /// The matrix cell that the question is about.
+    /// The row that is asked about, by its place or by the option.
+    var row: String? {
+        get throws(UsageError) {
+            guard arguments.operands.count > 1 else { return arguments.value("--row") }
+            if arguments.has("--row") {
+                throw .surplusOperand(command: arguments.command.name, word: arguments.operands[1])
+            }
+            return arguments.operands[1]
+        }
+    }
+
+    /// The path, or the only scenario in that folder.
+    private func file(_ path: String) throws -> String {
+        let found = ScenarioFiles([path], excluded: options.exclude, tree: FileTree(arguments))
+        guard !found.folders.isEmpty else { return path }
+        if let file = (found.nothingFound + found.files).first(where: { !$0.errors.isEmpty }) {
+            throw ScenarioErrors(errors: file.errors)
+        }
+        guard found.files.count == 1 else {
+            throw UsageError.manyScenarios(command: arguments.command.name, files: found.files.map(\.path))
+        }
+        return found.files[0].path
+    }
+
+    /// The variant that the question is about.
     private func cell(of document: ScenarioDocument) throws -> ScenarioDocument {
         // `why` tries them beside what is.
         let cells = try document.cells(with: arguments.command.name == "why" ? [] : arguments.all("--set"))
-        guard let name = arguments.value("--cell") else {
+        guard let name = arguments.value("--variant") else {
             if cells.count > 1, let first = cells[0].cell {
                 tool.say(.oneCell(first, of: cells.count))
             }
@@ -52,7 +76,9 @@ import UnfoldScenario
         }
         let own = zip(document.cells, cells).first { own, _ in own.cell == name }?.1
         guard let cell = own ?? cells.first(where: { $0.cell == name }) else {
-            throw UsageError.badValue(name: "--cell", value: name, allowed: cells.compactMap(\.cell))
+            let known = cells.compactMap(\.cell)
+            throw known.isEmpty
+                ? UsageError.noVariants(name) : .badValue(name: "--variant", value: name, allowed: known)
         }
         return cell
     }

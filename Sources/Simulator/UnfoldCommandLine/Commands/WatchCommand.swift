@@ -118,7 +118,7 @@ import UnfoldScenario
         }
         guard !screen.isFirst else { return head }
         if !screen.changed.isEmpty { head += "; saved: \(screen.changed.joined(separator: ", "))" }
-        if !screen.removed.isEmpty { head += "; gone: \(screen.removed.joined(separator: ", "))" }
+        if !screen.removed.isEmpty { head += "; removed: \(screen.removed.joined(separator: ", "))" }
         return head
     }
 

@@ -49,7 +49,7 @@ import UnfoldScenario
     /// The row by its id; else the only one there is, or the only one with news of the kind asked for.
     private func chosenRow(of step: StepResult) throws(UsageError) -> StepResult.Row {
         let rows = step.allRows
-        if let name = arguments.value("--row") {
+        if let name = try scenario.row {
             if let row = rows.first(where: { $0.id == name }) { return row }
             throw rows.isEmpty
                 ? UsageError.whichRow([]) : UsageError.badValue(name: "--row", value: name, allowed: rows.map(\.id))

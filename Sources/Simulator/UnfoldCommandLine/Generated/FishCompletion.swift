@@ -58,7 +58,7 @@ enum FishCompletion {
         switch value.kind {
         case .file, .folder: return " -r -F"
         case .choice(let words): return " -x -a '\(words.joined(separator: " "))'"
-        case .formatFile(let formats): return " -x -a '(__unfold_output \(formats.joined(separator: " ")))'"
+        case .formatFile(let formats): return " -x -a '(__unfold_output \(formats.map(\.name).joined(separator: " ")))'"
         default: return " -x"
         }
     }

@@ -6,9 +6,11 @@ enum Help {
     /// All commands.
     static func text() -> String {
         var lines = ["OVERVIEW: \(CommandTable.summary)", "", "USAGE: \(CommandTable.name) <command> [<options>]"]
-        lines += ["", "COMMANDS:"] + CommandTable.commands.flatMap { entry($0.name, $0.summary) }
+        for group in CommandTable.groups {
+            lines += ["", "\(group.title):"] + group.commands.flatMap { entry($0.name, $0.summary) }
+        }
         lines += ["", "OPTIONS:"] + CommandTable.common.flatMap { entry(head(of: $0), summary(of: $0)) }
-        lines += ["", "EXIT CODES:"] + ExitCode.allCases.flatMap { entry("\($0.rawValue)", $0.meaning) }
+        lines += ["", "EXIT STATUS:"] + ExitCode.allCases.flatMap { entry("\($0.rawValue)", $0.meaning) }
         lines += ["", "  See '\(CommandTable.name) help <command>' for help on one command."]
         return lines.joined(separator: "\n") + "\n"
     }
@@ -60,7 +62,8 @@ enum Help {
     private static func values(_ value: ValueSpec, _ defaultText: String?) -> String {
         var notes: [String] = []
         switch value.kind {
-        case .choice(let words), .formatFile(let words): notes.append("values: " + words.joined(separator: ", "))
+        case .choice(let words): notes.append("values: " + words.joined(separator: ", "))
+        case .formatFile(let formats): notes.append("endings: " + formats.map(\.ending).joined(separator: ", "))
         case .integer(let from, let to) where to < 1_000_000: notes.append("values: \(from) to \(to)")
         default: break
         }

@@ -55,7 +55,7 @@ enum ZshCompletion {
         if name == "command" { return "(\(CommandTable.commands.map(\.name).joined(separator: " ")))" }
         switch value.kind {
         case .choice(let words): return "(\(words.joined(separator: " ")))"
-        case .formatFile(let words): return "{_unfold_output \(words.joined(separator: " "))}"
+        case .formatFile(let words): return "{_unfold_output \(words.map(\.name).joined(separator: " "))}"
         case .file: return "_files"
         case .folder: return "_files -/"
         default: return " "

@@ -11,6 +11,12 @@ enum UsageError: Error, Equatable {
     case badValue(name: String, value: String, allowed: [String])
     case notANumber(name: String, value: String, from: Int, to: Int)
     case badShard(String)
+    /// A file without a known ending.
+    case badOutput(String, [ValueSpec.FileFormat])
+    /// A combination of a matrix that is not there.
+    case noVariants(String)
+    /// A folder for a command about one scenario.
+    case manyScenarios(command: String, files: [String])
     case badTrial(String)
     case badSweep(String)
     /// Questions without a terminal.
@@ -22,7 +28,7 @@ enum UsageError: Error, Equatable {
     case missingOperand(command: String, name: String)
     case surplusOperand(command: String, word: String)
     case repeated(option: String)
-    /// A row, step or matrix cell that no scenario of the run has.
+    /// A row, step or variant that no scenario of the run has.
     case noSuchName(option: String, String, known: [String])
     case whichRow([String])
     case noSteps

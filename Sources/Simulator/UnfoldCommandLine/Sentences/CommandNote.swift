@@ -16,7 +16,7 @@ enum CommandNote {
     case notImported(String, [String])
     /// `--accept` where nothing is recorded.
     case nothingAccepted
-    /// Only one cell of a matrix is shown.
+    /// Only one variant is shown.
     case oneCell(String, of: Int)
     /// Problems of a log that were counted only.
     case moreProblems(Int, file: String)
@@ -36,7 +36,7 @@ enum CommandNote {
     /// Without a line end.
     var text: String {
         switch self {
-        case .seeHelp(let command): "See 'unfold \(command.map { "help \($0)" } ?? "--help")'."
+        case .seeHelp(let command): "See 'unfold \(command.flatMap { $0 == "help" ? nil : $0 }.map { "help \($0)" } ?? "--help")'."
         case .cannotWrite(let path, let failure): Self.cannot("write", path, failure)
         case .cannotDelete(let path, let failure): Self.cannot("delete", path, failure)
         case .noTemplates(let file): "note: \(file) has no templates, so it is no scenario; left out"
@@ -44,15 +44,15 @@ enum CommandNote {
             "error: there is no \(kind) in \(folders.map { "'\($0)'" }.joined(separator: ", ")); check the path"
         case .notImported(let module, let folders):
             "error: no file in \(folders.map { "'\($0)'" }.joined(separator: ", ")) imports '\(module)'; check its name"
-        case .nothingAccepted: "note: on a CI machine nothing is recorded; '--accept' was passed over"
-        case .oneCell(let name, let count): "note: of \(count) matrix cells this is '\(name)'; choose with --cell"
+        case .nothingAccepted: "note: on a CI machine nothing is recorded; '--accept' was ignored"
+        case .oneCell(let name, let count): "note: of \(count) variants this is '\(name)'; choose with '--variant'"
         case .moreProblems(let count, let file): "\(file):1:1: warning: \(count) more problems are not listed"
         case .progress(let done, let all): "\(done) of \(all) scenarios"
         case .question: "accept? y/n/all/quit: "
-        case .questionAgain: "write y, n, all or quit: "
+        case .questionAgain: "type y, n, all or quit: "
         case .adapted(let files, let written, let folder):
             "\(CheckSentence.count(files, "file")) adapted, \(written) written into \(PlainText.line(folder))"
-        case .kept(let path): "\(PlainText.line(path)) is there already and was left alone"
+        case .kept(let path): "\(PlainText.line(path)) exists and was left alone"
         case .wrote(let path): "wrote \(PlainText.line(path))"
         case .nextSteps(let folder, let job):
             "Next\(folder.map { " in '\(PlainText.line($0))'" } ?? ""):\n"

@@ -10,32 +10,42 @@ extension UsageError {
         case .missingValue(let option, let value): "'\(option)' needs a value; write '\(option) <\(value)>'"
         case .surplusValue(let option, let value): "'\(option)' takes no value; leave out '=\(value)'"
         case .badValue(let name, let value, let allowed):
-            "'\(value)' is no value of \(name); \(Self.advice(value, allowed))"
+            "invalid value '\(value)' for '\(name)'; \(Self.advice(value, allowed))"
         case .notANumber(let name, let value, let from, let to):
-            "'\(value)' is no value of \(name); write a whole number from \(from) to \(to)"
+            "invalid value '\(value)' for '\(name)'; use a whole number from \(from) to \(to)"
         case .badShard(let value):
-            "'\(value)' is no value of --shard; write which part of how many, as in '--shard 2/4'"
+            "invalid value '\(value)' for '--shard'; write which part of how many, as in '--shard 2/4'"
         case .badTrial(let value):
-            "'\(value)' is no value of --set; write '<id>.constant=<number>' or '<id>.priority=<number>', with a "
+            "invalid value '\(value)' for '--set'; write '<id>.constant=<number>' or '<id>.priority=<number>', with a "
                 + "constant from -10000000 to 10000000 or a priority above 0 and up to 1000; "
                 + "'<id>.<property>=<value>'; or a trait, as in 'width=320'"
         case .badSweep(let value):
-            "'\(value)' is no value of --sweep; write '<id>.priority' or '<id>.constant'"
+            "invalid value '\(value)' for '--sweep'; write '<id>.priority' or '<id>.constant'"
+        case .badOutput(let value, let formats):
+            "'\(value)' does not say its format; end it in one of "
+                + formats.map { "'\($0.ending)'" }.joined(separator: ", ")
+                + ", or write '<format>=<file>' for '--output'"
+        case .noVariants(let name):
+            "there is no matrix, so nothing is called '\(name)'; leave '--variant' out. A row is chosen with "
+                + "'--row <id>'"
         case .missingOperand(let command, let name):
             command == "report" || command == "check"
                 ? "no scenario file given; name one or more, as in 'unfold \(command) Scenarios/card.json'"
                 : "'unfold \(command)' needs <\(name)>"
         case .surplusOperand(let command, let word):
-            "'unfold \(command)' has no use for '\(word)'; leave it out"
+            "'unfold \(command)' does not take '\(word)'; leave it out"
         case .wouldOverwrite(let option, let file, let input):
             "'\(option)' would write over '\(file)', which is \(input.words); name another file"
         case .sameOutput(let first, let second):
             "'--output' would write '\(first)' and '\(second)' to one file; name another for one of them"
         case .noSuchName(let option, let name, let known):
-            "\(option) '\(name)' is in none of the scenarios; \(Self.advice(name, known))"
-        case .repeated(let option): "'\(option)' stands there twice; keep one of them"
+            "no scenario has '\(name)', which '\(option)' names; \(Self.advice(name, known))"
+        case .repeated(let option): "'\(option)' is given twice; keep one of them"
         case .needsFolder(let files):
             "\(files) Swift files cannot all go to standard output; say where with '--into <folder>'"
+        case .manyScenarios(let command, let files):
+            "'unfold \(command)' is about one scenario, and the folder has \(files.count); name one of "
+                + files.prefix(8).map { "'\($0)'" }.joined(separator: ", ") + (files.count > 8 ? ", …" : "")
         default: questionSentence
         }
     }
@@ -46,16 +56,17 @@ extension UsageError {
         case .nobodyToAsk: "'--accept' asks on a terminal only; write '--accept all' or '--accept <row>'"
         case .cannotTry(let name, let error): "cannot try '\(name)': \(error?.sentence ?? "it cannot be read")"
         case .ambiguousName(let name, let ids):
-            "'\(name)' is the name of several; write one of " + ids.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
-        case .whichRow(let names) where names.isEmpty: "the table has no rows in this step; choose another with --step"
+            "'\(name)' is the name of several; use one of " + ids.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
+        case .whichRow(let names) where names.isEmpty:
+            "the table has no rows in this step; choose another with '--step'"
         case .whichRow(let names):
-            "there are \(names.count) rows; name one with --row: "
+            "there are \(names.count) rows; name one, as in '--row <id>': "
                 + names.prefix(20).map { "'\($0)'" }.joined(separator: ", ") + (names.count > 20 ? ", …" : "")
         case .noRowWith(let kind):
-            "no row of this step is among the \(kind.rawValue); leave '--only' out, or choose another with --step"
+            "no row of this step is among the \(kind.rawValue); leave '--only' out, or choose another with '--step'"
         case .noSteps: "the scenario has no steps, so there is nothing to ask about; add one"
         case .nothingToTry(let row):
-            "the height of '\(row)' does not come from constraints in this step, so --set cannot change it"
+            "the height of '\(row)' does not come from constraints in this step, so '--set' cannot change it"
         case .noConstant(let name): "'\(name)' has no constant, only a priority; write '\(name).priority=<number>'"
         case .refused(let names): "the system cannot be solved with \(names.joined(separator: ", ")) changed so"
         case .unknownSizes(let view, let name):
@@ -67,8 +78,8 @@ extension UsageError {
     }
 
     private static func advice(_ word: String, _ allowed: [String]) -> String {
-        if let near = Spelling.nearest(to: word, in: allowed) { return "did you mean '\(near)'?" }
-        return "write one of " + allowed.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
+        if let question = Spelling.question(word, in: allowed) { return question }
+        return "use one of " + allowed.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
             + (allowed.count > 20 ? ", …" : "")
     }
 }

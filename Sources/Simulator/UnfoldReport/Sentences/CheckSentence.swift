@@ -10,7 +10,7 @@ package enum CheckSentence {
         ]
         if totals.unaccepted > 0 { parts.append("\(totals.unaccepted) not accepted: fix, or take with '--accept'") }
         if totals.accepted > 0 { parts.append("\(totals.accepted) accepted") }
-        if totals.cells > totals.scenarios { parts.insert(count(totals.cells, "matrix cell"), at: 1) }
+        if totals.cells > totals.scenarios { parts.insert(count(totals.cells, "variant"), at: 1) }
         if totals.recorded > 0 {
             parts.append("\(count(totals.recorded, "step")) recorded: look at them and run again")
         }

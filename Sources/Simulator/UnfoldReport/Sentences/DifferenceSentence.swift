@@ -52,7 +52,7 @@ package struct DifferenceSentence {
         switch difference.change {
         case .height: "height"
         case .addedRow: "new row"
-        case .removedRow: "row gone"
+        case .removedRow: "row removed"
         case .movedRow(_, let was, let now): "moved from place \(was) to \(now)"
         case .contentHeight: "content height"
         case .newEvent(let event): "not accepted: \(Self.words(event))"
@@ -204,7 +204,7 @@ package struct DifferenceSentence {
             return
                 "\(words) \(Number.text(expected)) -> \(Number.text(actual)): \(Number.signed(actual - expected))"
         case (nil, let actual?): return "\(words) counts now: \(Number.signed(actual))"
-        case (let expected?, nil): return "\(words) counts no more: \(Number.signed(-expected))"
+        case (let expected?, nil): return "\(words) no longer counts: \(Number.signed(-expected))"
         case (nil, nil): return words
         }
     }
@@ -214,20 +214,20 @@ package struct DifferenceSentence {
         case .lines(let view, let was, let now):
             "\(view) wraps to \(now) line\(now == 1 ? "" : "s") (was \(was))"
         case .hidden(let view): "\(view) is hidden now"
-        case .shown(let view): "\(view) is hidden no more"
+        case .shown(let view): "\(view) is no longer hidden"
         case .viewHeight(let view, let was, let now):
-            "\(view) is \(Number.text(now)) high (was \(Number.text(was)))"
+            "\(view) is \(Number.text(now)) tall (was \(Number.text(was)))"
         case .broken(let constraint): "\(constraint) breaks in a conflict"
-        case .noLongerBroken(let constraint): "\(constraint) breaks no more"
+        case .noLongerBroken(let constraint): "\(constraint) no longer breaks"
         case .unsatisfied(let constraint): "\(constraint) is overruled" + holders(of: constraint)
-        case .nowSatisfied(let constraint): "\(constraint) is overruled no more"
+        case .nowSatisfied(let constraint): "\(constraint) is no longer overruled"
         case .trait(let name, let was, let now): "\(name) is \(now) (was \(was))"
         case .edit(let edit): EditSentence.text(edit)
         case .origin(let was, let now): "the height is \(now.rawValue) now (was \(was.rawValue))"
         case .contentWidth(let was, let now):
             "the content is \(Number.text(now)) wide (was \(Number.text(was)))"
         case .lineHeight(let view, let was, let now):
-            "lines of \(view) are \(Number.text(now)) high (were \(Number.text(was)))"
+            "lines of \(view) are \(Number.text(now)) tall (were \(Number.text(was)))"
         case .amount(let name, let was, let now): Self.amount(name, was, now)
         }
     }
@@ -269,7 +269,7 @@ enum EditSentence {
         switch (edit.expected, edit.actual) {
         case (let was?, let now?): "\(subject) does '\(now)' (was '\(was)')"
         case (nil, let now?): "\(subject) does '\(now)', which is new"
-        default: "\(subject) does '\(edit.expected ?? "")' no more"
+        default: "\(subject) no longer does '\(edit.expected ?? "")'"
         }
     }
 

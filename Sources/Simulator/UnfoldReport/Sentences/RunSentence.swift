@@ -5,7 +5,7 @@ enum RunSentence {
     /// `1 scenario, 3 steps: 2 changes of height, 1 conflict`.
     static func totals(_ totals: Totals) -> String {
         var run = [CheckSentence.count(totals.scenarios, "scenario")]
-        if totals.cells > totals.scenarios { run.append(CheckSentence.count(totals.cells, "matrix cell")) }
+        if totals.cells > totals.scenarios { run.append(CheckSentence.count(totals.cells, "variant")) }
         run.append(CheckSentence.count(totals.steps, "step"))
         var found: [String] = []
         func add(_ number: Int, _ noun: String) { if number > 0 { found.append(CheckSentence.count(number, noun)) } }

@@ -32,37 +32,42 @@ struct ConstraintParser {
         return equation
     }
 
-    /// `12`, `b.top`, `2 * b.top + 3`, `b.width * 0.5 - 4`, `b.width / 2`, and metrics in place of numbers.
+    /// `12`, `b.top`, `2 * b.top + 3`, `9/16 * b.width`, `b.width * 9 / 16 - 4`, and metrics in place of numbers.
     private mutating func rightSide(into equation: inout ConstraintEquation) throws(Failure) {
         skipSpace()
-        if startsNumber {
-            let start = index
-            let value = try number(.number)
+        var start = startsNumber ? index : nil
+        var factor = 1.0
+        if startsNumber { factor = try number(.number) } else { equation.second = try side() }
+        while true {
             skipSpace()
-            guard take("*") else {
-                equation.constant = try constant(value, start)
-                return
-            }
-            equation.multiplier = try multiplier(value, start)
-            equation.second = try side()
-        } else {
-            equation.second = try side()
-            skipSpace()
-            let start = index
+            let mark = index
             if take("*") {
-                equation.multiplier = try multiplier(try number(.multiplier), start)
+                skipSpace()
+                if equation.second != nil || startsNumber {
+                    factor *= try number(.multiplier)
+                } else {
+                    equation.second = try side()
+                }
             } else if take("/") {
                 let divisor = try number(.divisor)
                 guard divisor != 0 else { throw syntax(.nonzeroDivisor) }
-                equation.multiplier = try multiplier(1 / divisor, start)
+                factor /= divisor
+            } else {
+                break
             }
+            start = start ?? mark
         }
+        guard equation.second != nil else {
+            equation.constant = try constant(factor, start ?? index)
+            return
+        }
+        if let start { equation.multiplier = try multiplier(factor, start) }
         skipSpace()
-        let start = index
+        let sign = index
         if take("+") {
-            equation.constant = try constant(try number(.constant), start)
+            equation.constant = try constant(try number(.constant), sign)
         } else if take("-") {
-            equation.constant = try constant(-(try number(.constant)), start)
+            equation.constant = try constant(-(try number(.constant)), sign)
         }
     }
 

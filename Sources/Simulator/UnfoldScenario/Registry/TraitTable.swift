@@ -61,3 +61,10 @@ struct TraitEntry: Sendable {
         }
     }
 }
+
+/// Text sizes as people abbreviate UIKit's constants, smallest first.
+package enum TextSizes {
+    package static let all = zip(
+        ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"], TraitEntry.categories
+    ).map { (short: $0, name: $1.0) }
+}

@@ -17,7 +17,7 @@ extension ScenarioError: CustomStringConvertible {
     /// The nearest allowed word, or all of them.
     static func advice(_ word: String, _ allowed: [String]) -> String {
         if allowed.isEmpty { return "there is none to name" }
-        if let near = Spelling.nearest(to: word, in: allowed) { return "did you mean '\(Excerpt.text(near))'?" }
+        if let question = Spelling.question(word, in: allowed) { return question }
         if InertNames.contains(word) { return "it does not affect layout; remove it" }
         if allowed.count > 30 {
             let near = Spelling.closest(to: word, in: allowed, count: 3).map { "'\(Excerpt.text($0, 40))'" }

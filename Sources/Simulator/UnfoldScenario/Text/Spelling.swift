@@ -14,6 +14,16 @@ public enum Spelling {
         return best.distance <= reach && best.distance < word.count ? best.word : nil
     }
 
+    /// "did you mean 'a' or 'b'?": the names that begin with the words written, as 'iPhone SE' does several, or the nearest.
+    package static func question(_ word: String, in allowed: [String]) -> String? {
+        let start = word.lowercased() + " "
+        let longer = allowed.filter { $0.lowercased().hasPrefix(start) }.prefix(4)
+        let meant = (longer.isEmpty ? [nearest(to: word, in: allowed)].compactMap { $0 } : Array(longer))
+            .map { "'\(Excerpt.text($0))'" }
+        guard let last = meant.last else { return nil }
+        return "did you mean " + (meant.count > 1 ? meant.dropLast().joined(separator: ", ") + " or " : "") + last + "?"
+    }
+
     /// The words that are spelt most alike, best first.
     /// - Complexity: O(words × length²), with at most 10,000 words tried.
     static func closest(to word: String, in allowed: [String], count: Int) -> [String] {

@@ -148,7 +148,7 @@ import Testing
         #expect(lines.map(\.count) == [23, 11, 11, 8], "\(lines.map(\.count))")
         // At last the first line takes two.
         #expect(lines[0].last?.contains("… and 10 more lines") == true, "\(lines[0])")
-        #expect(screens[2].contains("watching 29 scenario files; gone: notes-3.json"), "\(screens[2])")
+        #expect(screens[2].contains("watching 29 scenario files; removed: notes-3.json"), "\(screens[2])")
     }
 
     // MARK: Beginning

@@ -111,7 +111,7 @@ import Testing
     func constantsOutOfRangeAreRefused(_ value: String) {
         let run = Tool("why", "Fixtures/workplace-card.json", "--set", "detailHeight.constant=\(value)")
         #expect(run.status == .usage)
-        #expect(run.err.contains("is no value of --set; write '<id>.constant=<number>'"), "\(run.err)")
+        #expect(run.err.contains("for '--set'; write '<id>.constant=<number>'"), "\(run.err)")
         #expect(run.out.isEmpty)
     }
 

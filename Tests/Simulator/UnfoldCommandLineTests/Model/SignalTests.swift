@@ -197,7 +197,7 @@ import UnfoldAutoLayout
         #expect(
             titles == ["note [narrow x all 2 x all 2]  note.json", "note [wide x all 2 x all 2]  note.json"],
             "\(run.out)")
-        #expect(run.out.contains("8 matrix cells"), "\(run.out)")
+        #expect(run.out.contains("8 variants"), "\(run.out)")
     }
 
     @Test func matrixCellsAreNamedByTheirAxes() {

@@ -193,7 +193,7 @@ struct Mutator {
                 let isNamedLater = document.writtenInputs.contains { given in
                     given.kind == .step && given.values.contains { $0.text.contains(first.id) }
                 }
-                if !isNamedLater { add("delete", "row gone") { $0.table.sections[section].rows.removeFirst() } }
+                if !isNamedLater { add("delete", "row removed") { $0.table.sections[section].rows.removeFirst() } }
                 add("row order", "moved from place") { $0.table.sections[section].rows.swapAt(0, 1) }
             }
             add("given height", "\(first.id)'s height", "height is fixed") {

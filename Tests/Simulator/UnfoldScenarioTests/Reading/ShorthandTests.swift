@@ -26,6 +26,22 @@ import UnfoldAutoLayout
     private let label = #"{ "id": "title", "type": "UILabel", "text": "x", "numberOfLines": 0 }"#
     private let pins = #""V:|-8-[title]-8-|", "|-16-[title]-16-|""#
 
+    @Test(arguments: [
+        ("9 * photo.width / 16", 0.5625, 0.0), ("photo.width * 9 / 16", 0.5625, 0), ("9/16 * photo.width", 0.5625, 0),
+        ("photo.width / 16 * 9 + 4", 0.5625, 4), ("ratio * photo.width / 2 - 8", 2, -8), ("2 * photo.width", 2, 0),
+        ("photo.width / 2 / 2", 0.25, 0), ("photo.width", 1, 0),
+    ])
+    func ratiosAreWrittenAsPeopleDo(_ side: String, _ multiplier: Double, _ constant: Double) throws {
+        var parser = ConstraintParser("photo.height == \(side) @750", metrics: ["ratio": 4])
+        let equation = try parser.parse()
+        #expect(equation.second?.view == "photo" && equation.priority == 750)
+        #expect(equation.multiplier == multiplier && equation.constant == constant)
+        for wrong in ["9/0 * photo.width", "9 * photo.width * photo.width", "photo.width / photo.height"] {
+            var parser = ConstraintParser("photo.height == \(wrong)")
+            #expect(throws: ConstraintParser.Failure.self) { try parser.parse() }
+        }
+    }
+
     @Test func rowsAreRepeated() throws {
         let document = try document(
             label, pins,
