@@ -44,6 +44,7 @@ complete -c unfold -n '__unfold_command report' -l only -x -a 'changed conflicts
 complete -c unfold -n '__unfold_command report' -l all -d 'List every row of long tables, and every constraint that lost, planned for or not, in text.'
 complete -c unfold -n '__unfold_command report' -l set -x -d 'Run with another value: a trait, as in \'width=320\' or \'contentSizeCategory=accessibilityLarge\', or a property in every row that has it, as in \'title.text=Tea\', \'badge.isHidden=true\', \'detailHeight.constant=0\'. Several are taken together.'
 complete -c unfold -n '__unfold_command report' -l frames -d 'List the views of the rows on screen with their frames and lines; in JSON, as the key \'frames\'.'
+complete -c unfold -n '__unfold_command report' -l log -d 'Print UIKit\'s own message of each conflict too, in text; \'explain\' reads it.'
 complete -c unfold -n '__unfold_command report' -l draw -d 'Draw rows and cells with the characters of the terminal.'
 complete -c unfold -n '__unfold_command report' -s j -l jobs -x -d 'Processes to run scenarios in; the output is the same for any number.'
 complete -c unfold -n '__unfold_command report' -l time-limit -x -d 'Seconds that one scenario may take; it is given up and reported then, and the others go on.'
