@@ -69,7 +69,7 @@ let package = Package(
             name: "UnfoldInterfaceBuilder",
             dependencies: ["UnfoldTableLayout", "UnfoldCollectionLayout", "UnfoldFiles"]),
         .target(
-            name: "UnfoldReport", dependencies: ["UnfoldScenario"],
+            name: "UnfoldReport", dependencies: ["UnfoldScenario", "UnfoldConsoleLogs"],
             // The replay's sources, which stand in Swift files as they are.
             exclude: ["HTML/Page"]),
         // Documents of Interface Builder as scenarios, and their cells as templates of scenarios.

@@ -54,6 +54,7 @@ complete -c unfold -n '__unfold_command report' -l width -x -d 'Run with this wi
 complete -c unfold -n '__unfold_command report' -l text-size -x -a 'XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5' -d 'Run with this text size.'
 complete -c unfold -n '__unfold_command report' -l rtl -d 'Run from right to left.'
 complete -c unfold -n '__unfold_command report' -l frames -d 'List the views of the rows on screen with their frames and lines; in JSON, as the key \'frames\'.'
+complete -c unfold -n '__unfold_command report' -l log -d 'Print UIKit\'s own message of each conflict too, in text; \'explain\' reads it.'
 complete -c unfold -n '__unfold_command report' -l draw -d 'Draw rows and cells with the characters of the terminal.'
 complete -c unfold -n '__unfold_command report' -s j -l jobs -x -d 'Processes to run scenarios in; the output is the same for any number.'
 complete -c unfold -n '__unfold_command report' -l time-limit -x -d 'Seconds that one scenario may take; it is given up and reported then, and the others go on.'

@@ -21,6 +21,20 @@ extension LogAnalysis {
         contradiction = conflict.contradiction
         causes = solving.causes(of: conflict)
         fixes = solving.fixes(of: conflict, causes)
+        let broken = log.broken ?? predicted
+        let effects = fixes.first { $0.constraint == broken && $0.change == .priority(999) }?.effects ?? []
+        amount =
+            effects.first { $0.constraint == broken }.map { abs($0.got - $0.wanted) * share(of: broken) }
+            ?? contradiction
+    }
+}
+
+extension LogAnalysis {
+    /// How many points of the length that the system dictates one point of that line takes; 1 where none is dictated.
+    private func share(of line: Int?) -> Double {
+        let held = minimal.firstIndex { kinds[$0] == .encapsulated }
+        guard let held, let own = minimal.firstIndex(where: { $0 == line }), multipliers[held] != 0 else { return 1 }
+        return abs(multipliers[own] / multipliers[held])
     }
 }
 

@@ -17,6 +17,8 @@ public struct LogAnalysis: Hashable, Sendable {
     public var bounds: [String]
     /// By how many points the minimal set misses; 0 if satisfiable.
     public var contradiction: Double
+    /// By how many points the whole list misses, which is what the constraint to break cannot get; 0 if satisfiable.
+    public var amount: Double
     /// An irreducible set that still excludes itself when the broken constraint (the logged one, else the predicted)
     /// yields: UIKit will break another. Empty if breaking that one is enough.
     public var remaining: [Int]
@@ -35,7 +37,8 @@ public struct LogAnalysis: Hashable, Sendable {
     /// An analysis with those parts; ``init(of:)`` makes one from a message.
     public init(
         log: ConsoleLog, kinds: [ConstraintFacts.Kind], isSatisfiable: Bool = true, minimal: [Int] = [],
-        multipliers: [Double] = [], bounds: [String] = [], contradiction: Double = 0, remaining: [Int] = [],
+        multipliers: [Double] = [], bounds: [String] = [], contradiction: Double = 0, amount: Double = 0,
+        remaining: [Int] = [],
         predicted: Int? = nil, isInferred: Bool = false,
         causes: [LogCause] = [], fixes: [LogFix] = [], hierarchy: [LogView] = []
     ) {
@@ -46,6 +49,7 @@ public struct LogAnalysis: Hashable, Sendable {
         self.multipliers = multipliers
         self.bounds = bounds
         self.contradiction = contradiction
+        self.amount = amount
         self.remaining = remaining
         self.predicted = predicted
         self.isInferred = isInferred

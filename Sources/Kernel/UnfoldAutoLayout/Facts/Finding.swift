@@ -25,8 +25,9 @@ public struct Finding: Hashable, Sendable, Codable {
         case exception(name: String, reason: String)
         /// Layout did not settle within so many passes; the views that kept asking.
         case feedbackLoop(passes: Int, views: [String])
-        /// A cell's content collapsed to zero, so the standard height was used (fact D2.5).
-        case zeroHeight(row: String, used: Double)
+        /// A cell's content collapsed to zero, so the standard height was used (fact D2.5); where its chain of
+        /// constraints ends, if that is why.
+        case zeroHeight(row: String, used: Double, missing: MissingLink? = nil)
         /// A free edge or size, and what would settle it.
         case ambiguous(AmbiguousLayout)
         /// Only the fitting target decides a height: the constraints would be satisfied as well by others. `got` is

@@ -40,6 +40,8 @@ enum CommandTable {
                 summary:
                     "List the views of the rows on screen with their frames and lines; in JSON, as the key 'frames'."
             ),
+            OptionSpec(
+                name: "--log", summary: "Print UIKit's own message of each conflict too, in text; 'explain' reads it."),
             OptionSpec(name: "--draw", summary: "Draw rows and cells with the characters of the terminal."),
             jobs, timeLimit, shard, font, allowLinks, configFile,
         ],

@@ -16,6 +16,7 @@ import UnfoldScenario
     private let isPart: Bool
     private let filter: ReportFilter
     private let all: Bool
+    private let showsLog: Bool
     private let accept: AcceptChoice?
     /// Other values to run with, as `--set` takes them.
     private let settings: [String]
@@ -29,7 +30,7 @@ import UnfoldScenario
         paths = parsed.operands.isEmpty ? configuration.settings.paths : parsed.operands
         isPart = options.shard != nil
         filter = ReportFilter(parsed)
-        all = parsed.has("--all")
+        (all, showsLog) = (parsed.has("--all"), parsed.has("--log"))
         settings = parsed.all("--set")
         let words = parsed.all("--accept")
         accept = words.isEmpty ? nil : try AcceptChoice(tool: tool, words: words)
@@ -116,6 +117,7 @@ import UnfoldScenario
         var wanted = RenderOptions()
         wanted.isQuiet = options.quiet
         wanted.listsAll = all
+        wanted.showsLog = showsLog
         wanted.width = tool.width
         wanted.showsFrames = options.listsFrames
         return wanted

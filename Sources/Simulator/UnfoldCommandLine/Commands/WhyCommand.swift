@@ -25,6 +25,12 @@ import UnfoldScenario
             scenario: document.name, file: document.file, cell: document.cell, list: document.list, step: step,
             row: row,
             conflicts: step.conflicts.filter { $0.row == row.id })
+        let since = row.measuredAtStep.map { min($0, step.index) } ?? step.index
+        for other in result.steps[since...step.index] {
+            for finding in other.findings where other.rowName(in: finding) == row.id && finding.severity > .note {
+                if !answer.findings.contains(where: { $0.fact == finding.fact }) { answer.findings.append(finding) }
+            }
+        }
         if row.source != .fixed, row.measuredAtStep != nil,
             let asked = finder.lastStep(fitting: row.id, upTo: step.index)
         {

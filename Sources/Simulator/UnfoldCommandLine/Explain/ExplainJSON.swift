@@ -1,5 +1,6 @@
 import UnfoldAutoLayout
 import UnfoldConsoleLogs
+import UnfoldReport
 import UnfoldScenario
 
 /// Explained logs as JSON, `schemaVersion` 1.
@@ -43,6 +44,7 @@ enum ExplainJSON {
             ("satisfiable", .bool(analysis.isSatisfiable)), ("minimal", .array(analysis.minimal.map { .integer($0) })),
             ("multipliers", .array(analysis.multipliers.map { .number($0) })),
             ("bounds", .array(analysis.bounds.map { .string($0) })), ("contradiction", .number(analysis.contradiction)),
+            ("amount", .number(analysis.amount)),
             ("remaining", .array(analysis.remaining.map { .integer($0) })),
             (
                 "broken",

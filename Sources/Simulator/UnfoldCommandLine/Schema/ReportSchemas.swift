@@ -266,7 +266,8 @@ enum ReportSchemas {
                         m("file", text), m("line", .integer(from: 1)),
                         m("constraints", .array(.reference("constraint"))),
                         m("satisfiable", .bool), m("minimal", .array(index)), m("multipliers", .array(.number())),
-                        m("bounds", .array(text)), m("contradiction", points), m("remaining", .array(index)),
+                        m("bounds", .array(text)), m("contradiction", points), m("amount", points),
+                        m("remaining", .array(index)),
                         m(
                             "broken",
                             .object([

@@ -3,9 +3,6 @@ import UnfoldScenario
 
 /// Where a height comes from, in sentences.
 enum WhyOrigin {
-    /// After "conflict".
-    static let ofConflict = "before the row was measured anew"
-
     static func sentences(_ answer: WhyAnswer) -> [String] {
         let row = answer.row
         switch row.source {

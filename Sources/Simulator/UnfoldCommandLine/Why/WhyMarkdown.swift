@@ -9,7 +9,7 @@ enum WhyMarkdown {
     }
 
     private static func head(_ answer: WhyAnswer) -> String {
-        "## \(MarkdownRenderer.inline(answer.row.id)) is \(Number.text(answer.row.height)) high\n\n"
+        "## \(MarkdownRenderer.inline(answer.row.id)) is \(Number.text(answer.row.height)) tall\n\n"
             + "\(MarkdownRenderer.code(answer.file))\(answer.cell.map { ", \(MarkdownRenderer.inline($0))" } ?? ""), "
             + "step \(MarkdownRenderer.inline(answer.step.title)), \(answer.row.source.rawValue)\n"
     }
@@ -26,8 +26,12 @@ enum WhyMarkdown {
 
     private static func conflictsAndLosses(_ answer: WhyAnswer) -> String {
         var text = ""
+        let explainer = ConflictExplainer()
         for conflict in answer.conflicts {
-            text += "\nConflict: \(MarkdownRenderer.inline(ConflictSentence.sum(conflict.constraints))).\n"
+            text += "\nConflict: \(MarkdownRenderer.inline(explainer.words(conflict, in: answer.step).text))\n"
+        }
+        for finding in answer.findings {
+            text += "\n\(MarkdownRenderer.inline("\(finding.severity.rawValue): \(FindingSentence.text(finding))")).\n"
         }
         for loss in answer.losses {
             text += "\nLost: \(MarkdownRenderer.inline(UnsatisfiedSentence.text(loss)))\n\n"

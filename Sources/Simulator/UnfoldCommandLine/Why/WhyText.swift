@@ -9,18 +9,18 @@ struct WhyText {
     func render(_ answer: WhyAnswer) -> String {
         let row = answer.row
         var lines = [
-            "\(style.bold("\(row.id) is \(Number.text(row.height)) high"))  "
+            "\(style.bold("\(row.id) is \(Number.text(row.height)) tall"))  "
                 + style.dim("\(answer.file)\(answer.cell.map { ", \($0)" } ?? ""), step \(answer.step.title)")
         ]
         lines += WhyOrigin.sentences(answer).map { "  \($0)" }
         if !answer.parts.isEmpty { lines += sum(answer) }
+        let explainer = ConflictExplainer()
         for conflict in answer.conflicts {
-            let report = conflict.constraints
-            lines += [
-                "", "  \(style.red("conflict")) \(WhyOrigin.ofConflict)",
-                "    \(ConflictSentence.sum(report))",
-                "    \(ConflictSentence.broken(report))",
-            ]
+            let words = explainer.words(conflict, in: answer.step)
+            lines += ["", "  \(style.red("conflict")): \(words.headline)"] + words.details.map { "    \($0)" }
+        }
+        for finding in answer.findings {
+            lines += ["", "  \(style.red(finding.severity.rawValue)): \(FindingSentence.text(finding))"]
         }
         for loss in answer.losses {
             lines += ["", "  \(style.yellow("lost")): \(UnsatisfiedSentence.text(loss))"]

@@ -29,8 +29,9 @@ final class ReplayData {
         if head.kind == .check { files.append(CheckJSON.file(file)) }
         let recorded = head.kind == .check ? recorded(file) : []
         for (index, result) in file.results.enumerated() {
+            let explainer = ConflictExplainer()
             let run = JSONOutput.object([
-                ("scenario", scenario(result)), ("words", .array(result.steps.map(Self.words))),
+                ("scenario", scenario(result)), ("words", .array(result.steps.map { Self.words($0, explainer) })),
                 ("recorded", recorded.isEmpty ? .null : recorded[index]),
             ])
             add("run-\(runs)", run.compact)
@@ -110,18 +111,14 @@ final class ReplayData {
         }
     }
 
-    private static func words(_ step: StepResult) -> JSONOutput {
+    private static func words(_ step: StepResult, _ explainer: ConflictExplainer) -> JSONOutput {
         .object([
             (
                 "conflicts",
                 .array(
-                    step.conflicts.map { conflict in
-                        var sentences = [ConflictSentence.sum(conflict.constraints) + "."]
-                        if let height = conflict.encapsulatedHeight, let measured = conflict.measuredAtStep {
-                            let origin = ConflictSentence.origin(ofHeight: height, measuredAtStep: measured)
-                            sentences.append("T\(origin.dropFirst()).")
-                        }
-                        return .array(sentences.map { .string($0) })
+                    step.conflicts.map {
+                        let words = explainer.words($0, in: step)
+                        return .array(([words.headline] + words.details).map { .string("\($0).") })
                     })
             ), ("overruled", .array(step.unsatisfied.map(binding))),
             ("during", .array(step.unsatisfiedDuringUpdate.map(binding))),

@@ -49,6 +49,8 @@ public struct RenderOptions: Sendable {
     public var isQuiet = false
     /// Every row of long tables, and every loss.
     public var listsAll = false
+    /// With UIKit's own message of each conflict.
+    public var showsLog = false
     /// Characters of a line; nil for any number.
     public var width: Int?
     /// With the views of the rows on screen, if the run drew them.

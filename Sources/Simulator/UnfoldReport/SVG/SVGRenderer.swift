@@ -76,8 +76,8 @@ private struct SVGSheet {
         top += 6
         lines.append(panel.lines(top: top).map { $0 + "\n" }.joined())
         top += panel.height.rounded(.up)
-        for conflict in step.conflicts {
-            let text = "\(conflict.row): \(ConflictSentence.sum(conflict.constraints))"
+        for group in ConflictGroups.of(step, ConflictExplainer()) {
+            let text = "\(group.rows): \(group.words.headline)"
             for line in SVGText.wrapped(text, to: Self.room) { self.line(line, "note", below: 16) }
         }
         top += 4

@@ -4,52 +4,21 @@ import UnfoldScenario
 
 /// The contradiction of a conflict as a sum.
 package enum ConflictSentence {
-    /// `4 required constraints exclude each other`.
-    static func head(_ report: UnsatisfiableConstraints) -> String {
-        "\(CheckSentence.count(report.members.count, "required constraint")) exclude each other"
-    }
-
     /// `UIKit breaks detail.height == 200`.
     package static func broken(_ report: UnsatisfiableConstraints, _ shown: (String) -> String = { $0 }) -> String {
         "UIKit breaks \(shown(report.members[report.broken].constraint.shown))"
     }
 
-    /// Where the height comes from that contradicts the content.
-    static func origin(ofHeight height: Double, measuredAtStep step: Int) -> String {
-        "the \(Number.text(height)) is the row's height as measured at step \(step)"
-    }
-
-    /// Of a conflict that was reported before.
-    static let ofOtherOccurrence = "the console text is that of occurrence 1"
-
     /// `12 + 44 + … = 330, but contentView.height is held at 147: 183 too much`, read from the top of the view whose
     /// size is held to its bottom. Without such a view: `40 + 10 = 50, against 30 of a.width == 30`.
     package static func sum(_ report: UnsatisfiableConstraints) -> String {
-        let values = report.members.map { $0.multiplier * $0.constant }
-        let held = report.members.firstIndex { $0.constraint.kind == .encapsulated }
-        let other = values.indices.max { abs(values[$0]) < abs(values[$1]) }
-        guard let index = held ?? other, values[index] != 0 else {
-            return "they miss each other by \(Number.text(report.contradiction))"
+        guard let sum = ConflictSum(report) else {
+            return "off by \(Number.text(report.contradiction))"
         }
-        // In units of the constraint they stand against, whose own multiplier need not be 1.
-        let against = report.members[index]
-        let unit = abs(against.multiplier)
-        let sign: Double = values[index] < 0 ? 1 : -1
-        let terms = ConflictChain(report, from: index).order.compactMap { step -> Double? in
-            switch step {
-            case .member(let member): values[member] == 0 ? nil : sign * values[member] / unit
-            case .bound: 0
-            }
-        }
-        let total = terms.reduce(0, +)
-        let limit = abs(values[index]) / unit
-        let left = terms.count > 1 ? "\(join(terms)) = \(Number.text(total))" : Number.text(total)
-        guard held != nil else {
-            return "\(left), against \(Number.text(limit)) of \(against.constraint.shown)"
-        }
-        let verb = total > limit ? "too much" : "too little"
-        return "\(left), but \(against.constraint.form.first) is held at \(Number.text(limit)): "
-            + "\(Number.text(abs(total - limit))) \(verb)"
+        let left = sum.terms.count > 1 ? "\(join(sum.terms)) = \(Number.text(sum.total))" : Number.text(sum.total)
+        guard sum.isHeld else { return "\(left), against \(Number.text(sum.limit)) of \(sum.against.shown)" }
+        return "\(left), but \(sum.against.form.first) is held at \(Number.text(sum.limit)): "
+            + "\(Number.text(abs(sum.total - sum.limit))) \(sum.total > sum.limit ? "too much" : "too little")"
     }
 
     private static func join(_ terms: [Double]) -> String {
@@ -62,6 +31,34 @@ package enum ConflictSentence {
             }
         }
         return text.isEmpty ? "0" : text
+    }
+}
+
+/// A chain of constants, and the length that it stands against.
+struct ConflictSum {
+    let terms: [Double]
+    let limit: Double
+    /// What has that length, of a view whose size the system dictates if there is one.
+    let against: ConstraintFacts
+    var total: Double { terms.reduce(0, +) }
+    var isHeld: Bool { against.kind == .encapsulated }
+
+    init?(_ report: UnsatisfiableConstraints) {
+        let values = report.members.map { $0.multiplier * $0.constant }
+        let held = report.members.firstIndex { $0.constraint.kind == .encapsulated }
+        let other = values.indices.max { abs(values[$0]) < abs(values[$1]) }
+        guard let index = held ?? other, values[index] != 0 else { return nil }
+        // In units of the constraint they stand against, whose own multiplier need not be 1.
+        let unit = abs(report.members[index].multiplier)
+        let sign: Double = values[index] < 0 ? 1 : -1
+        terms = ConflictChain(report, from: index).order.compactMap { step -> Double? in
+            switch step {
+            case .member(let member): values[member] == 0 ? nil : sign * values[member] / unit
+            case .bound: 0
+            }
+        }
+        limit = abs(values[index]) / unit
+        against = report.members[index].constraint
     }
 }
 

@@ -2,10 +2,8 @@ import UnfoldAutoLayout
 
 /// A conflict in one sentence.
 public enum ConflictSummary {
-    /// `12 + 44 + … = 330, but contentView.height is held at 147: 183 too much; UIKit breaks detail.height == 200`.
-    public static func text(_ report: UnsatisfiableConstraints) -> String {
-        "\(ConflictSentence.sum(report)); \(ConflictSentence.broken(report))"
-    }
+    /// Why, what to do, and which constraint breaks: `photo.height is asked for twice, by …; deactivate one of them …`.
+    public static func text(_ report: UnsatisfiableConstraints) -> String { ConflictExplainer().words(report).text }
 
     /// The sum, what it stands against, each constraint with its share, and the console's text.
     public static func details(_ report: UnsatisfiableConstraints) -> String {

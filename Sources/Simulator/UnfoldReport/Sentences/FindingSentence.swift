@@ -4,16 +4,15 @@ import UnfoldAutoLayout
 package enum FindingSentence {
     package static func text(_ finding: Finding) -> String {
         switch finding.fact {
-        case .unsatisfiable(let report):
-            "\(ConflictSentence.sum(report)). \(ConflictSentence.broken(report)) "
-                + "(occurrence \(report.occurrence))."
+        case .unsatisfiable(let report): ConflictExplainer().words(report).text
         case .unsatisfied(let loss):
             ([UnsatisfiedSentence.text(loss)] + UnsatisfiedSentence.binding(loss)).joined(separator: "; ")
         case .exception(let name, let reason): "UIKit would raise \(name): \(reason)"
         case .feedbackLoop(let passes, let views):
             "layout did not settle within \(passes) passes; these views kept asking: \(views.joined(separator: ", "))"
-        case .zeroHeight(let row, let used):
-            "the content of \(row) collapsed to zero height; \(Number.text(used)) was used instead"
+        case .zeroHeight(let row, let used, let missing):
+            missing.map { MissingLinkSentence.text($0, row: row, used: used) }
+                ?? "the content of \(row) collapsed to zero height; \(Number.text(used)) was used instead"
         case .ambiguous(let layout): AmbiguitySentence.text(layout)
         case .undecided(let subject, let got):
             "the constraints do not decide the height of \(subject): others satisfy them as well, and the smallest, "

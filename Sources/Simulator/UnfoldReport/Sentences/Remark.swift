@@ -50,18 +50,28 @@ extension Remark {
 }
 
 extension ScenarioResult {
-    var remarks: [Remark] { steps.flatMap { step in step.remarks(file: file, cell: cell) } }
+    var remarks: [Remark] {
+        let explainer = ConflictExplainer()
+        return steps.flatMap { $0.remarks(file: file, cell: cell, explainer) }
+    }
 }
 
 extension StepResult {
-    func remarks(file: String, cell: String?) -> [Remark] {
-        everyFinding.map { finding in
-            let source = finding.location ?? position
+    fileprivate func remarks(file: String, cell: String?, _ explainer: ConflictExplainer) -> [Remark] {
+        let groups = ConflictGroups.of(self, explainer).map { group in
+            let source = group.words.report.members[group.words.report.broken].constraint.source ?? position
             return Remark(
-                severity: .init(finding.severity), title: finding.title, message: FindingSentence.text(finding),
-                file: file, line: source.line, column: source.column, step: title, cell: cell,
-                counts: finding.counts)
+                severity: .warning, title: "conflict in \(group.rows)", message: group.words.text, file: file,
+                line: source.line, column: source.column, step: title, cell: cell)
         }
+        return groups
+            + everyFinding.dropFirst(conflicts.count).map { finding in
+                let source = finding.location ?? position
+                return Remark(
+                    severity: .init(finding.severity), title: finding.title, message: FindingSentence.text(finding),
+                    file: file, line: source.line, column: source.column, step: title, cell: cell,
+                    counts: finding.counts)
+            }
     }
 }
 
@@ -80,7 +90,6 @@ extension Finding {
     /// A few words for formats that list.
     fileprivate var title: String {
         switch fact {
-        case .unsatisfiable: "conflict in \(subject ?? "")"
         case .unsatisfied: "overruled in \(subject ?? "")"
         default: code
         }

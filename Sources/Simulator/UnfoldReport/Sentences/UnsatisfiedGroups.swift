@@ -83,7 +83,7 @@ enum FindingGroups {
 
 extension StepResult {
     /// The row that a finding's sentence names.
-    fileprivate func rowName(in finding: Finding) -> String? {
+    package func rowName(in finding: Finding) -> String? {
         if let row = rowID(of: finding) { return row }
         switch finding.fact {
         case .zeroSize(let row, _), .outsideParent(let row, _, _, _), .clippedText(let row, _, _, _),

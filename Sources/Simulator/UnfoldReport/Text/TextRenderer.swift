@@ -7,6 +7,7 @@ package struct TextRenderer: Sendable {
     private let style: Style
     private let quiet: Bool
     private let all: Bool
+    private let showsLog: Bool
     private let width: Int?
     /// How frames are shown, where they were asked for.
     private let frames: FramesListing
@@ -22,20 +23,23 @@ package struct TextRenderer: Sendable {
     init(_ options: RenderOptions) {
         self.init(
             colored: options.isColored, quiet: options.isQuiet, all: options.listsAll, width: options.width,
-            frames: options.listing)
+            showsLog: options.showsLog, frames: options.listing)
     }
 
-    init(colored: Bool, quiet: Bool, all: Bool = false, width: Int? = nil, frames: FramesListing) {
+    init(
+        colored: Bool, quiet: Bool, all: Bool = false, width: Int? = nil, showsLog: Bool = false, frames: FramesListing
+    ) {
         style = Style(isColored: colored)
         self.quiet = quiet
         self.all = all
+        self.showsLog = showsLog
         self.width = width
         self.frames = frames
     }
 
     package init(style: Style, quiet: Bool, width: Int?) {
         (self.style, self.quiet, self.width) = (style, quiet, width)
-        all = false
+        (all, showsLog) = (false, false)
         frames = .none
     }
 
@@ -69,7 +73,8 @@ package struct TextRenderer: Sendable {
     private func lines(of result: ScenarioResult) -> [String] {
         var lines: [String] = []
         var previous: StepResult?
-        var consoles: Set<String> = []
+        var known: [String: Int] = [:]
+        let explainer = ConflictExplainer()
         for step in result.steps {
             defer { previous = step }
             let selection = RowSelection(step, quiet: quiet, all: all)
@@ -83,10 +88,9 @@ package struct TextRenderer: Sendable {
                     + style.dim("content \(Number.text(step.contentHeight))\(measured)"))
             rows(selection, into: &lines)
             lines += frames.lines(step, before: previous, style)
-            for group in grouped(step.conflicts) {
-                // A chain like one that was reported needs no second list.
-                let isKnown = !consoles.insert(Self.likeness(group.conflict)).inserted
-                render(group, isKnown: isKnown && !all, into: &lines)
+            for group in ConflictGroups.of(step, explainer) {
+                let before = known.updateValue(step.index, forKey: group.key)
+                render(group, before: all ? nil : before, into: &lines)
             }
             render(UnsatisfiedGroups(step, after: previous, all: all), into: &lines)
             for line in FindingGroups.lines(step) {
@@ -121,56 +125,25 @@ package struct TextRenderer: Sendable {
 
     // MARK: Conflicts
 
-    /// Rows in which the same constraints exclude each other by as much, with the first of their conflicts.
-    private func grouped(_ conflicts: [StepResult.Conflict]) -> [(conflict: StepResult.Conflict, rows: [String])] {
-        var groups: [(conflict: StepResult.Conflict, rows: [String])] = []
-        var indices: [String: Int] = [:]
-        for conflict in conflicts {
-            let key = "\(Self.likeness(conflict))|\(conflict.constraints.occurrence)"
-            if let index = indices[key], groups[index].conflict.row != conflict.row {
-                groups[index].rows.append(conflict.row)
-            } else {
-                indices[key] = groups.count
-                groups.append((conflict, [conflict.row]))
+    /// - Parameter before: the step that had the same conflict; what is known of it is not said again.
+    private func render(_ group: ConflictGroups.Group, before: Int?, into lines: inout [String]) {
+        let title = "  \(style.red("conflict")) in \(group.rows)"
+        lines.append("")
+        if let before {
+            lines.append("\(title), as in step \(before): \(group.words.broken)")
+        } else {
+            lines.append("\(title): \(group.words.headline)")
+            lines += group.words.details.map { "    \($0)" }
+        }
+        guard showsLog, before == nil else { return }
+        for report in group.reports {
+            lines.append("")
+            for line in report.consoleText.split(separator: "\n", omittingEmptySubsequences: false) {
+                let text = line.replacingOccurrences(of: "\t", with: "    ")
+                lines.append(text.isEmpty ? "" : style.dim("  | \(text)").trimmingTrailingSpaces)
             }
         }
-        return groups
-    }
-
-    /// The same for conflicts that differ in nothing but their row.
-    private static func likeness(_ conflict: StepResult.Conflict) -> String {
-        let report = conflict.constraints
-        let broken = report.members[report.broken].constraint
-        return "\(ConflictSentence.sum(report))|\(broken.equation)|\(broken.source?.line ?? 0)"
-    }
-
-    private func render(
-        _ group: (conflict: StepResult.Conflict, rows: [String]), isKnown: Bool, into lines: inout [String]
-    ) {
-        let conflict = group.conflict
-        let report = conflict.constraints
-        let broken = report.members[report.broken].constraint
-        lines.append("")
-        lines.append(
-            "  \(style.red("conflict")) in \(Names.text(group.rows)): "
-                + ConflictSentence.head(report))
-        lines.append("    \(ConflictSentence.sum(report))")
-        if let height = conflict.encapsulatedHeight, let measured = conflict.measuredAtStep {
-            lines.append("    \(ConflictSentence.origin(ofHeight: height, measuredAtStep: measured))")
-        }
-        let line = broken.source.map { "  \(style.dim("line \($0.line)"))" } ?? ""
-        lines.append("    \(ConflictSentence.broken(report, style.bold)) (occurrence \(report.occurrence))\(line)")
-        guard report.occurrence == 1 else {
-            lines.append(style.dim("    \(ConflictSentence.ofOtherOccurrence)"))
-            return
-        }
-        guard !quiet, !isKnown else { return }
-        lines.append("")
-        for line in report.consoleText.split(separator: "\n", omittingEmptySubsequences: false) {
-            let text = line.replacingOccurrences(of: "\t", with: "    ")
-            lines.append(text.isEmpty ? "" : style.dim("  | \(text)").trimmingTrailingSpaces)
-        }
-        lines.append("")
+        if !group.reports.isEmpty { lines.append("") }
     }
 
     // MARK: Unsatisfied

@@ -63,6 +63,8 @@ package struct WhyAnswer {
     package var losses: [UnsatisfiedConstraint] = []
     /// Of this row, in the step asked about.
     package var conflicts: [StepResult.Conflict] = []
+    /// Of this row, from when its height was measured on.
+    package var findings: [Finding] = []
     /// One change each: what would meet an unsatisfied constraint, or a conflict go away.
     package var fixes: [Trial] = []
     /// One change each, for the constraints of the sum.

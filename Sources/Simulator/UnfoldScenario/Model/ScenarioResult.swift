@@ -90,6 +90,8 @@ public struct StepResult: Hashable, Sendable, Codable {
         public var encapsulatedHeight: Double?
         /// Index of the step in which the encapsulated height was measured; nil if it never was.
         public var measuredAtStep: Int?
+        /// Indices of members that were not active any more when the step ended.
+        package var deactivated: [Int] = []
     }
 
     /// An optional constraint of a row that lost.

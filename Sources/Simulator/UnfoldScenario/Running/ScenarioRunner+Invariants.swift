@@ -9,7 +9,9 @@ extension ScenarioRunner {
         for (_, cell) in tableView.templateCells {
             guard let row = model.rowID(shownBy: ObjectIdentifier(cell)), let contents = cell.contents else { continue }
             for violation in InvariantCheck(row: row, contents: contents).violations() where !isOff(violation) {
-                guard broken.insert(violation).inserted, !brokenBefore.contains(violation) else { continue }
+                guard broken.insert(violation).inserted, !brokenBefore.contains(violation), !isSymptom(violation) else {
+                    continue
+                }
                 note(violation.fact, .warning, at: step.position)
             }
         }
@@ -39,6 +41,14 @@ extension ScenarioRunner {
             // They come with the first of their template only, as those do that are reported.
             if knownAmbiguities.count > knownBefore { leftOut.leaveOut(more) }
             checkedRevisions[ObjectIdentifier(cell)] = content.subtreeRevision
+        }
+    }
+
+    /// Whether it follows from a row that nothing holds open, which is reported with its cause.
+    private func isSymptom(_ violation: InvariantViolation) -> Bool {
+        guard case .outsideParent(_, _, _, .bottom) = violation.fact else { return false }
+        return step.findings.contains {
+            if case .zeroHeight(violation.row, _, _?) = $0.fact { true } else { false }
         }
     }
 

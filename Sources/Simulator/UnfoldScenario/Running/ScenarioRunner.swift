@@ -140,6 +140,20 @@ import UnfoldTableLayout
             }
         }
         step.measurementCount = tableView.measureCount - measuresBefore
+        noteDeactivated()
+    }
+
+    /// Members of conflicts that the step deactivated later than what they contradict was activated.
+    private func noteDeactivated() {
+        for (index, conflict) in step.conflicts.enumerated() {
+            guard let view = cell(of: conflict.row)?.contentView ?? contents(of: conflict.row)?.contentView else {
+                continue
+            }
+            let active = Set(view.constraintsBelow.compactMap(\.source))
+            step.conflicts[index].deactivated = conflict.constraints.members.indices.filter { index in
+                conflict.constraints.members[index].constraint.source.map { !active.contains($0) } ?? false
+            }
+        }
     }
 
     /// The sides of the safe area reach the rows; top and bottom are the bars', under which rows scroll.
@@ -208,11 +222,18 @@ import UnfoldTableLayout
         guard let row = model.rowID(shownBy: host), leftOut.admits(constraints, beside: step.conflicts.count) else {
             return
         }
-        let isEncapsulated = constraints.members.contains { $0.constraint.kind == .encapsulated }
+        let isEncapsulated = constraints.members.contains {
+            $0.constraint.kind == .encapsulated && $0.constraint.form.first.anchor.attribute == "height"
+        }
         let height = isEncapsulated ? self.height(of: row) : nil
         step.conflicts.append(
             .init(
                 row: row, constraints: constraints, encapsulatedHeight: height.map { Double($0.contentHeight) },
                 measuredAtStep: height?.measuredAtStep))
     }
+}
+
+extension UIView {
+    /// The active constraints that it and the views in it hold.
+    fileprivate var constraintsBelow: [NSLayoutConstraint] { subviews.reduce(constraints) { $0 + $1.constraintsBelow } }
 }

@@ -161,7 +161,8 @@ extension UITableView {
             Finding(
                 severity: .warning,
                 fact: .zeroHeight(
-                    row: cell.accessibilityIdentifier ?? name(path), used: Double(StandardRow.height)), row: path))
+                    row: cell.accessibilityIdentifier ?? name(path), used: Double(StandardRow.height),
+                    missing: cell.contentView.missingLink()), row: path))
     }
 
     // MARK: Jumps

@@ -32,13 +32,11 @@ export function makeProblems(host, actions) {
 
   function conflictPart(conflict, plain, step) {
     const cures = (step.frames?.cures ?? []).filter((cure) => cure.row === conflict.row && cure.constraint === conflict.broken && cure.conflicts !== null);
-    const broken = conflict.constraints.find((one) => one.id === conflict.broken);
     return el("article", { class: "conflict" },
       el("h3", {}, "Conflict in ", el("button", { type: "button", class: "link", text: conflict.row, onclick: () => actions.chooseRow(conflict.row, step.index) })),
       ...plain.map((sentence) => el("p", { text: sentence })),
-      el("p", {}, "UIKit breaks ", el("code", { text: broken?.text ?? conflict.broken }), broken?.line ? el("small", { text: ` line ${broken.line}` }) : null, conflict.occurrence > 1 ? ` (occurrence ${conflict.occurrence})` : ""),
       cures.length ? cureTable(cures, step) : null,
-      el("details", {}, el("summary", { text: `${conflict.constraints.length} constraints exclude each other` }),
+      el("details", {}, el("summary", { text: `${conflict.constraints.length} constraints cannot all hold` }),
         el("ul", { class: "members" }, ...conflict.constraints.map((one) => el("li", { class: one.id === conflict.broken ? "broken" : "" }, el("code", { text: one.text }), one.line ? el("small", { text: ` line ${one.line}` }) : null)))),
       el("details", {}, el("summary", { text: "In UIKit's words" }), el("pre", { text: conflict.consoleText })));
   }

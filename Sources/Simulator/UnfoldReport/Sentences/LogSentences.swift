@@ -1,19 +1,21 @@
 import UnfoldAutoLayout
 import UnfoldConsoleLogs
-import UnfoldReport
 
-/// Words about one log.
-struct LogSentences {
-    let analysis: LogAnalysis
-    let names: LogNames
+/// Words about one log, for `explain`, and for what reports say of a conflict of their own.
+package struct LogSentences {
+    private let analysis: LogAnalysis
+    package let names: LogNames
+    private let shown: ((Int) -> String)?
 
-    init(_ analysis: LogAnalysis) {
-        self.analysis = analysis
+    /// - Parameter shown: the constraints by other names than the log has.
+    package init(_ analysis: LogAnalysis, shown: ((Int) -> String)? = nil) {
+        (self.analysis, self.shown) = (analysis, shown)
         names = LogNames(analysis)
     }
 
     /// The equation with short names; the line as it is where it was not understood.
-    func constraint(_ index: Int) -> String {
+    package func constraint(_ index: Int) -> String {
+        if let shown { return shown(index) }
         let line = analysis.log.constraints[index]
         guard let equation = line.equation else { return line.text }
         var text = "\(operand(equation.first)) \(equation.relation.sign)"
@@ -35,7 +37,7 @@ struct LogSentences {
     }
 
     /// `made by a table or collection view`; nil for the app's own.
-    func maker(_ index: Int) -> String? {
+    package func maker(_ index: Int) -> String? {
         switch analysis.kinds[index] {
         case .user: nil
         case .stack, .stackHiding: "by a stack view"
@@ -61,24 +63,23 @@ struct LogSentences {
         isInCell(index) ? "the table or collection view" : "the window or controller that shows it"
     }
 
-    var verdict: String {
-        guard !analysis.isSatisfiable else { return "as printed, these constraints do not exclude each other" }
-        let rest = analysis.log.constraints.count - analysis.minimal.count
-        let others =
-            rest == 0
-            ? "" : rest == 1 ? "; the other is not needed for it" : "; the other \(rest) are not needed for it"
-        let miss = analysis.contradiction > 0 ? ": they miss by \(Number.text(analysis.contradiction))" : ""
-        return "\(CheckSentence.count(analysis.minimal.count, "constraint")) "
-            + "\(analysis.minimal.count == 1 ? "contradicts itself" : "exclude each other")\(miss)\(others)"
+    package var verdict: String {
+        guard !analysis.isSatisfiable else { return "as printed, these constraints can all hold" }
+        let (all, minimal) = (analysis.log.constraints.count, analysis.minimal.count)
+        let miss = analysis.amount > 0 ? ": off by \(Number.text(analysis.amount))" : ""
+        if all == 1 { return "1 constraint contradicts itself\(miss)" }
+        let enough =
+            minimal == all ? "" : minimal == 1 ? "; this one suffices for it" : "; these \(minimal) suffice for it"
+        return "\(all) constraints cannot all hold\(miss)\(enough)"
     }
 
     /// What UIKit says it breaks, what the rule chooses, and whether that is enough.
-    var broken: [String] {
+    package var broken: [String] {
         var lines = choice
         if !analysis.remaining.isEmpty {
             lines.append(
                 "that is not enough, so that another will break: "
-                    + analysis.remaining.map(constraint).joined(separator: ", ") + " still exclude each other")
+                    + analysis.remaining.map(constraint).joined(separator: ", ") + " still cannot all hold")
         }
         return lines
     }
@@ -98,7 +99,7 @@ struct LogSentences {
         }
     }
 
-    func cause(_ cause: LogCause) -> String {
+    package func cause(_ cause: LogCause) -> String {
         switch cause {
         case .autoresizingMask(let items):
             "translatesAutoresizingMaskIntoConstraints is on for \(items.joined(separator: ", ")), which has "
@@ -140,13 +141,13 @@ struct LogSentences {
     }
 
     /// `make card.height == 200 optional, at 999`.
-    func change(_ fix: LogFix) -> String {
+    package func change(_ fix: LogFix) -> String {
         let name = constraint(fix.constraint)
         let also = fix.also.isEmpty ? "" : ", and also \(fix.also.map(constraint).joined(separator: ", ")) at 999"
         switch fix.change {
         case .priority(let priority): return "give \(name) priority \(Number.text(Double(priority)))\(also)"
         case .constant(let constant): return "give \(name) the constant \(Number.text(constant))\(also)"
-        case .relation(let relation): return "make it \(relation.sign): \(name)\(also)"
+        case .relation(let relation): return "make \(name) \(relation.sign)\(also)"
         case .removal: return "do without \(name)\(also)"
         case .translatesAutoresizingMask(let item):
             return "set translatesAutoresizingMaskIntoConstraints = false on \(item)\(also)"
@@ -154,7 +155,7 @@ struct LogSentences {
     }
 
     /// What the layout then is.
-    func effect(_ fix: LogFix) -> String {
+    package func effect(_ fix: LogFix) -> String {
         if fix.effects.isEmpty { return "everything else holds" }
         return fix.effects.map { effect in
             "\(constraint(effect.constraint)) gets \(Number.text(effect.got)) instead of \(Number.text(effect.wanted))"
@@ -181,7 +182,7 @@ struct LogSentences {
         }
     }
 
-    static func problem(_ problem: LogProblem) -> String {
+    package static func problem(_ problem: LogProblem) -> String {
         let text = problem.text.isEmpty ? "" : ": '\(problem.text)'"
         switch problem.kind {
         case .noConstraints:
@@ -202,7 +203,7 @@ struct LogSentences {
 }
 
 extension NSLayoutConstraint.Relation {
-    var sign: String {
+    package var sign: String {
         switch self {
         case .lessThanOrEqual: "<="
         case .equal: "=="
@@ -212,8 +213,8 @@ extension NSLayoutConstraint.Relation {
 }
 
 /// How the rule of breaking fares on the logs at hand.
-enum StudySentence {
-    static func text(_ study: LogStatistics) -> String {
+package enum StudySentence {
+    package static func text(_ study: LogStatistics) -> String {
         var text =
             "\(CheckSentence.count(study.logs, "message")), \(study.infeasible) without a solution as printed"
         if let agreement = study.agreement {
@@ -221,5 +222,42 @@ enum StudySentence {
             if study.compared > 1 { text += " (\(Number.text(agreement)))" }
         }
         return text
+    }
+}
+
+/// Short names for the views of one log: the developer's own where there is one, else the class with what tells it
+/// apart.
+package struct LogNames {
+    private var names: [String: String] = [:]
+
+    package init(_ analysis: LogAnalysis) {
+        var items = analysis.hierarchy.map(\.item)
+        var known = Set(items.map(\.key))
+        for item in analysis.log.constraints.compactMap(\.equation).flatMap(\.items)
+        where known.insert(item.key).inserted {
+            items.append(item)
+        }
+        let plain = items.map { Self.plain($0) }
+        var counts: [String: Int] = [:]
+        for name in plain { counts[name, default: 0] += 1 }
+        var used: [String: Int] = [:]
+        for (item, name) in zip(items, plain) {
+            guard counts[name, default: 0] > 1 else {
+                names[item.key] = name
+                continue
+            }
+            used[name, default: 0] += 1
+            names[item.key] = "\(name)#\(used[name]!)"
+        }
+    }
+
+    package func name(_ item: LogItem) -> String { names[item.key] ?? item.printed }
+
+    private static func plain(_ item: LogItem) -> String {
+        if let name = item.name { return name }
+        let short = item.className.map { $0.split(separator: ".").last.map(String.init) ?? $0 } ?? item.key
+        guard let text = item.text, !text.isEmpty else { return short }
+        if item.isGuide { return text }
+        return "\(short)'\(text.prefix(20))\(text.count > 20 ? "…" : "")'"
     }
 }

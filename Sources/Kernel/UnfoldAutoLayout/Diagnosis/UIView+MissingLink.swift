@@ -1,0 +1,98 @@
+import Foundation
+
+extension UIView {
+    /// Follows the vertical constraints in it from its top edge; nil if they lead to its bottom.
+    /// - Complexity: O(views + constraints) in its hierarchy.
+    package func missingLink() -> MissingLink? { VerticalChains(self).missingLink }
+}
+
+/// Upper and lower edges of the views in a view, and what ties them.
+@MainActor private struct VerticalChains {
+    private struct Edge: Hashable {
+        let item: ObjectIdentifier
+        let isUpper: Bool
+    }
+
+    private let root: UIView
+    private var ties: [Edge: [Edge]] = [:]
+    private var names: [ObjectIdentifier: String] = [:]
+
+    init(_ root: UIView) {
+        self.root = root
+        addTies(in: root)
+    }
+
+    var missingLink: MissingLink? {
+        let start = Edge(item: ObjectIdentifier(root), isUpper: true)
+        var previous: [Edge: Edge?] = [start: nil]
+        var order = [start]
+        var place = 0
+        while place < order.count {
+            let edge = order[place]
+            place += 1
+            if edge.item == start.item, !edge.isUpper { return nil }
+            for next in ties[edge] ?? [] where previous[next] == nil {
+                previous[next] = .some(edge)
+                order.append(next)
+            }
+        }
+        // The longest way: the last edge that was reached.
+        let way = Array(sequence(first: order[order.count - 1]) { previous[$0] ?? nil }).reversed()
+        let chain = way.reduce(into: [ObjectIdentifier]()) { chain, edge in
+            if edge.item != start.item, chain.last != edge.item { chain.append(edge.item) }
+        }
+        return MissingLink(
+            chain: chain.compactMap { names[$0] }, lacksHeight: way.last?.isUpper == true && !chain.isEmpty)
+    }
+
+    private mutating func addTies(in view: UIView) {
+        names[ObjectIdentifier(view)] = view.layoutName
+        for constraint in view.constraints where constraint.isActive { add(constraint) }
+        if view !== root, hasOwnHeight(view) { tieEdges(of: view) }
+        for child in view.subviews { addTies(in: child) }
+    }
+
+    /// From its content, from what it arranges, or from its mask.
+    private func hasOwnHeight(_ view: UIView) -> Bool {
+        view.intrinsicContentSize.height > 0 || view.translatesAutoresizingMaskIntoConstraints
+            || (view as? UIStackView)?.arrangedSubviews.contains { !$0.isHidden } == true
+    }
+
+    private mutating func tieEdges(of item: AnyObject) {
+        let (upper, lower) = (
+            Edge(item: ObjectIdentifier(item), isUpper: true), Edge(item: ObjectIdentifier(item), isUpper: false)
+        )
+        ties[upper, default: []].append(lower)
+        ties[lower, default: []].append(upper)
+    }
+
+    private mutating func add(_ constraint: NSLayoutConstraint) {
+        guard let first = constraint.firstItem else { return }
+        if constraint.firstAttribute == .height {
+            // What may be shorter holds nothing open.
+            if first !== root, constraint.relation != .lessThanOrEqual || constraint.secondItem != nil {
+                tieEdges(of: first)
+            }
+            return
+        }
+        guard let second = constraint.secondItem, let one = edge(first, constraint.firstAttribute),
+            let other = edge(second, constraint.secondAttribute)
+        else { return }
+        ties[one, default: []].append(other)
+        ties[other, default: []].append(one)
+    }
+
+    /// Guides of the view itself count as the view; nil for what is no vertical edge.
+    private func edge(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> Edge? {
+        let holder = (item as? UILayoutGuide)?.owningView ?? item
+        switch attribute {
+        case .top, .topMargin: return Edge(item: ObjectIdentifier(holder), isUpper: true)
+        case .firstBaseline, .lastBaseline, .bottom, .bottomMargin:
+            return Edge(item: ObjectIdentifier(holder), isUpper: attribute == .firstBaseline)
+        case .centerY, .centerYWithinMargins:
+            // A centre leads on only in views that have a height, as their edges do.
+            return holder === root ? nil : Edge(item: ObjectIdentifier(holder), isUpper: true)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import UnfoldAutoLayout
+import UnfoldScenario
+
+/// Conflicts of a step, each once: those of several rows that say the same, and those of one row with one cause.
+enum ConflictGroups {
+    struct Group {
+        let words: ConflictWords
+        fileprivate(set) var conflicts: [StepResult.Conflict]
+        /// The same for the same conflict of another step.
+        let key: String
+
+        /// `apple, pear (3 conflicts)`, or `apple (3 conflicts)`.
+        var rows: String {
+            let names = conflicts.map(\.row).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+            let more = conflicts.count > names.count ? " (\(conflicts.count) conflicts)" : ""
+            return Names.text(names) + more
+        }
+
+        /// One for each list of constraints, with the views by name.
+        var reports: [UnsatisfiableConstraints] {
+            var known: Set<[Equation]> = []
+            return conflicts.map(\.constraints).filter { known.insert($0.members.map(\.constraint.form)).inserted }
+        }
+    }
+
+    static func of(_ step: StepResult, _ explainer: ConflictExplainer) -> [Group] {
+        var groups: [Group] = []
+        var indices: [String: Int] = [:]
+        for conflict in step.conflicts {
+            let words = explainer.words(conflict, in: step)
+            let key = words.key
+            if let index = indices[key] {
+                groups[index].conflicts.append(conflict)
+            } else {
+                indices[key] = groups.count
+                groups.append(Group(words: words, conflicts: [conflict], key: key))
+            }
+        }
+        return groups
+    }
+}

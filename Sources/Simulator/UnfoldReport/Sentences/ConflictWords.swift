@@ -1,0 +1,218 @@
+import UnfoldAutoLayout
+import UnfoldConsoleLogs
+import UnfoldScenario
+
+/// A conflict in words: why it is there and what to do first, then the sum, what breaks and what else helps.
+package struct ConflictWords {
+    let report: UnsatisfiableConstraints
+    let analysis: LogAnalysis?
+    /// Where it was met; nil for one of a view outside of a scenario.
+    let conflict: StepResult.Conflict?
+    let row: StepResult.Row?
+
+    init(
+        _ report: UnsatisfiableConstraints, _ analysis: LogAnalysis?, _ conflict: StepResult.Conflict?,
+        row: StepResult.Row?
+    ) { (self.report, self.analysis, self.conflict, self.row) = (report, analysis, conflict, row) }
+
+    /// More constraints than these are counted, not named.
+    private static let named = 4
+
+    /// Cause and fix: `detail.height is asked for twice: …; deactivate one of them`.
+    package var headline: String { cause + (fix.map { "; \($0)" } ?? "") }
+
+    /// All of it in one line.
+    package var text: String { ([headline] + details).joined(separator: ". ") + "." }
+
+    /// What follows the headline, a sentence each.
+    package var details: [String] {
+        var lines = isExplainedByNames ? [] : [ConflictSentence.sum(report)]
+        lines.append("\(all); \(broken)")
+        if !others.isEmpty { lines.append("also helps: \(others.joined(separator: "; or "))") }
+        return lines
+    }
+
+    /// `UIKit breaks detail.height == 200 (occurrence 2)`.
+    var broken: String { "\(ConflictSentence.broken(report)) (occurrence \(report.occurrence))" }
+
+    /// The same for conflicts with one cause, or with the same constraints in other rows.
+    var key: String {
+        if case .mask = reason { return cause }
+        return "\(cause)|\(fix ?? "")|\(ConflictSentence.sum(report))|\(name(report.broken))"
+    }
+
+    /// `17 required constraints cannot all hold`.
+    var all: String {
+        report.members.count == 1
+            ? "1 required constraint cannot hold" : "\(report.members.count) required constraints cannot all hold"
+    }
+
+    // MARK: Causes
+
+    private enum Cause {
+        /// A mask is on for these views, which have constraints of their own.
+        case mask([String])
+        /// The first is deactivated only after the second was activated.
+        case order(Int, Int)
+        case twice
+        /// The first ties a view's height to its width, the second gives one of them.
+        case ratio(Int, Int)
+        case negative
+        case hidden(Int)
+        /// The size that the system dictates.
+        case held(Int)
+        case other
+    }
+
+    private var reason: Cause {
+        let members = report.members.map(\.constraint)
+        let masked = members.filter { $0.kind == .autoresizing }.map(\.form.first.anchor.item)
+        if !masked.isEmpty { return .mask(masked.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }) }
+        if let gone = conflict?.deactivated.first, conflict?.deactivated.count != members.count {
+            let rest = members.indices.filter {
+                conflict?.deactivated.contains($0) == false && isChangeable(members[$0])
+            }
+            let other =
+                rest.first { members[$0].form.first == members[gone].form.first } ?? rest.first { $0 == report.broken }
+            if let other = other ?? rest.first { return .order(gone, other) }
+        }
+        if members.count == 2, members.allSatisfy(isChangeable), isTwice(members[0].form, members[1].form) {
+            return .twice
+        }
+        if let ratio = members.firstIndex(where: { isChangeable($0) && $0.form.isRatio }),
+            let size = members.firstIndex(where: {
+                isChangeable($0) && $0.form.second == nil
+                    && $0.form.first.anchor.item == members[ratio].form.first.anchor.item
+            })
+        {
+            return .ratio(ratio, size)
+        }
+        if members.count == 1, report.bounds.count == 1 { return .negative }
+        if let index = members.firstIndex(where: { $0.kind == .stackHiding }) { return .hidden(index) }
+        return members.firstIndex { $0.kind == .encapsulated }.map { .held($0) } ?? .other
+    }
+
+    /// Whether both say what the same length or distance is.
+    private func isTwice(_ one: Equation, _ other: Equation) -> Bool {
+        one.first == other.first && one.second == other.second && one.multiplier == other.multiplier
+            && one.relation == other.relation
+    }
+
+    private func isChangeable(_ facts: ConstraintFacts) -> Bool { facts.kind == .user }
+
+    private var cause: String {
+        switch reason {
+        case .mask(let views):
+            return "translatesAutoresizingMaskIntoConstraints is on for \(Names.text(views)), which "
+                + "\(views.count == 1 ? "has" : "have") constraints of \(views.count == 1 ? "its" : "their") own"
+        case .order(let old, let new): return "\(name(new)) is activated while \(name(old)) still holds"
+        case .twice:
+            let first = report.members[0].constraint.form.first
+            return "\(first) is asked for twice, by \(name(0)) and \(name(1))"
+        case .ratio(let ratio, let size):
+            let length = report.members[size].constraint.form.first
+            return "\(length) is decided twice, by \(name(size)) and by the ratio \(name(ratio))"
+        case .negative: return "\(name(0)) asks for a length below zero"
+        case .hidden(let index):
+            return "a stack view gives a hidden view no length (\(name(index))), and constraints in it need some"
+        case .held(let index): return held(index)
+        case .other:
+            let names = report.members.indices.map(name)
+            guard names.count <= Self.named, let last = names.last else { return "\(all) (\(name(report.broken)))" }
+            return
+                "\(names.dropLast().joined(separator: ", ")) and \(last) cannot \(names.count == 2 ? "both" : "all") hold"
+        }
+    }
+
+    /// What dictates the size, and what does not fit into it.
+    private func held(_ index: Int) -> String {
+        let facts = report.members[index].constraint
+        let size = "\(Number.text(report.members[index].constant)) "
+        let fits = ConflictSum(report).map { $0.total < $0.limit } == true ? "does not fill it" : "does not fit"
+        let asks = index == report.broken ? "its constraints do not fit" : "\(name(report.broken)) \(fits)"
+        guard facts.form.first.anchor.attribute == "height" else {
+            return "\(facts.form.first.anchor.item) is \(size)wide, and \(asks)"
+        }
+        if row?.source == .fixed { return "the row's height is given, \(Number.text(row?.height ?? 0)), and \(asks)" }
+        guard let step = conflict?.measuredAtStep else {
+            return "\(facts.form.first.anchor.item) is held at \(size)in height, and \(asks)"
+        }
+        return "the row is still held at \(size)as measured at step \(step), and \(asks)"
+    }
+
+    // MARK: Fixes
+
+    private var fix: String? {
+        switch reason {
+        case .mask: return "set it to false"
+        case .order(let old, _): return "deactivate \(shortName(old)) first"
+        case .twice: return "deactivate one of them, or change the constant of one for both states"
+        case .ratio: return "do without one of them, or give one priority 999"
+        case .held where row?.source == .fixed:
+            return "let the row be automatic (UITableView.automaticDimension), or give it the height that it needs"
+        default: break
+        }
+        if let words, let fix = chosen, fix.constraint != report.broken || !fix.also.isEmpty {
+            return words.change(fix)
+        }
+        guard isChangeable(report.members[report.broken].constraint) || analysis?.fixes.isEmpty == false else {
+            return nil
+        }
+        return "give it priority 999".replacingIt(cause.contains(name(report.broken)) ? nil : name(report.broken))
+    }
+
+    private var chosen: LogFix? { analysis?.fixes.first }
+    private var words: LogSentences? { analysis.map { LogSentences($0, shown: name) } }
+
+    /// Other changes of the same constraint that were tried and help.
+    private var others: [String] {
+        guard let words, let chosen else { return [] }
+        switch reason {
+        case .mask, .order, .twice, .ratio: return []
+        default: break
+        }
+        return analysis?.fixes.filter { $0.constraint == chosen.constraint && $0 != chosen }.prefix(2).map(words.change)
+            ?? []
+    }
+
+    /// Whether the headline has every number of the sum.
+    private var isExplainedByNames: Bool {
+        switch reason {
+        case .mask, .order, .twice, .ratio, .negative: true
+        default: false
+        }
+    }
+
+    // MARK: Names
+
+    /// `open (detail.height == 120, line 15)`.
+    private func name(_ index: Int) -> String {
+        let facts = report.members[index].constraint
+        let line = facts.source.map { "line \($0.line)" }
+        guard facts.id != facts.equation, facts.kind == .user else {
+            return facts.shown + (line.map { " (\($0))" } ?? "")
+        }
+        return "\(facts.id) (\(facts.shown)\(line.map { ", \($0)" } ?? ""))"
+    }
+
+    private func shortName(_ index: Int) -> String {
+        let facts = report.members[index].constraint
+        return facts.id != facts.equation && facts.kind == .user ? facts.id : facts.shown
+    }
+}
+
+extension Equation {
+    /// Whether it ties the height of an item to its width.
+    fileprivate var isRatio: Bool {
+        guard let second, first.origin == nil, second.origin == nil, first.anchor.item == second.anchor.item else {
+            return false
+        }
+        return Set([first.anchor.attribute, second.anchor.attribute]) == ["width", "height"]
+    }
+}
+
+extension String {
+    fileprivate func replacingIt(_ name: String?) -> String {
+        name.map { replacingOccurrences(of: " it ", with: " \($0) ") } ?? self
+    }
+}
