@@ -88,7 +88,8 @@ struct JSONRenderer {
                 .array(
                     step.allUnsatisfiedDuringUpdate.map { JSONFacts.loss($0, duringUpdate: true) }
                         + step.allUnsatisfied.map { JSONFacts.loss($0, duringUpdate: false) })
-            ), ("findings", .array(step.findings.map(finding))), ("layoutPasses", .integer(step.layoutPasses)),
+            ), ("findings", .array(step.findings.map(finding))),
+            ("endedFindings", .array(step.endedFindings.map(finding))), ("layoutPasses", .integer(step.layoutPasses)),
             ("measures", .integer(step.measurementCount)),
         ]
     }
@@ -120,6 +121,7 @@ struct JSONRenderer {
         .object([
             ("severity", .string(finding.severity.rawValue)), ("code", .string(finding.code)),
             ("message", .string(FindingSentence.text(finding))), ("line", .optional(finding.location?.line)),
+            ("cause", .optional(finding.cause)),
         ])
     }
 }

@@ -55,10 +55,11 @@ extension ScenarioResult {
 
 extension StepResult {
     func remarks(file: String, cell: String?) -> [Remark] {
-        everyFinding.map { finding in
+        FindingGroup.groups(everyFinding.filter { !isSymptom($0) }).map { group in
+            let finding = group.finding
             let source = finding.location ?? position
             return Remark(
-                severity: .init(finding.severity), title: finding.title, message: FindingSentence.text(finding),
+                severity: .init(finding.severity), title: finding.title, message: group.line,
                 file: file, line: source.line, column: source.column, step: title, cell: cell,
                 counts: finding.counts)
         }
