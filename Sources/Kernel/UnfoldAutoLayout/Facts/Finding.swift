@@ -76,6 +76,10 @@ public struct Finding: Hashable, Sendable, Codable {
         case zeroSize(row: String, view: String)
         /// A view sticks out of the content view by so many points.
         case outsideParent(row: String, view: String, points: Double, side: Side)
+        /// A view that its constant puts outside of what holds it, for the constant's sign is wrong.
+        case wrongSign(row: String, view: String, side: Side, constant: Double)
+        /// A hidden view that no stack view arranges, and that is part of the row's height.
+        case hiddenView(row: String, view: String, height: Double)
         /// A text that needs more points than its label is high.
         case clippedText(row: String, view: String, needed: Double, given: Double)
         /// Two views of a row share so many points.
@@ -105,6 +109,8 @@ public struct Finding: Hashable, Sendable, Codable {
     public var subject: String?
     /// Section and row of the table it is about, at the time it was found; nil if it is about no row.
     public var row: IndexPath?
+    /// ``code`` of the finding or conflict of the same row without which it would not be; nil for one of its own.
+    public var cause: String?
     /// Why it was switched off (``FindingMute``); nil for one that counts.
     public var suppressionReason: String?
 
@@ -124,6 +130,33 @@ public struct Finding: Hashable, Sendable, Codable {
 extension Finding {
     /// Stable, kebab-case: `unsatisfiable-constraints`. What switches findings off, and what records keep of them.
     public var code: String { fact.code }
+
+    /// The row, header or footer that it names; nil where it names none.
+    package var holder: String? {
+        switch fact {
+        case .zeroHeight(let row, _, _), .undecided(let row, _), .unstable(let row, _), .mismatch(let row, _, _),
+            .missingUpdate(let row, _, _, _, _, _), .rounding(let row, _, _, _), .zeroSize(let row, _),
+            .outsideParent(let row, _, _, _), .clippedText(let row, _, _, _), .overlap(let row, _, _, _),
+            .wrongSign(let row, _, _, _), .hiddenView(let row, _, _):
+            row
+        default: subject
+        }
+    }
+
+    /// The views that it names.
+    package var views: [String] {
+        switch fact {
+        case .zeroSize(_, let view), .outsideParent(_, let view, _, _), .clippedText(_, let view, _, _),
+            .wrongSign(_, let view, _, _), .hiddenView(_, let view, _), .unarrangedSubview(let view, _):
+            [view]
+        case .overlap(_, let views, _, _), .feedbackLoop(_, let views): views
+        case .ambiguous(let layout): [layout.view]
+        default: []
+        }
+    }
+
+    /// Whether someone can act on it: ratios give heights between pixels, and fixed rows are taller than their content.
+    package var isNews: Bool { code != "fractional-height" && code != "stretched-row" }
 }
 
 extension Finding.Fact {
@@ -155,6 +188,8 @@ extension Finding.Fact {
         case .unarrangedSubview: "unarranged-subview"
         case .zeroSize: "zero-size"
         case .outsideParent: "outside-parent"
+        case .wrongSign: "wrong-sign"
+        case .hiddenView: "hidden-view"
         case .clippedText: "clipped-text"
         case .overlap: "overlap"
         case .leftOut: "left-out"

@@ -7,8 +7,9 @@ import Foundation
     func elementDidInvalidateSize(_ view: UICollectionReusableView)
 }
 
-/// What a look for clipped content looked at.
-struct CheckedContent: Equatable {
+/// What a look for clipped content looked at, and the height that it asks for.
+struct CheckedContent {
     var size: CGSize
     var revision: Int?
+    var needed: CGFloat
 }

@@ -27,7 +27,7 @@ import UnfoldScenario
             conflicts: step.conflicts.filter { $0.row == row.id })
         let since = row.measuredAtStep.map { min($0, step.index) } ?? step.index
         for other in result.steps[since...step.index] {
-            for finding in other.findings where other.rowName(in: finding) == row.id && finding.severity > .note {
+            for finding in other.findings where other.rowID(of: finding) == row.id && finding.severity > .note {
                 if !answer.findings.contains(where: { $0.fact == finding.fact }) { answer.findings.append(finding) }
             }
         }

@@ -106,7 +106,8 @@ enum ReportSchemas {
                     m("conflicts", .array(.reference("conflict"))), m("overruled", .array(.reference("overruled"))),
                     m("overruledDuringUpdate", .array(.reference("overruled"))),
                     m("all", .array(.reference("loss"))),
-                    m("findings", .array(.reference("finding"))), m("layoutPasses", index), m("measures", index),
+                    m("findings", .array(.reference("finding"))), m("endedFindings", .array(.reference("finding"))),
+                    m("layoutPasses", index), m("measures", index),
                     optional("frames", .reference("frames")),
                 ])
             ),
@@ -132,7 +133,7 @@ enum ReportSchemas {
                 .object([
                     m("severity", .word(["note", "warning", "error"])), m("code", text), m("message", text),
                     m("line", line), m("row", .nullable(text)), m("view", .nullable(text)), m("views", .array(text)),
-                    m("constraint", .nullable(text)),
+                    m("constraint", .nullable(text)), m("cause", .nullable(text)),
                 ])
             ),
         ] + FramesSchema.definitions)

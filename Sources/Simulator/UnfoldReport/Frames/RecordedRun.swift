@@ -6,6 +6,12 @@ import UnfoldTableLayout
 @MainActor package enum RecordedRun {
     /// The plain run where less than everything is to be drawn.
     package static func run(_ document: ScenarioDocument, detail: DrawingDetail) -> ScenarioResult {
+        var result = recorded(document, detail: detail)
+        FindingCauses.order(&result, of: document)
+        return result
+    }
+
+    private static func recorded(_ document: ScenarioDocument, detail: DrawingDetail) -> ScenarioResult {
         guard detail == .whole else { return ScenarioRunner.run(document, observer: nil, detail: detail) }
         let questions = DrawnQuestions(collapsed: document.collapsedHeight)
         var result = ScenarioRunner.run(document, observer: questions, detail: .whole)

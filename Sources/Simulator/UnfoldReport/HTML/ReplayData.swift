@@ -122,6 +122,7 @@ final class ReplayData {
                     })
             ), ("overruled", .array(step.unsatisfied.map(binding))),
             ("during", .array(step.unsatisfiedDuringUpdate.map(binding))),
+            ("findings", .array(FindingGroup.lines(step).map { .array([.string($0.head), .string($0.text)]) })),
         ])
     }
 

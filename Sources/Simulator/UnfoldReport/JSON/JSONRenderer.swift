@@ -89,6 +89,7 @@ struct JSONRenderer {
                     step.allUnsatisfiedDuringUpdate.map { JSONFacts.loss($0, duringUpdate: true) }
                         + step.allUnsatisfied.map { JSONFacts.loss($0, duringUpdate: false) })
             ), ("findings", .array(step.findings.map { finding($0, in: step) })),
+            ("endedFindings", .array(step.endedFindings.map { finding($0, in: step) })),
             ("layoutPasses", .integer(step.layoutPasses)),
             ("measures", .integer(step.measurementCount)),
         ]
@@ -121,9 +122,9 @@ struct JSONRenderer {
         .object([
             ("severity", .string(finding.severity.rawValue)), ("code", .string(finding.code)),
             ("message", .string(FindingSentence.text(finding))), ("line", .optional(finding.location?.line)),
-            ("row", .optional(step.rowID(of: finding))), ("view", .optional(finding.fact.views.first)),
-            ("views", .array(finding.fact.views.map { .string($0) })),
-            ("constraint", .optional(finding.fact.constraint)),
+            ("row", .optional(step.rowID(of: finding))), ("view", .optional(finding.views.first)),
+            ("views", .array(finding.views.map { .string($0) })),
+            ("constraint", .optional(finding.fact.constraint)), ("cause", .optional(finding.cause)),
         ])
     }
 }

@@ -61,7 +61,10 @@ package struct ReportFilter: Hashable, Sendable {
         kept.unsatisfiedDuringUpdate = losses(step.unsatisfiedDuringUpdate)
         kept.allUnsatisfied = losses(step.allUnsatisfied)
         kept.allUnsatisfiedDuringUpdate = losses(step.allUnsatisfiedDuringUpdate)
-        kept.findings = includesFindings ? step.findings.filter { takes(row: step.rowID(of: $0)) } : []
+        func findings(_ list: [Finding]) -> [Finding] {
+            includesFindings ? list.filter { takes(row: step.rowID(of: $0)) } : []
+        }
+        (kept.findings, kept.endedFindings) = (findings(step.findings), findings(step.endedFindings))
         func shown(_ row: StepResult.Row) -> Bool { takes(row: row.id) && names(row, in: step) }
         kept.rows = step.rows.filter(shown)
         kept.parts = step.parts.filter(shown)
@@ -69,7 +72,7 @@ package struct ReportFilter: Hashable, Sendable {
         let isEmpty =
             kept.rows.isEmpty && kept.parts.isEmpty && kept.removed.isEmpty && kept.conflicts.isEmpty
             && kept.unsatisfied.isEmpty
-            && kept.unsatisfiedDuringUpdate.isEmpty && kept.findings.isEmpty
+            && kept.unsatisfiedDuringUpdate.isEmpty && kept.findings.isEmpty && kept.endedFindings.isEmpty
         return isEmpty ? nil : kept
     }
 

@@ -107,8 +107,8 @@ package struct Totals: Hashable {
             changes += step.allRows.count { $0.isChange(in: step) }
             conflicts += step.conflicts.count
             unsatisfied += step.unsatisfied.count
-            findings += step.findings.count { $0.severity > .note }
-            notes += step.findings.count { $0.severity == .note }
+            findings += step.findings.count { $0.severity > .note && !step.isSymptom($0) }
+            notes += step.findings.count { $0.severity == .note && $0.isNews && !step.isSymptom($0) }
         }
         guard let check = file.check else { return }
         let reported = file.reportedDifferences

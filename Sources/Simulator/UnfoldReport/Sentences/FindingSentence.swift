@@ -71,6 +71,12 @@ package enum FindingSentence {
         case .zeroSize(let row, let view): "in \(row), \(view) has something to show and no room for it"
         case .outsideParent(let row, let view, let points, let side):
             "in \(row), \(view) sticks out of the content view by \(Number.text(points)) at the \(side.rawValue)"
+        case .wrongSign(let row, let view, let side, let constant):
+            "in \(row), \(view) sticks out at the \(side.rawValue), for the constant of its constraint there is "
+                + "\(Number.signed(constant)): write \(Number.signed(-constant))"
+        case .hiddenView(let row, let view, let height):
+            "in \(row), \(view) is hidden and keeps \(Number.text(height)) points of the height: only a stack view "
+                + "closes up over what is hidden; without one, give it no height as well"
         case .clippedText(let row, let view, let needed, let given):
             "in \(row), \(view) needs \(Number.text(needed)) points for its text and has \(Number.text(given))"
         case .overlap(let row, let views, let width, let height):

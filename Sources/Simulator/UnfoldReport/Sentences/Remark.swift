@@ -58,19 +58,20 @@ extension ScenarioResult {
 
 extension StepResult {
     fileprivate func remarks(file: String, cell: String?, _ explainer: ConflictExplainer) -> [Remark] {
-        let groups = ConflictGroups.of(self, explainer).map { group in
+        let conflicts = ConflictGroups.of(self, explainer).map { group in
             let source = group.words.report.members[group.words.report.broken].constraint.source ?? position
             return Remark(
                 severity: .warning, title: "conflict in \(group.rows)", message: group.words.text, file: file,
                 line: source.line, column: source.column, step: title, cell: cell)
         }
-        return groups
-            + everyFinding.dropFirst(conflicts.count).map { finding in
+        let others = everyFinding.dropFirst(self.conflicts.count).filter { !isSymptom($0) }
+        return conflicts
+            + FindingGroup.groups(others).map { group in
+                let finding = group.finding
                 let source = finding.location ?? position
                 return Remark(
-                    severity: .init(finding.severity), title: finding.title, message: FindingSentence.text(finding),
-                    file: file, line: source.line, column: source.column, step: title, cell: cell,
-                    counts: finding.counts)
+                    severity: .init(finding.severity), title: finding.title, message: group.line, file: file,
+                    line: source.line, column: source.column, step: title, cell: cell, counts: finding.counts)
             }
     }
 }

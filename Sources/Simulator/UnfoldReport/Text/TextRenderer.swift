@@ -79,7 +79,7 @@ package struct TextRenderer: Sendable {
             defer { previous = step }
             let selection = RowSelection(step, quiet: quiet, all: all)
             let isChanged = step.allRows.contains { $0.isChange(in: step) } || !selection.removed.isEmpty
-            if quiet && !step.hasFindings && step.findings.isEmpty && !isChanged { continue }
+            if quiet && !step.hasFindings && !step.findings.contains(where: \.isNews) && !isChanged { continue }
             let measured =
                 step.measurementCount > 0 ? ", \(CheckSentence.count(step.measurementCount, "row")) measured" : ""
             lines.append("")
@@ -91,11 +91,11 @@ package struct TextRenderer: Sendable {
             for group in ConflictGroups.of(step, explainer) {
                 let before = known.updateValue(step.index, forKey: group.key)
                 render(group, before: all ? nil : before, into: &lines)
+                let rows = group.conflicts.map(\.row)
+                render(FindingGroup.symptoms(of: FindingGroup.conflict, in: rows, step), into: &lines)
             }
             render(UnsatisfiedGroups(step, after: previous, all: all), into: &lines)
-            for line in FindingGroups.lines(step) {
-                lines.append("  \(style.red(line.severity.rawValue)): \(line.text)")
-            }
+            render(FindingGroup.lines(step, all: all, withConflicts: false), into: &lines)
         }
         return lines
     }
@@ -146,7 +146,14 @@ package struct TextRenderer: Sendable {
         if !group.reports.isEmpty { lines.append("") }
     }
 
-    // MARK: Unsatisfied
+    // MARK: Findings and losses
+
+    private func render(_ findings: [FindingGroup.Line], into lines: inout [String]) {
+        for (head, text) in findings {
+            let word = head == "no longer" ? style.green(head) : style.red(head)
+            lines.append(head == "so" ? "    so: \(text)" : "  \(word): \(text)")
+        }
+    }
 
     private func render(_ losses: UnsatisfiedGroups, into lines: inout [String]) {
         for group in losses.groups {

@@ -131,8 +131,10 @@ public struct StepResult: Hashable, Sendable, Codable {
     public var allUnsatisfied: [Unsatisfied] = []
     /// Every loss, planned for or not, inside an update.
     public var allUnsatisfiedDuringUpdate: [Unsatisfied] = []
-    /// What the table and the invariants have to report, in the order in which it was found.
+    /// What the table and the invariants have to report that was not so in the step before.
     public var findings: [Finding] = []
+    /// What was found in an earlier step and holds no more.
+    public var endedFindings: [Finding] = []
     /// Calls of `layoutSubviews`.
     public var layoutPasses = 0
     /// Rows fitted.

@@ -7,7 +7,8 @@ struct Invariant: Sendable {
     static let all: [Invariant] = [
         // Checked on the cells on screen, after each step.
         Invariant(name: "overlap", codes: ["overlap"]),
-        Invariant(name: "outsideParent", codes: ["outside-parent"]),
+        Invariant(name: "outsideParent", codes: ["outside-parent", "wrong-sign"]),
+        Invariant(name: "hiddenView", codes: ["hidden-view"]),
         Invariant(name: "clippedText", codes: ["clipped-text"]),
         Invariant(name: "zeroSize", codes: ["zero-size"]),
         // Found by the table and the engines.
@@ -20,6 +21,7 @@ struct Invariant: Sendable {
         Invariant(name: "ambiguousLayout", codes: ["ambiguous-layout"]),
         Invariant(name: "fractionalHeight", codes: ["fractional-height"]),
         Invariant(name: "screenJump", codes: ["screen-jump"]),
+        Invariant(name: "itemTooLarge", codes: ["undefined-flow"]),
         Invariant(name: "feedbackLoop", codes: ["layout-feedback-loop"]),
     ]
 

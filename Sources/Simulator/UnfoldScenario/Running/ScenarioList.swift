@@ -25,6 +25,7 @@ import UnfoldTableLayout
     func deleteSections(_ sections: IndexSet)
     func reloadSections(_ sections: IndexSet)
     func moveSection(_ section: Int, toSection newSection: Int)
+    func mismatches() -> [Finding]
     func findMissingUpdates()
 
     var numberOfSections: Int { get }

@@ -17,12 +17,17 @@ extension ScenarioRunner {
 
     /// Of a row, or of a header or footer as `section.header`; nil while it is off screen.
     func contents(of holder: String) -> TemplateContents? {
-        if let cell = cell(of: holder) { return cell.contents }
+        cell(of: holder)?.contents ?? part(of: holder)?.contents
+    }
+
+    /// A header or footer on screen, the table's own too.
+    func part(of holder: String) -> (any TemplateHolder)? {
+        let table = tableView as? UITableView
+        if holder == RowModel.tableHeader { return table?.tableHeaderView as? TemplateHeaderFooterView }
+        if holder == RowModel.tableFooter { return table?.tableFooterView as? TemplateHeaderFooterView }
         for (index, section) in model.committed.sections.enumerated() {
-            let views = [
-                (PartSpec.Kind.header, tableView.part(.header, index)), (.footer, tableView.part(.footer, index)),
-            ]
-            for (kind, view) in views where RowModel.key(of: kind, section.id) == holder { return view?.contents }
+            if RowModel.key(of: .header, section.id) == holder { return tableView.part(.header, index) }
+            if RowModel.key(of: .footer, section.id) == holder { return tableView.part(.footer, index) }
         }
         return nil
     }

@@ -3,21 +3,39 @@ import UnfoldAutoLayout
 import UnfoldTableLayout
 
 extension ScenarioRunner {
-    /// Checks the cells on screen; what was broken after the step before already is not reported again.
+    /// Checks what is on screen of rows, headers and footers.
     func checkInvariants() {
-        var broken: Set<InvariantViolation> = []
-        for (_, cell) in tableView.templateCells {
-            guard let row = model.rowID(shownBy: ObjectIdentifier(cell)), let contents = cell.contents else { continue }
-            for violation in InvariantCheck(row: row, contents: contents).violations() where !isOff(violation) {
-                guard broken.insert(violation).inserted, !brokenBefore.contains(violation), !isSymptom(violation) else {
-                    continue
-                }
-                note(violation.fact, .warning, at: step.position)
+        guard tableView.hasDataSource else { return }
+        var holders = tableView.templateCells.map { (model.rowID(shownBy: ObjectIdentifier($0.cell)), $0.cell) }
+        for part in step.parts {
+            guard let view = self.part(of: part.id), view.contents != nil else { continue }
+            holders.append((part.id, view))
+            if part.source == .fixed { checkHeight(of: view, part) }
+        }
+        for (holder, view) in holders {
+            guard let holder, let contents = view.contents else { continue }
+            for fact in InvariantCheck(row: holder, contents: contents).violations() {
+                report(unlessOff: Finding(severity: fact.severity, fact: fact, location: step.position))
             }
         }
-        brokenBefore = broken
         findAmbiguities()
     }
+
+    /// A header or footer of a given height that is lower than its content.
+    private func checkHeight(of view: any TemplateHolder, _ part: StepResult.Row) {
+        let needed = view.contentView.keepingFitting {
+            view.systemLayoutSizeFitting(
+                CGSize(width: view.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
+        guard needed > view.bounds.height + 1 / LayoutEnvironment.current.displayScale else { return }
+        let fact = Finding.Fact.mismatch(
+            subject: part.id, given: Double(view.bounds.height), needed: Double(needed))
+        report(unlessOff: Finding(severity: .warning, fact: fact, location: step.position))
+    }
+
+    private func report(unlessOff finding: Finding) { if !isOff(finding) { report(finding) } }
 
     /// What the constraints of a template leave open, reported once for all its rows: they are built alike.
     private func findAmbiguities() {
@@ -32,7 +50,7 @@ extension ScenarioRunner {
                 let known = KnownAmbiguity(
                     template: cell.templateName, view: layout.view, axis: layout.axis, free: layout.free)
                 guard !knownAmbiguities.contains(known) else { continue }
-                finding.row = path
+                (finding.row, finding.subject) = (path, model.id(at: path))
                 finding.location = step.position
                 if isOff(finding) { continue }
                 knownAmbiguities.insert(known)
@@ -44,28 +62,12 @@ extension ScenarioRunner {
         }
     }
 
-    /// Whether it follows from a row that nothing holds open, which is reported with its cause.
-    private func isSymptom(_ violation: InvariantViolation) -> Bool {
-        guard case .outsideParent(_, _, _, .bottom) = violation.fact else { return false }
-        return step.findings.contains {
-            if case .zeroHeight(violation.row, _, _?) = $0.fact { true } else { false }
-        }
-    }
-
-    private func isOff(_ violation: InvariantViolation) -> Bool {
-        document.invariants.contains { setting in
-            setting.invariant.codes.contains(violation.fact.code) && setting.rows?.contains(violation.row) ?? true
-                && setting.views.map { !$0.isDisjoint(with: violation.views) } ?? true
-        }
-    }
-
-    /// What others found, by its code.
+    /// Whether the scenario switches it off.
     func isOff(_ finding: Finding) -> Bool {
-        let row = finding.row.map(model.id)
-        let view: String? = if case .ambiguous(let layout) = finding.fact { layout.view } else { nil }
+        let row = finding.holder ?? finding.row.map(model.id)
         return document.invariants.contains { setting in
             setting.invariant.codes.contains(finding.code)
-                && setting.views.map { views in view.map(views.contains) ?? false } ?? true
+                && setting.views.map { !$0.isDisjoint(with: finding.views) } ?? true
                 && setting.rows.map { rows in row.map(rows.contains) ?? false } ?? true
         }
     }
@@ -82,4 +84,9 @@ struct KnownAmbiguity: Hashable {
 extension InvariantSetting {
     /// Off everywhere.
     func isWholly(_ code: String) -> Bool { invariant.codes.contains(code) && rows == nil && views == nil }
+}
+
+extension Finding.Fact {
+    /// Some apps keep the room of what they hide.
+    fileprivate var severity: Finding.Severity { if case .hiddenView = self { .note } else { .warning } }
 }

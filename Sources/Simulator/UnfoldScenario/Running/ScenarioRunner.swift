@@ -27,8 +27,7 @@ import UnfoldTableLayout
     var updatesBefore = 0
     /// What the step does not report any more.
     var leftOut = LeftOut()
-    /// Invariants broken after the step before.
-    var brokenBefore: Set<InvariantViolation> = []
+    var standing = StandingFindings()
     /// What was reported of open positions, and the state of each cell that was looked at.
     var knownAmbiguities: Set<KnownAmbiguity> = []
     var checkedRevisions: [ObjectIdentifier: Int] = [:]
@@ -109,8 +108,9 @@ import UnfoldTableLayout
             step.removed = result.steps.last?.allRows.map(\.id).filter { !present.contains($0) } ?? []
             heights = Dictionary(
                 (step.rows + step.parts).map { ($0.id, $0.height) }, uniquingKeysWith: { first, _ in first })
+            checkContents()
             checkInvariants()
-            findMissingUpdates()
+            step.endedFindings = standing.endStep(step) { contents(of: $0) != nil }
             draw()
             if let fact = leftOut.fact {
                 step.findings.append(Finding(severity: .warning, fact: fact, location: spec.position))
@@ -163,12 +163,16 @@ import UnfoldTableLayout
         tableView.rootSafeAreaInsets = insets == .zero ? nil : insets
     }
 
-    /// Rows that ought to have moved by now: nothing of the step is left that could make them.
-    private func findMissingUpdates() {
+    /// Rows that ought to have moved by now, for nothing of the step is left that could make them; then those that are
+    /// shorter or taller than their content all the same. One that is so only within a step is seen by no one.
+    private func checkContents() {
         guard updateDepth == 0, tableView.hasDataSource else { return }
         LayoutJournal.listening({ [weak self] in
             if case .finding = $0 { self?.receive($0) }
         }) { tableView.findMissingUpdates() }
+        for finding in tableView.mismatches() where !isOff(finding) && !standing.isOutOfDate(finding.holder ?? "") {
+            report(finding)
+        }
     }
 
     // MARK: Rows and parts
@@ -176,7 +180,7 @@ import UnfoldTableLayout
     /// What the height of a row, header or footer on screen was fitted by.
     private func fitting(of holder: String) -> FittingSession? {
         if let cell = cell(of: holder) { return cell.contentView.lastFitting }
-        return contents(of: holder)?.contentView.lastFitting
+        return part(of: holder)?.contentView.lastFitting
     }
 
     private func height(of holder: String) -> RowHeight? {
@@ -203,14 +207,17 @@ import UnfoldTableLayout
     }
 
     func report(_ finding: Finding) {
-        if leftOut.admitsFinding(beside: step.findings.count) { step.findings.append(finding) }
+        guard standing.isNew(finding), leftOut.admitsFinding(beside: step.findings.count) else { return }
+        step.findings.append(finding)
     }
 
     private func receive(_ event: LayoutEvent) {
         observer?.received(event)
         switch event {
         case .laidOut: step.layoutPasses += 1
-        case .finding(let finding): if !isOff(finding) { report(finding) }
+        case .finding(let finding):
+            if case .mismatch = finding.fact { break }
+            if !isOff(finding) { report(finding) }
         case .unsatisfiable(let constraints, let host): noteConflict(constraints, host)
         case .animated(let record): recorder?.received(record)
         default: break

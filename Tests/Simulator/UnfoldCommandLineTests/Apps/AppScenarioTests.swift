@@ -18,6 +18,30 @@ import Testing
         #expect(run.out.contains("nothing wrong"), "\(run.out)")
     }
 
+    /// Scenarios of the fixtures that `--strict` passes, and twenty as apps have them.
+    nonisolated static var quiet: [String] {
+        let folder = Tool.root.appendingPathComponent("Fixtures/scenario").path
+        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix("hostile") }.sorted()
+    }
+
+    /// Nothing stands below the heights of a list that is healthy: no note, nothing that is over.
+    @Test func nothingIsSaidOfHealthyLists() {
+        var healthy: [String] = []
+        for name in Self.quiet {
+            let run = Tool("report", "--strict", "Fixtures/scenario/\(name)")
+            guard run.status == .success || name.hasPrefix("healthy/") else { continue }
+            healthy.append(name)
+            let said = run.out.split(separator: "\n").filter { line in
+                ["note:", "warning:", "error:", "no longer:", "so:", "overruled in", "conflict in"].contains {
+                    line.contains($0)
+                }
+            }
+            #expect(said.isEmpty && run.out.contains("nothing wrong"), "\(name): \(said)\n\(run.err)")
+        }
+        #expect(healthy.count >= 46 && healthy.count { $0.hasPrefix("healthy/") } == 20, "\(healthy)")
+    }
+
     /// An edit of a scenario's text, and what a check says of it first.
     struct Break: Sendable, CustomTestStringConvertible {
         var name: String

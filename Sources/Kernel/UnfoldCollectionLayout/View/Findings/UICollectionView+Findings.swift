@@ -6,8 +6,13 @@ import UnfoldTableLayout
 extension UICollectionView {
     /// Looks at what is on screen as it is now: stale, clipped, stretched.
     public func diagnose() {
-        for item in displayedItems { checkContent(of: item.cell, .item(item.id), item.path) }
+        mismatches().forEach(report)
         findMissingUpdates()
+    }
+
+    /// Items on screen that are shorter or taller now than their content asks for.
+    package func mismatches() -> [Finding] {
+        displayedItems.compactMap { mismatch(of: $0.cell, .item($0.id), $0.path) }
     }
 
     /// Looks for items on screen whose content asks for another height since the running step, while no update, reload
@@ -66,7 +71,7 @@ extension UICollectionView {
             view.layoutIfNeeded()
             guard let known = pass.answer[key], let attributes = view.shownAttributes else {
                 if let cell = view as? UICollectionViewCell, case .item = key {
-                    checkContent(of: cell, key, attributes(of: view))
+                    mismatch(of: cell, key, attributes(of: view)).map(report)
                 }
                 continue
             }
@@ -133,22 +138,26 @@ extension UICollectionView {
     }
 
     /// Content that needs another height than it was given, or was measured before a change.
-    private func checkContent(of cell: UICollectionViewCell, _ key: ElementKey, _ path: IndexPath) {
-        guard let attributes = cell.shownAttributes, cell.contentView.hasInnerConstraints else { return }
+    private func mismatch(of cell: UICollectionViewCell, _ key: ElementKey, _ path: IndexPath) -> Finding? {
+        guard let attributes = cell.shownAttributes, cell.contentView.hasInnerConstraints else { return nil }
         let isGiven = !attributes.extras.isSelfSizing || attributes.extras.fixedHeight
-        guard isGiven || (origin(of: key).kind == .fitted && cell.sizeIsStale) else { return }
+        guard isGiven || (origin(of: key).kind == .fitted && cell.sizeIsStale) else { return nil }
         // Asked once for each content and size.
-        if isGiven, cell.checked == CheckedContent(size: attributes.size, revision: cell.contentView.systemRevision) {
-            return
+        var needed: CGFloat
+        if isGiven, let known = cell.checked, known.size == attributes.size,
+            known.revision == cell.contentView.systemRevision
+        {
+            needed = known.needed
+        } else {
+            needed = CellMetrics.ceil(cell.contentView.keepingFitting { neededHeight(of: cell, attributes, isGiven) })
+            cell.checked = CheckedContent(
+                size: attributes.size, revision: cell.contentView.systemRevision, needed: needed)
         }
-        let needed = CellMetrics.ceil(cell.contentView.keepingFitting { neededHeight(of: cell, attributes, isGiven) })
-        cell.checked = CheckedContent(size: attributes.size, revision: cell.contentView.systemRevision)
         let given = attributes.size.height
-        guard needed > 0, abs(needed - given) > 1e-6 else { return }
-        report(
-            Finding(
-                severity: needed > given ? .warning : .note,
-                fact: .mismatch(subject: name(path), given: Double(given), needed: Double(needed)), row: path))
+        guard needed > 0, abs(needed - given) > 1e-6 else { return nil }
+        return Finding(
+            severity: needed > given ? .warning : .note,
+            fact: .mismatch(subject: name(path), given: Double(given), needed: Double(needed)), row: path)
     }
 
     private func neededHeight(

@@ -8,8 +8,15 @@ extension UITableView {
     /// Looks at the rows on screen as they are now: stale, clipped, stretched. Passes of layout and updates do so by
     /// themselves; a caller that changed a cell and laid out nothing but that cell asks here.
     public func diagnose() {
-        for row in displayedRows { checkContent(of: row.cell, row.id, row.path) }
+        mismatches().forEach(report)
         findMissingUpdates()
+    }
+
+    /// Rows on screen that are shorter or taller now than their content asks for.
+    package func mismatches() -> [Finding] {
+        displayedRows.compactMap { row in
+            row.cell.contentView.keepingFitting { mismatch(of: row.cell, row.id, row.path) }
+        }
     }
 
     /// Looks for rows on screen whose content asks for another height since the running step, while no update, reload
@@ -53,12 +60,12 @@ extension UITableView {
         for row in displayedRows {
             guard new.contains(row.id) else {
                 row.cell.layoutIfNeeded()
-                checkContent(of: row.cell, row.id, row.path)
+                mismatch(of: row.cell, row.id, row.path).map(report)
                 continue
             }
             check(row.cell, row.id, row.path)
             checkAmbiguity(of: row.cell, row.id, row.path)
-            checkContent(of: row.cell, row.id, row.path)
+            mismatch(of: row.cell, row.id, row.path).map(report)
         }
     }
 
@@ -108,16 +115,15 @@ extension UITableView {
     }
 
     /// Content that needs another height than its row has: given from outside, or measured before a change.
-    private func checkContent(of cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) {
+    private func mismatch(of cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) -> Finding? {
         let origin = origins[rows.origin(of: id)]
-        guard origin.kind == .fixed || cell.sizeIsStale, cell.contentView.hasInnerConstraints else { return }
+        guard origin.kind == .fixed || cell.sizeIsStale, cell.contentView.hasInnerConstraints else { return nil }
         let needed = CellMetrics.ceil(cell.probe(rowWidth: rowWidth) - separatorShare)
         let given = contentHeight(of: id)
-        guard needed > 0, abs(needed - given) > 1e-6 else { return }
-        report(
-            Finding(
-                severity: needed > given ? .warning : .note,
-                fact: .mismatch(subject: name(path), given: Double(given), needed: Double(needed)), row: path))
+        guard needed > 0, abs(needed - given) > 1e-6 else { return nil }
+        return Finding(
+            severity: needed > given ? .warning : .note,
+            fact: .mismatch(subject: name(path), given: Double(given), needed: Double(needed)), row: path)
     }
 
     /// Asked of what was fitted last, which a probe may have replaced by the same.
@@ -192,6 +198,7 @@ extension UITableView {
         let causes = measured.filter { $0.path < path && $0.before != $0.after }.map {
             LengthCorrection(subject: name($0.path), from: Double($0.before), to: Double($0.after))
         }
+        guard !causes.isEmpty else { return }
         report(
             Finding(
                 severity: .note, fact: .jump(points: Double(drift), causes: causes), row: path))

@@ -1,14 +1,6 @@
 import Foundation
 import UnfoldAutoLayout
 
-/// A broken invariant of one row.
-struct InvariantViolation: Hashable {
-    let row: String
-    /// The views concerned.
-    let views: [String]
-    let fact: Finding.Fact
-}
-
 /// Looks at laid-out cells for what is never meant: text over text, text out of the cell, text cut off, text without
 /// space. Only labels with text, controls and images with a size are looked at: plain views may overlap and stick out.
 @MainActor struct InvariantCheck {
@@ -33,9 +25,9 @@ struct InvariantViolation: Hashable {
         self.contents = contents
     }
 
-    func violations() -> [InvariantViolation] {
+    func violations() -> [Finding.Fact] {
         let shown = contents.viewOrder.prefix(Self.viewLimit).compactMap(content)
-        return shown.flatMap(own) + overlaps(shown)
+        return hidden() + shown.flatMap(own) + overlaps(shown)
     }
 
     private func content(_ id: String) -> Content? {
@@ -90,12 +82,12 @@ struct InvariantViolation: Hashable {
 
     // MARK: One view
 
-    private func own(_ content: Content) -> [InvariantViolation] {
+    private func own(_ content: Content) -> [Finding.Fact] {
         if content.frame.width <= 0 || content.frame.height <= 0 {
             if isFolded(content.view) { return [] }
-            return [violation([content.id], .zeroSize(row: row, view: content.id))]
+            return [.zeroSize(row: row, view: content.id)]
         }
-        return [outside(content), clipped(content)].compactMap { $0 }
+        return outside(content) + [clipped(content)].compactMap { $0 }
     }
 
     /// Whether the app itself folds the view: a constraint of its own gives it no length.
@@ -110,36 +102,85 @@ struct InvariantViolation: Hashable {
         }
     }
 
-    private func outside(_ content: Content) -> InvariantViolation? {
+    private func outside(_ content: Content) -> [Finding.Fact] {
         let bounds = contentView.bounds
         let sides: [(Finding.Side, CGFloat)] = [
             (.left, bounds.minX - content.frame.minX), (.right, content.frame.maxX - bounds.maxX),
             (.top, bounds.minY - content.frame.minY), (.bottom, content.frame.maxY - bounds.maxY),
         ]
-        guard let worst = sides.max(by: { $0.1 < $1.1 }), worst.1 > pixel else { return nil }
-        return violation(
-            [content.id],
-            .outsideParent(row: row, view: content.id, points: points(worst.1), side: worst.0))
+        return sides.filter { $0.1 > pixel }.map { side, points in
+            wrongSign(side, of: content.view)
+                ?? .outsideParent(row: row, view: content.id, points: Double(points), side: side)
+        }
     }
 
-    private func clipped(_ content: Content) -> InvariantViolation? {
+    /// The view, or one that it is in, that its constant puts across that edge of its superview.
+    private func wrongSign(_ side: Finding.Side, of view: UIView) -> Finding.Fact? {
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let edges: [NSLayoutConstraint.Attribute] =
+            switch side {
+            case .left: [.left, isMirrored ? .trailing : .leading]
+            case .right: [.right, isMirrored ? .leading : .trailing]
+            case .top: [.top]
+            case .bottom: [.bottom]
+            }
+        for view in sequence(first: view, next: \.superview) {
+            guard view !== contentView, let parent = view.superview else { return nil }
+            func isParent(_ item: AnyObject?) -> Bool {
+                item === parent || (item as? UILayoutGuide)?.owningView === parent
+            }
+            for constraint in parent.constraints
+            where edges.contains(constraint.firstAttribute) && constraint.secondAttribute == constraint.firstAttribute {
+                let isFirst = constraint.firstItem === view && isParent(constraint.secondItem)
+                guard constraint.isActive, isFirst || (constraint.secondItem === view && isParent(constraint.firstItem))
+                else { continue }
+                let isAtEnd = [.trailing, .right, .bottom].contains(constraint.firstAttribute)
+                guard (isFirst == isAtEnd ? constraint.constant : -constraint.constant) > pixel,
+                    let id = contents.viewOrder.first(where: { contents.views[$0] === view })
+                else { continue }
+                return .wrongSign(row: row, view: id, side: side, constant: Double(constraint.constant))
+            }
+        }
+        return nil
+    }
+
+    /// Only stack views close up over what is hidden.
+    private func hidden() -> [Finding.Fact] {
+        let kept = contents.viewOrder.prefix(Self.viewLimit).filter { id in
+            guard let view = contents.views[id], view.isHidden, view.bounds.height > pixel,
+                view.isDescendant(of: contentView)
+            else { return false }
+            return (view.superview as? UIStackView)?.arrangedSubviews.contains(view) != true
+                && view.superview.map(isShown) == true
+        }
+        guard !kept.isEmpty, let parts = contentView.lastFitting?.heightDerivation().parts else { return [] }
+        let sized = parts.filter { $0.constraint.kind != .nonNegative }.map(\.constraint.form.first.anchor)
+            .filter { $0.attribute == "height" }.compactMap { contents.views[$0.item] }
+        return kept.compactMap { id in
+            guard let view = contents.views[id], sized.contains(where: { $0.isDescendant(of: view) }) else {
+                return nil
+            }
+            return .hiddenView(row: row, view: id, height: Double(view.bounds.height))
+        }
+    }
+
+    private func clipped(_ content: Content) -> Finding.Fact? {
         guard let label = content.view as? UILabel else { return nil }
         let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: 0)).height
         guard needed > label.bounds.height + pixel else { return nil }
-        return violation(
-            [content.id],
-            .clippedText(row: row, view: content.id, needed: points(needed), given: points(label.bounds.height)))
+        return .clippedText(
+            row: row, view: content.id, needed: Double(needed), given: Double(label.bounds.height))
     }
 
     // MARK: Two views
 
     /// Pairs that share more than a pixel in both directions, from the top down.
-    private func overlaps(_ shown: [Content]) -> [InvariantViolation] {
+    private func overlaps(_ shown: [Content]) -> [Finding.Fact] {
         let sorted = shown.enumerated().sorted {
             ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
         }
         .map(\.element)
-        var found: [InvariantViolation] = []
+        var found: [Finding.Fact] = []
         for (index, first) in sorted.enumerated() {
             for second in sorted[(index + 1)...] {
                 if second.frame.minY >= first.frame.maxY { break }
@@ -147,20 +188,12 @@ struct InvariantViolation: Hashable {
                 guard !shared.isNull, shared.width > pixel, shared.height > pixel,
                     !first.view.isDescendant(of: second.view), !second.view.isDescendant(of: first.view)
                 else { continue }
-                let views = [first.id, second.id]
                 found.append(
-                    violation(
-                        views,
-                        .overlap(row: row, views: views, width: points(shared.width), height: points(shared.height))))
+                    .overlap(
+                        row: row, views: [first.id, second.id], width: Double(shared.width),
+                        height: Double(shared.height)))
             }
         }
         return found
     }
-
-    private func violation(_ views: [String], _ fact: Finding.Fact) -> InvariantViolation {
-        InvariantViolation(row: row, views: views, fact: fact)
-    }
-
-    /// Three decimals: less is no other violation than the one before.
-    private func points(_ value: CGFloat) -> Double { (Double(value) * 1000).rounded() / 1000 }
 }

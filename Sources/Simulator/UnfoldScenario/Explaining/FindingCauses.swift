@@ -1,0 +1,148 @@
+import UnfoldAutoLayout
+
+/// Which findings of a row follow from which: what may be a cause is taken away, and the scenario run again, for as long
+/// as there is work left; beyond that by a list.
+@MainActor package struct FindingCauses {
+    /// Rows measured and passes of layout of all runs together.
+    package static let work = 20_000
+
+    /// Something that a step met and that can be taken away.
+    private struct Candidate {
+        var code: String
+        var rows: Set<String>
+        var changed: ScenarioDocument?
+    }
+
+    /// What comes first.
+    private static let order = [
+        "unsatisfiable-constraints", "missing-update", "zero-height", "clipped-row", "wrong-sign", "ambiguous-layout",
+    ]
+    /// What a row of the wrong height does to its views.
+    private static let symptoms: Set = ["clipped-row", "outside-parent", "clipped-text", "zero-size", "overlap"]
+
+    private let document: ScenarioDocument
+    private var workLeft: Int
+    private let workOfRun: Int
+
+    private init(_ document: ScenarioDocument, _ result: ScenarioResult, work: Int) {
+        (self.document, workLeft) = (document, work)
+        workOfRun = result.steps.reduce(1) { $0 + $1.layoutPasses + $1.measurementCount }
+    }
+
+    /// Causes first, each followed by what follows from it.
+    package static func order(_ result: inout ScenarioResult, of document: ScenarioDocument, work: Int = work) {
+        var causes = FindingCauses(document, result, work: work)
+        for index in result.steps.indices {
+            causes.find(in: &result.steps[index])
+            result.steps[index].findings = sorted(result.steps[index].findings)
+        }
+    }
+
+    private mutating func find(in step: inout StepResult) {
+        let counts = Dictionary(
+            (step.conflicts.map(\.row) + step.findings.compactMap(\.holder)).map { ($0, 1) }, uniquingKeysWith: +)
+        guard counts.values.contains(where: { $0 > 1 }) else { return }
+        for candidate in candidates(step) {
+            let affected = step.findings.indices.filter { index in
+                let finding = step.findings[index]
+                return finding.cause == nil && finding.isNews && candidate.rows.contains(finding.holder ?? "")
+                    && Self.rank(finding.code) > Self.rank(candidate.code)
+            }
+            guard !affected.isEmpty else { continue }
+            let left = run(candidate.changed, until: step.index)
+            for index in affected {
+                let finding = step.findings[index]
+                let isSymptom =
+                    left.map { left in StandingFindings.Key(finding).map { !left.contains($0) } ?? false }
+                    ?? (candidate.code != Self.order[0] && Self.symptoms.contains(finding.code))
+                if isSymptom { step.findings[index].cause = candidate.code }
+            }
+        }
+    }
+
+    private func candidates(_ step: StepResult) -> [Candidate] {
+        var candidates: [Candidate] = []
+        let broken = Dictionary(grouping: step.conflicts) {
+            $0.constraints.members[$0.constraints.broken].constraint.source
+        }
+        for (source, conflicts) in broken.sorted(by: { $0.key?.line ?? 0 < $1.key?.line ?? 0 }) {
+            guard let source else { continue }
+            candidates.append(
+                Candidate(
+                    code: Self.order[0], rows: Set(conflicts.map(\.row)),
+                    changed: document.settingPriority(999, ofConstraintAt: source)))
+        }
+        func rows(_ code: String) -> Set<String> {
+            Set(step.findings.lazy.filter { $0.code == code }.compactMap(\.holder))
+        }
+        let stale = rows("missing-update")
+        if !stale.isEmpty {
+            candidates.append(
+                Candidate(code: "missing-update", rows: stale, changed: document.updating(afterStep: step.index)))
+        }
+        for code in ["zero-height", "clipped-row"] {
+            let rows = rows(code)
+            if rows.isEmpty { continue }
+            let heights = Dictionary(uniqueKeysWithValues: rows.map { ($0, Self.wantedHeight(of: $0, step)) })
+            candidates.append(Candidate(code: code, rows: rows, changed: document.givingHeights(heights)))
+        }
+        return candidates
+    }
+
+    /// Enough for all of its content.
+    private static func wantedHeight(of row: String, _ step: StepResult) -> Double {
+        let height = step.allRows.first { $0.id == row }?.height ?? 0
+        return step.findings.lazy.filter { $0.holder == row }.map { finding in
+            switch finding.fact {
+            case .mismatch(_, let given, let needed): height + needed - given
+            case .outsideParent(_, _, let points, .bottom): height + points
+            default: height
+            }
+        }.max() ?? height
+    }
+
+    /// What holds after a step of the changed scenario; nil if there is no work left for it.
+    private mutating func run(_ changed: ScenarioDocument?, until index: Int) -> Set<StandingFindings.Key>? {
+        guard let changed, workLeft >= workOfRun else { return nil }
+        workLeft -= workOfRun
+        var left: Set<StandingFindings.Key> = []
+        for step in ScenarioRunner.run(changed).steps.prefix(index + 1) {
+            left.subtract(step.endedFindings.compactMap(StandingFindings.Key.init))
+            left.formUnion(step.findings.compactMap(StandingFindings.Key.init))
+        }
+        return left
+    }
+
+    private static func rank(_ code: String) -> Int { order.firstIndex(of: code) ?? order.count }
+
+    private static func sorted(_ findings: [Finding]) -> [Finding] {
+        let causes = Set(findings.compactMap { finding in finding.cause.map { [$0, finding.holder ?? ""] } })
+        func place(_ finding: Finding) -> Int {
+            if finding.severity == .error { return 0 }
+            return causes.contains([finding.code, finding.holder ?? ""]) ? 1 : 2 + rank(finding.code)
+        }
+        let places = findings.enumerated().map { (place($0.element), $0.offset) }
+        return places.sorted(by: <).map { findings[$0.1] }
+    }
+}
+
+extension ScenarioDocument {
+    /// The same with rows of those heights, in points.
+    fileprivate func givingHeights(_ heights: [String: Double]) -> ScenarioDocument {
+        var changed = self
+        func row(_ old: RowSpec) -> RowSpec {
+            var new = old
+            new.height = heights[old.id] ?? old.height
+            new.children = old.children.map(row)
+            return new
+        }
+        func section(_ old: SectionSpec) -> SectionSpec {
+            var new = old
+            new.rows = old.rows.map(row)
+            return new
+        }
+        changed.table.sections = table.sections.map(section)
+        for index in changed.steps.indices { changed.steps[index].edit(StepEdit(row: row, section: section)) }
+        return changed
+    }
+}

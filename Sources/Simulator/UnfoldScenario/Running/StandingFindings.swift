@@ -1,0 +1,71 @@
+import UnfoldAutoLayout
+
+/// What was found of rows and holds from step to step: reported when it comes, and when it goes.
+struct StandingFindings {
+    /// The same for findings that differ in their numbers alone.
+    struct Key: Hashable {
+        let code: String
+        let row: String
+        private let views: [String]
+        private var side: Finding.Side?
+
+        /// Nil for what is of no row: it does not last.
+        init?(_ finding: Finding) {
+            guard let row = finding.holder else { return nil }
+            (code, views) = (finding.code, finding.views)
+            // Of all rows of a template.
+            if case .ambiguous = finding.fact { self.row = "" } else { self.row = row }
+            switch finding.fact {
+            case .outsideParent(_, _, _, let edge), .wrongSign(_, _, let edge, _): side = edge
+            default: break
+            }
+        }
+    }
+
+    private var findings: [Key: Finding] = [:]
+    /// In the order in which they came.
+    private var keys: [Key] = []
+    private var found: Set<Key> = []
+    /// Rows whose update is missing: what else is wrong with their heights follows from that.
+    private var outOfDate: Set<String> = []
+
+    /// Whether it was not there in the step before; notes that it is there.
+    mutating func isNew(_ finding: Finding) -> Bool {
+        guard let key = Key(finding), !key.row.isEmpty else { return true }
+        found.insert(key)
+        if case .missingUpdate = finding.fact { outOfDate.insert(key.row) }
+        guard findings.updateValue(finding, forKey: key) == nil else { return false }
+        keys.append(key)
+        return true
+    }
+
+    func isOutOfDate(_ row: String) -> Bool { outOfDate.contains(row) }
+
+    /// What holds no more, of rows that are still there: it was looked for again in this step, and not found.
+    mutating func endStep(_ step: StepResult, isOnScreen: (String) -> Bool) -> [Finding] {
+        defer { found = [] }
+        guard keys.count > found.count else { return [] }
+        let rows = Dictionary(step.allRows.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var ended: [Finding] = []
+        for key in keys where !found.contains(key) {
+            if let row = rows[key.row] {
+                guard let finding = findings[key], Self.isOver(finding, row, step, isOnScreen) else { continue }
+                ended.append(finding)
+            }
+            findings[key] = nil
+        }
+        keys.removeAll { findings[$0] == nil }
+        outOfDate.formIntersection(keys.lazy.filter { $0.code == "missing-update" }.map(\.row))
+        return ended
+    }
+
+    private static func isOver(
+        _ finding: Finding, _ row: StepResult.Row, _ step: StepResult, _ isOnScreen: (String) -> Bool
+    ) -> Bool {
+        switch finding.fact {
+        case .zeroHeight, .undecided, .unstable, .rounding: row.measuredAtStep == step.index || row.source == .fixed
+        case .missingUpdate: row.staleSinceStep == nil
+        default: isOnScreen(row.id)
+        }
+    }
+}

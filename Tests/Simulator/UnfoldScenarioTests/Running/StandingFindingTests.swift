@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+import UnfoldAutoLayout
+
+@testable import UnfoldReport
+@testable import UnfoldScenario
+
+/// Findings come once and go once, causes come before what follows from them.
+@MainActor @Suite struct StandingFindingTests {
+    static let texts = [
+        "title.leading == contentView.leading + 16", "title.trailing == contentView.trailing - 16",
+        "body.leading == title.leading", "body.trailing == title.trailing", "title.top == contentView.top + 12",
+        "body.top == title.bottom + 8",
+    ]
+
+    static func run(
+        _ constraints: [String], table: String = #""rows": [{"id": "r"}, {"id": "s"}]"#, steps: String = "",
+        more: String = "", body: String = ""
+    ) throws -> ScenarioResult {
+        RecordedRun.run(try document(constraints, table: table, steps: steps, more: more, body: body), detail: .none)
+    }
+
+    static func document(
+        _ constraints: [String], table: String, steps: String, more: String = "", body: String = ""
+    ) throws -> ScenarioDocument {
+        let lines = constraints.map { $0.hasPrefix("{") ? $0 : "\"\($0)\"" }.joined(separator: ",")
+        let text = """
+            {"schemaVersion":1,"traits":{"device":"iPhone 15"},"templates":{"c":{"views":[
+            {"id":"title","type":"UILabel","font":17,"numberOfLines":0,"text":"Title"},
+            {"id":"body","type":"UILabel","font":15,"numberOfLines":0,"text":"Body"\(body)}],"constraints":[\(lines)]}},
+            "table":{\(table)},"steps":["load"\(steps)]\(more)}
+            """
+        return try ScenarioDocument.read(file: "f.json", data: Data(text.utf8))
+    }
+
+    private func codes(_ steps: [StepResult]) -> [[String]] { steps.map { $0.findings.map(\.code) } }
+
+    private func lines(_ result: ScenarioResult) -> [String] {
+        TextRenderer().lines(of: [result]).filter { line in
+            ["warning:", "note:", "so:", "no longer:"].contains { line.contains($0) }
+        }
+    }
+
+    static let folded = [
+        #"{"id":"folded","constraint":"body.height == 0"}"#, "body.bottom == contentView.bottom - 12",
+    ]
+
+    /// Updates that change nothing say nothing again; the row that is mended says so.
+    @Test func theSameIsSaidOnceAndItsEnd() throws {
+        let result = try Self.run(
+            Self.texts + [#"{"id":"bottom","constraint":"body.bottom == contentView.bottom - 12","isActive":false}"#],
+            steps: #"""
+                ,{"update":[]},{"reload":"s"},{"update":[{"set":"r.bottom.isActive","to":true}]},{"delete":"s"}
+                """#)
+        #expect(codes(result.steps)[1...].allSatisfy(\.isEmpty), "\(codes(result.steps))")
+        #expect(result.steps[0].findings.count { $0.code == "zero-height" } == 2)
+        #expect(Set(result.steps[3].endedFindings.compactMap(\.holder)) == ["r"])
+        #expect(result.steps[3].endedFindings.contains { $0.code == "zero-height" })
+        // A row that is gone takes its findings along.
+        #expect(result.steps[4].endedFindings.isEmpty)
+        let lines = lines(result)
+        #expect(lines.count { $0.contains("collapsed to zero height") } == 2, "\(lines)")
+        #expect(lines.contains { $0.contains("no longer:") })
+    }
+
+    /// Rows that differ in their numbers alone are one line, with their names or a count.
+    @Test func rowsAlikeAreJoined() throws {
+        let rows = (1...9).map { #"{"id":"q\#($0)","set":{"body.text":"\#(String(repeating: "a\\n", count: $0))b"}}"# }
+        let result = try Self.run(
+            Self.texts + ["body.bottom <= contentView.bottom - 12"],
+            table: #""rowHeight":40,"rows":[\#(rows.joined(separator: ","))]"#)
+        let clipped = lines(result).filter { $0.contains("is clipped") }
+        #expect(clipped.count == 1, "\(clipped)")
+        #expect(clipped.first?.hasSuffix("alike in q2, q3, q4 and 5 more rows") == true, "\(clipped)")
+    }
+
+    @Test func aMissingUpdateStandsBeforeWhatItClips() throws {
+        let result = try Self.run(
+            Self.texts + Self.folded, steps: #",{"set":"r.folded.isActive","to":false},{"update":[]}"#)
+        let open = result.steps[1]
+        #expect(open.findings.first?.code == "missing-update")
+        #expect(open.findings.dropFirst().allSatisfy { $0.cause == "missing-update" }, "\(open.findings)")
+        #expect(open.findings.count > 1)
+        #expect(result.steps[2].endedFindings.contains { $0.code == "missing-update" })
+        #expect(lines(result).first?.contains("no beginUpdates/endUpdates followed") == true, "\(lines(result))")
+        #expect(RunReport.File(path: "f.json", results: [result]).results[0].remarks.count == 1)
+    }
+
+    /// What follows from a row's height is found by giving it another; where there is no work left, by a list.
+    @Test(arguments: [FindingCauses.work, 0]) func whatFollowsIsTried(_ work: Int) throws {
+        let document = try Self.document(
+            Self.texts, table: #""rows":[{"id":"r","set":{"body.text":"one\ntwo\nthree\nfour"}}]"#, steps: "")
+        var result = ScenarioRunner.run(document)
+        FindingCauses.order(&result, of: document, work: work)
+        let outside = result.steps[0].findings.filter { $0.code == "outside-parent" }
+        #expect(outside.count == 1 && outside.allSatisfy { $0.cause == "zero-height" }, "\(result.steps[0].findings)")
+        #expect(result.steps[0].findings.first?.code == "zero-height")
+    }
+
+    /// A text that overlaps for reasons of its own is no symptom, though the list would have it so.
+    @Test func whatStaysIsNoSymptom() throws {
+        let document = try Self.document(
+            Self.texts.dropLast() + ["body.top == title.top"], table: #""rows":[{"id":"r"}]"#, steps: "")
+        var result = ScenarioRunner.run(document)
+        FindingCauses.order(&result, of: document)
+        let overlap = try #require(result.steps[0].findings.first { $0.code == "overlap" })
+        #expect(result.steps[0].findings.first?.code == "zero-height" && overlap.cause == nil)
+    }
+
+    // MARK: Each finding, and its healthy twin
+
+    @Test func aWrongSignIsSaidOfEachEdge() throws {
+        func run(_ sign: String) throws -> [Finding] {
+            try Self.run(
+                Array(Self.texts[2...]) + [
+                    "title.leading == contentView.leading + 16", "title.trailing == contentView.trailing \(sign) 16",
+                    "body.bottom == contentView.bottom \(sign) 12",
+                ], table: #""rows":[{"id":"r"}]"#
+            ).steps[0].findings
+        }
+        let findings = try run("+")
+        let sides = findings.compactMap { finding -> Finding.Side? in
+            if case .wrongSign(_, _, let side, _) = finding.fact { side } else { nil }
+        }
+        #expect(Set(sides) == [.right, .bottom], "\(findings)")
+        #expect(findings.filter { $0.code == "outside-parent" }.allSatisfy { $0.holder == "r" })
+        #expect(try run("-").isEmpty)
+    }
+
+    @Test func aHiddenViewThatKeepsItsHeight() throws {
+        let hide = #",{"update":[{"set":"r.body.isHidden","to":true}]},{"update":[{"toggle":"r.body.isHidden"}]}"#
+        let result = try Self.run(Self.texts + ["body.bottom == contentView.bottom - 12"], steps: hide)
+        #expect(result.steps[1].findings.map(\.code) == ["hidden-view"], "\(result.steps[1].findings)")
+        #expect(result.steps[2].endedFindings.map(\.code) == ["hidden-view"])
+        let twin = try Self.run(Self.texts + Self.folded, steps: hide)
+        #expect(twin.steps.allSatisfy(\.findings.isEmpty), "\(twin.steps.map(\.findings))")
+        let off = try Self.run(
+            Self.texts + ["body.bottom == contentView.bottom - 12"], steps: hide,
+            more: #","invariants":{"hiddenView":{"off":"the room is kept on purpose","views":["body"]}}"#)
+        #expect(off.steps.allSatisfy(\.findings.isEmpty))
+    }
+
+    @Test(arguments: [("18", true), ("90", false)]) func headersThatAreTooLow(_ height: String, _ isLow: Bool) throws {
+        let result = try Self.run(
+            Self.texts + ["body.bottom == contentView.bottom - 12 @999"],
+            table: #"""
+                "tableHeaderView":{"template":"c","height":\#(height)},
+                "sections":[{"id":"one","header":{"template":"c","height":\#(height)},"rows":[{"id":"r"}]}]
+                """#)
+        let clipped = result.steps.flatMap(\.findings).filter { $0.code == "clipped-row" }.compactMap(\.holder)
+        #expect(clipped == (isLow ? ["table.header", "one.header"] : []), "\(result.steps.map(\.findings))")
+    }
+}
