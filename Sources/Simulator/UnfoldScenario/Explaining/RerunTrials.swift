@@ -25,7 +25,7 @@ import UnfoldAutoLayout
     /// What the step gives if an update follows; asked where something of the row changed and nothing was told to the
     /// table.
     package func afterUpdate() -> WhyAnswer.Trial? {
-        let isMissing = answer.step.findings.contains { $0.code == "missing-update" && $0.fact.row == answer.row.id }
+        let isMissing = answer.step.findings.contains { $0.code == "missing-update" && $0.holder == answer.row.id }
         guard answer.row.staleSinceStep != nil || isMissing else { return nil }
         var trial = outcome(of: document.updating(afterStep: answer.step.index))
         if answer.conflicts.isEmpty, trial?.conflicts == 0 { trial?.conflicts = nil }

@@ -39,6 +39,8 @@ enum SchemaKeys {
         clippedText	Texts without enough space.
         feedbackLoop	Layouts that do not come to rest.
         fractionalHeight	Heights that other scales round otherwise.
+        hiddenView	Hidden views that keep their space.
+        itemTooLarge	Items larger than their collection.
         missingUpdate	Changes of height without an update of the table.
         outsideParent	Views that stick out of their superview.
         overlap	Siblings that lie on each other.
