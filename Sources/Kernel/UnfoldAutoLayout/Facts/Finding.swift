@@ -28,6 +28,8 @@ public struct Finding: Hashable, Sendable, Codable {
         case feedbackLoop(passes: Int, views: [String])
         /// A cell's content collapsed to zero, so the standard height was used (fact D2.5).
         case zeroHeight(row: String, used: Double)
+        /// A row that would fit its content has the standard height, because no one estimates heights (fact D1.3).
+        case estimatesOff(subject: String, used: Double)
         /// A free edge or size, and what would settle it.
         case ambiguous(AmbiguousLayout)
         /// Only the fitting target decides a height: the constraints would be satisfied as well by others. `got` is
@@ -137,6 +139,7 @@ extension Finding.Fact {
         case .feedbackLoop: "layout-feedback-loop"
         case .measuringLoop: "feedback-loop"
         case .zeroHeight: "zero-height"
+        case .estimatesOff: "estimates-off"
         case .ambiguous: "ambiguous-layout"
         case .undecided: "ambiguous-height"
         case .unstable: "unstable-height"

@@ -48,8 +48,8 @@ import UnfoldAutoLayout
     open var rowHeight: CGFloat = automaticDimension {
         didSet { heightDidChange(\.rowHeight, "row", from: oldValue) }
     }
-    /// Points; ``automaticDimension`` stands for 44 (fact D1.6). 0 without a delegate's estimates measures every row at
-    /// once (fact D1.3).
+    /// Points; ``automaticDimension`` stands for 44 (fact D1.6). With 0, and without a delegate's estimates, rows are not
+    /// fitted: those without a given height have the standard one (fact D1.3).
     open var estimatedRowHeight: CGFloat = automaticDimension {
         didSet { heightDidChange(\.estimatedRowHeight, "estimated row", from: oldValue) }
     }
@@ -61,7 +61,7 @@ import UnfoldAutoLayout
     open var sectionFooterHeight: CGFloat = automaticDimension {
         didSet { heightDidChange(\.sectionFooterHeight, "section footer", from: oldValue) }
     }
-    /// Points; 0 measures all headers at once.
+    /// Points; with 0 headers are not fitted, and have the system's height (fact D6.4).
     open var estimatedSectionHeaderHeight: CGFloat = automaticDimension {
         didSet { heightDidChange(\.estimatedSectionHeaderHeight, "estimated section header", from: oldValue) }
     }
@@ -374,6 +374,7 @@ import UnfoldAutoLayout
     package var outerUpdates: [BatchUpdate] = []
     package var appQuestion = AppQuestion()
     var warnedOfZeroHeight = false
+    var warnedOfEstimate = false
     var isLayingOut = false
     /// Someone asked for cells since the last load, while the table has no height.
     var showsRowAtEdge = false

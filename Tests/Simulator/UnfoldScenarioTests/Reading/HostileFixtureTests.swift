@@ -52,6 +52,7 @@ import UnfoldAutoLayout
     private static func text(of finding: Finding) -> String {
         switch finding.fact {
         case .exception(let name, let reason): "\(name): \(reason)"
+        case .estimatesOff(let subject, let used): "\(subject), \(HeightRecord.number(used)) used"
         case .zeroHeight(let row, let used): "\(row), \(HeightRecord.number(used)) used"
         case .ambiguous(let layout): "\(layout.view), \(layout.axis)"
         default: FindingSentence.text(finding)
