@@ -234,7 +234,7 @@ import UnfoldAutoLayout
     /// Shows a row at once, measuring no more than what comes on screen. Raises beyond the bounds; `NSNotFound` as row
     /// means the section's top.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        performScrollToRow(at: indexPath, scrollPosition)
+        performScrollToRow(at: indexPath, scrollPosition, animated: animated)
     }
 
     // MARK: Selected rows
@@ -266,6 +266,10 @@ import UnfoldAutoLayout
     /// finished; false if UIKit would have raised an exception. Inside another update both happen when that one ends.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performBatch(updates, completion)
+    }
+    /// As above, for a closure that does not escape, as UIKit's declaration lets it be.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
     /// Whether an update has begun and not ended.
     open var hasUncommittedUpdates: Bool { update.depth > 0 }

@@ -31,7 +31,8 @@ import UnfoldAutoLayout
     }
 
     private func table(
-        _ source: any UITableViewDataSource, style: UITableView.Style = .plain, _ change: (UITableView) -> Void = { _ in }
+        _ source: any UITableViewDataSource, style: UITableView.Style = .plain,
+        _ change: (UITableView) -> Void = { _ in }
     ) -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 852, height: 393), style: style)
         table.rootSafeAreaInsets = Self.notch

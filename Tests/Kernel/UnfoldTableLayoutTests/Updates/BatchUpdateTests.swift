@@ -258,6 +258,31 @@ final class FixedCell: UITableViewCell {
         #expect(heights(table) == [33])
     }
 
+    /// UIKit's closure does not escape; an override as its documentation has it is called all the same.
+    @Test func closuresOfBatchesNeedNotEscape() {
+        final class Watched: UITableView {
+            var batches = 0
+            override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+                batches += 1
+                super.performBatchUpdates(updates, completion: completion)
+            }
+        }
+        @MainActor func change(_ table: UITableView, _ updates: () -> Void) {
+            table.performBatchUpdates(updates, completion: nil)
+        }
+        let source = ArraySource([.init(id: 1, height: 50)])
+        let table = Watched(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+        table.register(FixedCell.self, forCellReuseIdentifier: "row")
+        table.dataSource = source
+        table.layoutIfNeeded()
+        change(table) {
+            source.rows.append(.init(id: 2, height: 60))
+            table.insertRows(at: [path(1)], with: .none)
+        }
+        table.performBatchUpdates(nil)
+        #expect(table.batches == 2 && table.numberOfRows(inSection: 0) == 2)
+    }
+
     /// Fact D1.3: the classic trap.
     @Test func withoutEstimatesNoRowIsFitted() {
         let source = ArraySource((0..<50).map { .init(id: $0, height: 100) })
