@@ -43,12 +43,13 @@ import UnfoldScenario
             ($0.line, $0.column, ConversionSentence.text($0.problem))
                 < ($1.line, $1.column, ConversionSentence.text($1.problem))
         }
-        // Without an estimate rows below the screen are measured too.
-        let measuring: [(key: String, value: JSONOutput)] = rows.count > 1 ? [("estimatedRowHeight", .integer(0))] : []
+        // Rows below the screen too.
+        let load = JSONOutput.string("load")
+        let all = rows.count > 1 ? JSONOutput.array([load, .string("measureAllRows")]) : load
         let scenario = JSONOutput.object(
             Self.head(document) + fonts + [
-                ("templates", .object(templates)), ("table", .object(measuring + [("rows", .array(rows))])),
-                ("steps", .array([.object([("name", .string("load")), ("do", .string("load"))])])),
+                ("templates", .object(templates)), ("table", .object([("rows", .array(rows))])),
+                ("steps", .array([.object([("name", .string("load")), ("do", all)])])),
             ])
         text = scenario.written() + "\n"
     }

@@ -3,6 +3,12 @@ import UnfoldAutoLayout
 import UnfoldCollectionLayout
 import UnfoldTableLayout
 
+extension UITableView {
+    /// The estimated row height in points of a document's table that names none: Interface Builder writes -1 for the
+    /// automatic one. Default 0, which was not recorded.
+    public static var estimateWithoutAttribute: CGFloat = 0
+}
+
 /// What only an app asks of a view, and layout does not.
 extension IBViewFactory {
     func configureForApp(_ made: UIView) {
@@ -86,6 +92,7 @@ extension IBViewFactory {
         func set(_ name: String, _ path: ReferenceWritableKeyPath<UITableView, CGFloat>) {
             if let value = view.element.number(name), value >= -1 { table[keyPath: path] = CGFloat(value) }
         }
+        table.estimatedRowHeight = UITableView.estimateWithoutAttribute
         set("rowHeight", \.rowHeight)
         set("estimatedRowHeight", \.estimatedRowHeight)
         set("sectionHeaderHeight", \.sectionHeaderHeight)

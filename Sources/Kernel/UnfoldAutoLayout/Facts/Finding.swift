@@ -28,6 +28,8 @@ public struct Finding: Hashable, Sendable, Codable {
         /// A cell's content collapsed to zero, so the standard height was used (fact D2.5); where its chain of
         /// constraints ends, if that is why.
         case zeroHeight(row: String, used: Double, missing: MissingLink? = nil)
+        /// A row that would fit its content has the standard height, because no one estimates heights (fact D1.3).
+        case estimatesOff(subject: String, used: Double)
         /// A free edge or size, and what would settle it.
         case ambiguous(AmbiguousLayout)
         /// Only the fitting target decides a height: the constraints would be satisfied as well by others. `got` is
@@ -134,7 +136,8 @@ extension Finding {
     /// The row, header or footer that it names; nil where it names none.
     package var holder: String? {
         switch fact {
-        case .zeroHeight(let row, _, _), .undecided(let row, _), .unstable(let row, _), .mismatch(let row, _, _),
+        case .zeroHeight(let row, _, _), .estimatesOff(let row, _), .undecided(let row, _), .unstable(let row, _),
+            .mismatch(let row, _, _),
             .missingUpdate(let row, _, _, _, _, _), .rounding(let row, _, _, _), .zeroSize(let row, _),
             .outsideParent(let row, _, _, _), .clippedText(let row, _, _, _), .overlap(let row, _, _, _),
             .wrongSign(let row, _, _, _), .hiddenView(let row, _, _):
@@ -169,6 +172,7 @@ extension Finding.Fact {
         case .feedbackLoop: "layout-feedback-loop"
         case .measuringLoop: "feedback-loop"
         case .zeroHeight: "zero-height"
+        case .estimatesOff: "estimates-off"
         case .ambiguous: "ambiguous-layout"
         case .undecided: "ambiguous-height"
         case .unstable: "unstable-height"

@@ -29,18 +29,28 @@ import Foundation
         get { bounds.origin }
         set { bounds.origin = newValue }
     }
-    /// Moves there; animated moves are recorded as an animation and end at once.
+    /// Moves there; an animated move is recorded as an animation, and the delegate is notified when its time has passed.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard animated else {
             self.contentOffset = contentOffset
             return
         }
-        UIView.animate(withDuration: Self.scrollDuration) {
-            self.contentOffset = contentOffset
-        } completion: { [weak self] _ in
-            if let self { self.delegate?.scrollViewDidEndScrollingAnimation(self) }
+        let start = self.contentOffset
+        UIView.animate(withDuration: Self.scrollDuration) { self.contentOffset = contentOffset }
+        announceEnd(ofMoveFrom: start)
+    }
+    /// Notifies the delegate of the end of an animated move when its time has passed: not of one that leads nowhere, nor
+    /// of one that another has taken over.
+    package func announceEnd(ofMoveFrom start: CGPoint) {
+        guard contentOffset != start else { return }
+        moveCount += 1
+        let number = moveCount
+        ScheduledWork.schedule(after: Self.scrollDuration) { [weak self] _ in
+            guard let self, self.moveCount == number else { return }
+            self.delegate?.scrollViewDidEndScrollingAnimation(self)
         }
     }
+    private var moveCount = 0
     /// Size of the content area in points. Constraints to the content area overwrite it in the layout pass.
     open var contentSize: CGSize = .zero {
         willSet { willChange("contentSize", newValue != contentSize) }

@@ -40,7 +40,6 @@ extension UICollectionViewFlowLayout {
         let isHeader = kind == UICollectionView.elementKindSectionHeader
         guard isHeader || kind == UICollectionView.elementKindSectionFooter else { return nil }
         let thickness = isHeader ? section.header : section.footer
-        guard thickness > 0 else { return nil }
         let made = make(path, kind: kind)
         let start = starts[path.section]
         var along = isHeader ? start : start + section.total - thickness
@@ -85,7 +84,8 @@ extension UICollectionViewFlowLayout {
     ) {
         let section = sections[number]
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-            if let part = part(kind, at: IndexPath(item: 0, section: number)), part.frame.touches(rect) {
+            let isSeen = (kind == UICollectionView.elementKindSectionHeader ? section.header : section.footer) > 0
+            if isSeen, let part = part(kind, at: IndexPath(item: 0, section: number)), part.frame.touches(rect) {
                 found.append(part)
             }
         }

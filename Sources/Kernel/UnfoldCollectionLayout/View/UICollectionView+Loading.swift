@@ -54,14 +54,16 @@ extension UICollectionView {
         for element in gone { element.notifyOfEnd(self) }
     }
 
-    /// From the top: items by their index path, then the rest.
+    /// From the top: items by their index path, then the rest, headers before footers (fact L5.14).
     func order(_ key: ElementKey) -> (Int, Int, Int, String) {
         switch key {
         case .item(let id):
             let path = rows.path(of: id)
             return (0, path?.section ?? .max, path?.item ?? Int(id), "")
         case .part(let kind, let section, let index):
-            return (1, rows.section(of: section) ?? .max, index, kind)
+            return (
+                1, rows.section(of: section) ?? .max, index, kind == Self.elementKindSectionHeader ? "" : kind
+            )
         case .other(let kind, let path): return (2, path.first ?? 0, path.count > 1 ? path[1] : 0, kind)
         }
     }

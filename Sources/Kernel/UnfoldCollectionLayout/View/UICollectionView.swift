@@ -46,7 +46,7 @@ import UnfoldTableLayout
         completion?(true)
     }
 
-    /// Where items come from; setting it reloads.
+    /// Where items come from; setting it reloads, without a call of ``reloadData()``.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet {
             guard oldValue !== dataSource else { return }
@@ -157,7 +157,7 @@ import UnfoldTableLayout
     }
     /// Shows an item at once, asking no more than what comes on screen. Raises beyond the bounds.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        scroll(to: indexPath, scrollPosition)
+        scroll(to: indexPath, scrollPosition, animated: animated)
     }
 
     // MARK: Selected items
@@ -166,7 +166,7 @@ import UnfoldTableLayout
     open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
     /// Selects an item and scrolls to it; nil deselects all.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        select(indexPath, scrollPosition)
+        select(indexPath, scrollPosition, animated: animated)
     }
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
@@ -182,6 +182,10 @@ import UnfoldTableLayout
     ///   items of a section again that was edited.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performBatch(updates, completion)
+    }
+    /// As above, for a closure that does not escape, as UIKit's declaration lets it be.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
     /// Whether an update has begun and not ended.
     open var hasUncommittedUpdates: Bool { update.depth > 0 }

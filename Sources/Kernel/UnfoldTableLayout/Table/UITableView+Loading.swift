@@ -151,9 +151,8 @@ extension UITableView {
         let window = shownArea
         var shown: Set<TableRows.RowID> = []
         var changes: [MeasuredRow] = []
-        let all = measuresEverything
         let order = rows
-        var next = all ? rows.path(after: nil) : rows.path(atOrBelow: max(0, window.minY))
+        var next = rows.path(atOrBelow: max(0, window.minY))
         var section = -1
         while let path = next {
             if path.section != section {
@@ -161,9 +160,8 @@ extension UITableView {
                 resolveHeader(section)
             }
             let top = rows.top(of: path)
-            guard all || top < window.maxY, let id = rows.rowID(at: path) else { break }
-            let isOnScreen = top < window.maxY && top + rows.height(of: id) > window.minY
-            if isOnScreen || (all && !isKnown(id)) {
+            guard top < window.maxY, let id = rows.rowID(at: path) else { break }
+            if top + rows.height(of: id) > window.minY {
                 if let change = show(path, id, in: window) { changes.append(change) }
                 guard rows === order else { return changes }
                 if displayed[id] != nil { shown.insert(id) }
@@ -190,16 +188,6 @@ extension UITableView {
         }
     }
 
-    /// Estimates are off: every height is needed at once (fact D1.3).
-    var measuresEverything: Bool {
-        guard estimatedRowHeight == 0 else { return false }
-        guard let delegate = tableDelegate, rows.sectionCount > 0, let first = rows.path(after: nil) else {
-            return true
-        }
-        return optionalMethods.ask(
-            .estimatedRowHeight, { asking { delegate.tableView(self, estimatedHeightForRowAt: first) } }) == nil
-    }
-
     private func show(_ path: IndexPath, _ id: TableRows.RowID, in window: CGRect) -> MeasuredRow? {
         let before = rows.height(of: id)
         let isNew = displayed[id] == nil
@@ -210,7 +198,7 @@ extension UITableView {
         let change =
             didMeasure || abs(before - rect.height) > 1e-6
             ? MeasuredRow(id: id, path: path, before: before, after: rect.height, isFitted: didMeasure) : nil
-        // With estimates off rows are measured that are not shown, and a row may turn out to end above the screen.
+        // A row may turn out to end above the screen.
         guard rect.minY < window.maxY, rect.maxY > window.minY else {
             retire(id)
             return change

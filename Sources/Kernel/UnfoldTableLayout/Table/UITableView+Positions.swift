@@ -72,9 +72,11 @@ extension UITableView {
 
     // MARK: Scrolling
 
-    func performScrollToRow(at indexPath: IndexPath, _ scrollPosition: ScrollPosition) {
+    func performScrollToRow(at indexPath: IndexPath, _ scrollPosition: ScrollPosition, animated: Bool) {
         loadCountsIfNeeded()
         guard isInBounds(indexPath) else { return }
+        let start = contentOffset
+        defer { if animated { announceEnd(ofMoveFrom: start) } }
         // Heights that come in move the row: a few passes settle it.
         for _ in 0..<5 {
             let goal = clampedOffset(CGPoint(x: contentOffset.x, y: offset(for: indexPath, scrollPosition)))
@@ -145,7 +147,7 @@ extension UITableView {
         guard let indexPath, let id = rows.rowID(at: indexPath) else { return }
         if !selected.contains(id) { selected.append(id) }
         displayed[id]?.setSelected(true, animated: animated)
-        if scrollPosition != .none { performScrollToRow(at: indexPath, scrollPosition) }
+        if scrollPosition != .none { performScrollToRow(at: indexPath, scrollPosition, animated: animated) }
     }
     func performDeselectRow(at indexPath: IndexPath, animated: Bool) {
         guard let id = rows.rowID(at: indexPath) else { return }

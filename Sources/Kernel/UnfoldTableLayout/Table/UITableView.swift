@@ -48,8 +48,8 @@ import UnfoldAutoLayout
     open var rowHeight: CGFloat = automaticDimension {
         didSet { heightDidChange(\.rowHeight, "row", from: oldValue) }
     }
-    /// Points; ``automaticDimension`` stands for 44 (fact D1.6). 0 without a delegate's estimates measures every row at
-    /// once (fact D1.3).
+    /// Points; ``automaticDimension`` stands for 44 (fact D1.6). With 0, and without a delegate's estimates, rows are not
+    /// fitted: those without a given height have the standard one (fact D1.3).
     open var estimatedRowHeight: CGFloat = automaticDimension {
         didSet { heightDidChange(\.estimatedRowHeight, "estimated row", from: oldValue) }
     }
@@ -61,7 +61,7 @@ import UnfoldAutoLayout
     open var sectionFooterHeight: CGFloat = automaticDimension {
         didSet { heightDidChange(\.sectionFooterHeight, "section footer", from: oldValue) }
     }
-    /// Points; 0 measures all headers at once.
+    /// Points; with 0 headers are not fitted, and have the system's height (fact D6.4).
     open var estimatedSectionHeaderHeight: CGFloat = automaticDimension {
         didSet { heightDidChange(\.estimatedSectionHeaderHeight, "estimated section header", from: oldValue) }
     }
@@ -234,7 +234,7 @@ import UnfoldAutoLayout
     /// Shows a row at once, measuring no more than what comes on screen. Raises beyond the bounds; `NSNotFound` as row
     /// means the section's top.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        performScrollToRow(at: indexPath, scrollPosition)
+        performScrollToRow(at: indexPath, scrollPosition, animated: animated)
     }
 
     // MARK: Selected rows
@@ -266,6 +266,10 @@ import UnfoldAutoLayout
     /// finished; false if UIKit would have raised an exception. Inside another update both happen when that one ends.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performBatch(updates, completion)
+    }
+    /// As above, for a closure that does not escape, as UIKit's declaration lets it be.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
     /// Whether an update has begun and not ended.
     open var hasUncommittedUpdates: Bool { update.depth > 0 }
@@ -374,6 +378,7 @@ import UnfoldAutoLayout
     package var outerUpdates: [BatchUpdate] = []
     package var appQuestion = AppQuestion()
     var warnedOfZeroHeight = false
+    var warnedOfEstimate = false
     var isLayingOut = false
     /// Someone asked for cells since the last load, while the table has no height.
     var showsRowAtEdge = false

@@ -13,6 +13,9 @@ package enum FindingSentence {
         case .zeroHeight(let row, let used, let missing):
             missing.map { MissingLinkSentence.text($0, row: row, used: used) }
                 ?? "the content of \(row) collapsed to zero height; \(Number.text(used)) was used instead"
+        case .estimatesOff(let subject, let used):
+            "\(subject) is not fitted but \(Number.text(used)) tall: estimatedRowHeight is 0, as in a document that does "
+                + "not set it; set it to automaticDimension"
         case .ambiguous(let layout): AmbiguitySentence.text(layout)
         case .undecided(let subject, let got):
             "the constraints do not decide the height of \(subject): others satisfy them as well, and the smallest, "

@@ -240,4 +240,26 @@ private final class ScrollListener: UIScrollViewDelegate {
         RunLoopIteration.advance(by: 1)
         #expect(listener.ends == 1)
     }
+
+    /// Once, after its own duration, and not where nothing moves.
+    @Test func theEndOfAnimatedMoves() {
+        RunLoopIteration.reset()
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let listener = ScrollListener()
+        scrollView.delegate = listener
+        scrollView.contentSize = CGSize(width: 100, height: 500)
+        scrollView.setContentOffset(.zero, animated: true)
+        scrollView.scrollRectToVisible(CGRect(x: 0, y: 10, width: 10, height: 10), animated: true)
+        RunLoopIteration.advance(by: 1)
+        #expect(listener.ends == 0)
+        UIView.performWithoutAnimation { scrollView.setContentOffset(CGPoint(x: 0, y: 50), animated: true) }
+        RunLoopIteration.end()
+        #expect(listener.ends == 0)
+        RunLoopIteration.advance(by: 0.2)
+        scrollView.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
+        RunLoopIteration.advance(by: 0.2)
+        #expect(listener.ends == 0, "taken over")
+        RunLoopIteration.advance(by: 0.2)
+        #expect(listener.ends == 1)
+    }
 }

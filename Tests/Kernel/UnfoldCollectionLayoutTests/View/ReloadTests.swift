@@ -35,6 +35,72 @@ import UnfoldTableLayout
         return layout
     }
 
+    /// Fact L5.15.
+    @Test func settingTheDataSourceCallsNoOverride() {
+        final class Watched: UICollectionView {
+            var reloads = 0
+            override func reloadData() {
+                reloads += 1
+                super.reloadData()
+            }
+        }
+        inEnvironment {
+            let view = Watched(
+                frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            let source = TapTests.Source()
+            view.dataSource = source
+            view.layoutIfNeeded()
+            #expect(view.reloads == 0 && view.visibleCells.count == 3)
+            let other = TapTests.Source()
+            other.count = 2
+            view.dataSource = other
+            view.layoutIfNeeded()
+            #expect(view.reloads == 0 && view.visibleCells.count == 2)
+        }
+    }
+
+    /// Facts L1.12 and L5.14.
+    @Test func partsOfAFlowLayout() {
+        final class Parts: NSObject, UICollectionViewDataSource {
+            var log: [String] = []
+            func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell { UICollectionViewCell() }
+            func collectionView(
+                _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+            ) -> UICollectionReusableView {
+                log.append("\(kind.suffix(6)) \(path.section)")
+                return collectionView.dequeueReusableSupplementaryView(
+                    ofKind: kind, withReuseIdentifier: "part", for: path)
+            }
+        }
+        inEnvironment {
+            let layout = flow()
+            layout.footerReferenceSize = CGSize(width: 320, height: 10)
+            let view = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout)
+            let (header, footer) = (
+                UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter
+            )
+            for kind in [header, footer] {
+                view.register(
+                    UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "part")
+            }
+            let parts = Parts()
+            view.dataSource = parts
+            view.layoutIfNeeded()
+            #expect(parts.log == ["Header 0", "Footer 0", "Header 1", "Footer 1"])
+            layout.headerReferenceSize = .zero
+            view.layoutIfNeeded()
+            #expect(layout.layoutAttributesForSupplementaryView(ofKind: header, at: .item(0, 1))?.frame.height == 0)
+            #expect(layout.layoutAttributesForElements(in: view.bounds)?.count == 2)
+            #expect(view.visibleSupplementaryViews(ofKind: header).isEmpty)
+        }
+    }
+
     @Test func whatAReloadTakesAwayHasEnded() {
         inEnvironment {
             let source = ArraySource(sizes: Array(repeating: .zero, count: 3))

@@ -258,7 +258,33 @@ final class FixedCell: UITableViewCell {
         #expect(heights(table) == [33])
     }
 
-    @Test func withoutEstimatesEveryRowIsMeasuredAndFewAreShown() {
+    /// UIKit's closure does not escape; an override as its documentation has it is called all the same.
+    @Test func closuresOfBatchesNeedNotEscape() {
+        final class Watched: UITableView {
+            var batches = 0
+            override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+                batches += 1
+                super.performBatchUpdates(updates, completion: completion)
+            }
+        }
+        @MainActor func change(_ table: UITableView, _ updates: () -> Void) {
+            table.performBatchUpdates(updates, completion: nil)
+        }
+        let source = ArraySource([.init(id: 1, height: 50)])
+        let table = Watched(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+        table.register(FixedCell.self, forCellReuseIdentifier: "row")
+        table.dataSource = source
+        table.layoutIfNeeded()
+        change(table) {
+            source.rows.append(.init(id: 2, height: 60))
+            table.insertRows(at: [path(1)], with: .none)
+        }
+        table.performBatchUpdates(nil)
+        #expect(table.batches == 2 && table.numberOfRows(inSection: 0) == 2)
+    }
+
+    /// Fact D1.3: the classic trap.
+    @Test func withoutEstimatesNoRowIsFitted() {
         let source = ArraySource((0..<50).map { .init(id: $0, height: 100) })
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
         table.separatorStyle = .none
@@ -266,8 +292,20 @@ final class FixedCell: UITableViewCell {
         table.register(FixedCell.self, forCellReuseIdentifier: "row")
         table.dataSource = source
         table.layoutIfNeeded()
-        #expect(table.contentSize.height - 5000 == 0)
-        #expect(table.visibleCells.count == 4)
+        #expect(table.contentSize.height == 2200 && table.measureCount == 0)
+        #expect(table.findings.filter { $0.code == "estimates-off" }.count == 1)
+        #expect(table.findings.filter { $0.code == "clipped-row" }.count == 10)
+        table.measureAllRows()
+        #expect(table.contentSize.height == 2200)
+        table.estimatedRowHeight = 60
+        table.layoutIfNeeded()
+        #expect(table.heightForRow(at: path(0))?.height == 100 && table.contentSize.height == 400 + 46 * 60)
+        table.estimatedRowHeight = 0
+        table.layoutIfNeeded()
+        #expect(table.contentSize.height == 2200)
+        table.rowHeight = 70
+        table.layoutIfNeeded()
+        #expect(table.contentSize.height == 3500)
     }
 
     @Test func aRowThatComesBackAppearsAgain() throws {

@@ -53,6 +53,7 @@ import UnfoldAutoLayout
         switch finding.fact {
         case .exception(let name, let reason): "\(name): \(reason)"
         case .zeroHeight(let row, let used, _): "\(row), \(HeightRecord.number(used)) used"
+        case .estimatesOff(let subject, let used): "\(subject), \(HeightRecord.number(used)) used"
         case .ambiguous(let layout): "\(layout.view), \(layout.axis)"
         default: FindingSentence.text(finding)
         }

@@ -12,7 +12,7 @@ extension UICollectionView: RowUpdating {
             rows: { dataSource.collectionView(self, numberOfItemsInSection: $0) })
     }
 
-    package func reloadLater() { reloadData() }
+    package func reloadLater() { forgetItems() }
 
     package func updateCheck(before: [Int], after: [Int]) -> UpdateCheck {
         layout.willEdit()

@@ -121,6 +121,13 @@ extension UITableView {
         let needed = CellMetrics.ceil(cell.probe(rowWidth: rowWidth) - separatorShare)
         let given = contentHeight(of: id)
         guard needed > 0, abs(needed - given) > 1e-6 else { return nil }
+        if !warnedOfEstimate, rowHeight < 0, estimatesAreOff(at: path) {
+            warnedOfEstimate = true
+            report(
+                Finding(
+                    severity: .warning, fact: .estimatesOff(subject: name(path), used: Double(rows.height(of: id))),
+                    row: path))
+        }
         return Finding(
             severity: needed > given ? .warning : .note,
             fact: .mismatch(subject: name(path), given: Double(given), needed: Double(needed)), row: path)

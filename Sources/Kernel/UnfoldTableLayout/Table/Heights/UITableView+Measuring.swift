@@ -15,8 +15,8 @@ extension UITableView {
     }
 
     private func answeredHeight(at path: IndexPath) -> (height: CGFloat, origin: UInt32) {
+        if estimatesAreOff(at: path), let given = givenHeight(at: path) { return fixed(given) }
         if let delegate = tableDelegate {
-            if estimatedRowHeight == 0, let asked = delegateHeight(at: path), asked >= 0 { return fixed(asked) }
             let answers = optionalMethods.has(.rowHeight) { _ = delegate.tableView(self, heightForRowAt: path) }
             if rowHeight >= 0, !answers { return fixed(rowHeight) }
             let estimate = optionalMethods.ask(.estimatedRowHeight) {
@@ -25,6 +25,21 @@ extension UITableView {
             return estimated(estimate ?? estimatedRowHeight)
         }
         return rowHeight >= 0 ? fixed(rowHeight) : estimated(estimatedRowHeight)
+    }
+
+    /// Whether no one estimates: then every height is asked for at once, and none is fitted (fact D1.3).
+    func estimatesAreOff(at path: IndexPath) -> Bool {
+        guard estimatedRowHeight == 0 else { return false }
+        return tableDelegate.flatMap { delegate in
+            optionalMethods.ask(
+                .estimatedRowHeight, { asking { delegate.tableView(self, estimatedHeightForRowAt: path) } })
+        } == nil
+    }
+
+    /// The delegate's height or the table's, or the standard one where estimates are off; nil for a row that is fitted.
+    private func givenHeight(at path: IndexPath) -> CGFloat? {
+        let asked = delegateHeight(at: path) ?? rowHeight
+        return asked >= 0 ? asked : estimatesAreOff(at: path) ? StandardRow.height : nil
     }
 
     private func fixed(_ height: CGFloat) -> (CGFloat, UInt32) {
@@ -59,9 +74,8 @@ extension UITableView {
     ) -> Bool {
         let isAsked = isNew || needsHeights || invalidated.contains(id) || reason != nil
         guard isAsked else { return false }
-        let asked = delegateHeight(at: path) ?? rowHeight
-        if asked >= 0 {
-            let (height, origin) = fixed(asked)
+        if let given = givenHeight(at: path) {
+            let (height, origin) = fixed(given)
             rows.set(height: height, origin: origin, of: id)
             return false
         }
@@ -220,7 +234,7 @@ extension UITableView {
         rows.forEachRow { ids.append(($0, $1)) }
         for (path, id) in ids {
             let isFitted = origins[rows.origin(of: id)].kind == .fitted
-            if isFitted, rowHeight < 0 { continue }
+            if isFitted, rowHeight < 0, !estimatesAreOff(at: path) { continue }
             let (height, origin) = initialHeight(at: path)
             rows.set(height: height, origin: origin, of: id)
         }

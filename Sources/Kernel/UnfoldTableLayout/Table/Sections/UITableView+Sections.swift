@@ -160,7 +160,9 @@ extension UITableView {
         let isEmpty = view == nil || content == .nothing
         if let given = asking({ givenHeight(kind, asked: height(), isEmpty: isEmpty) }) {
             part.height = given
-        } else if let view, content == nil, let height = fittedHeight(of: view, at: rows.sectionTop(section)) {
+        } else if let view, content == nil, asking({ estimatedHeight(kind, of: section) }) != 0,
+            let height = fittedHeight(of: view, at: rows.sectionTop(section))
+        {
             part.height = height
             isFitted = true
         } else {
