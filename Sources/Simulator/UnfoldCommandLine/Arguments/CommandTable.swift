@@ -362,7 +362,8 @@ enum CommandTable {
         name: "--width", value: ValueSpec(name: "points", kind: .text), summary: "Run with this width of the screen.",
         means: .trait("width"))
     private static let textSize = OptionSpec(
-        name: "--text-size", value: .choice("size", TextSizes.all.map { $0.short }), summary: "Run with this text size.",
+        name: "--text-size", value: .choice("size", TextSizes.all.map { $0.short }),
+        summary: "Run with this text size.",
         means: .trait("contentSizeCategory") { size in TextSizes.all.first { $0.short == size }?.name ?? size })
     private static let rtl = OptionSpec(
         name: "--rtl", summary: "Run from right to left.", means: .trait("layoutDirection") { _ in "rightToLeft" })
