@@ -130,7 +130,11 @@ struct ArgumentParser {
             }
         case .formatFile(let formats):
             let halves = text.split(separator: "=", maxSplits: 1).map(String.init)
-            guard halves.count == 2 else { throw .badOutput(text, formats) }
+            guard halves.count == 2 else {
+                var endings = Distinct<String>()
+                for format in formats { endings.add(format.ending) }
+                throw .badOutput(text, endings: endings.list)
+            }
             let names = formats.map(\.name)
             if !names.contains(halves[0]) { throw .badValue(name: name, value: halves[0], allowed: names) }
         case .shard:

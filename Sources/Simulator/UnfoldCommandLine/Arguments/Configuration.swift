@@ -120,7 +120,7 @@ private struct ConfigurationReader {
         settings.strict = root.flag("strict")
         settings.jobs = number(root, "jobs", 1...256)
         settings.timeLimit = number(root, "timeLimit", Configuration.timeLimits)
-        settings.record = root.word("record", kind: "mode", among: RecordMode.allCases.map(\.rawValue))
+        settings.record = root.word("record", kind: "mode", among: RecordMode.configurable.map(\.rawValue))
         settings.unused = root.word("unused", kind: "action", among: UnusedRecords.allCases.map(\.rawValue))
         return settings
     }

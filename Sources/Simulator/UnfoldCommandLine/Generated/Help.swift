@@ -63,7 +63,8 @@ enum Help {
         var notes: [String] = []
         switch value.kind {
         case .choice(let words): notes.append("values: " + words.joined(separator: ", "))
-        case .formatFile(let formats): notes.append("endings: " + formats.map(\.ending).joined(separator: ", "))
+        case .formatFile(let formats):
+            notes.append("formats: " + formats.map { "\($0.name) (\($0.ending))" }.joined(separator: ", "))
         case .integer(let from, let to) where to < 1_000_000: notes.append("values: \(from) to \(to)")
         default: break
         }

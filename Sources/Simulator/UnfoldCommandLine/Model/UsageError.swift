@@ -12,7 +12,7 @@ enum UsageError: Error, Equatable {
     case notANumber(name: String, value: String, from: Int, to: Int)
     case badShard(String)
     /// A file without a known ending.
-    case badOutput(String, [ValueSpec.FileFormat])
+    case badOutput(String, endings: [String])
     /// A combination of a matrix that is not there.
     case noVariants(String)
     /// A folder for a command about one scenario.

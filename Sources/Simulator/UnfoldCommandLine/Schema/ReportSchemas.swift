@@ -318,7 +318,7 @@ enum ReportSchemas {
                 optional("color", .word(Options.Color.allCases.map(\.rawValue))), optional("quiet", .bool),
                 optional("strict", .bool), optional("jobs", .integer(from: 1)),
                 optional("timeLimit", .integer(from: 1)),
-                optional("record", .word(RecordMode.allCases.map(\.rawValue))),
+                optional("record", .word(RecordMode.configurable.map(\.rawValue))),
                 optional("unused", .word(UnusedRecords.allCases.map(\.rawValue))),
             ]))
     }

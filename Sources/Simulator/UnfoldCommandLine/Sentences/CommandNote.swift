@@ -36,8 +36,8 @@ enum CommandNote {
     /// Without a line end.
     var text: String {
         switch self {
-        case .seeHelp(let command):
-            "See 'unfold \(command.flatMap { $0 == "help" ? nil : $0 }.map { "help \($0)" } ?? "--help")'."
+        case .seeHelp(nil), .seeHelp("help"?): "See 'unfold --help'."
+        case .seeHelp(let command?): "See 'unfold help \(command)'."
         case .cannotWrite(let path, let failure): Self.cannot("write", path, failure)
         case .cannotDelete(let path, let failure): Self.cannot("delete", path, failure)
         case .noTemplates(let file): "note: \(file) has no templates, so it is no scenario; left out"

@@ -21,10 +21,9 @@ extension UsageError {
                 + "'<id>.<property>=<value>'; or a trait, as in 'width=320'"
         case .badSweep(let value):
             "invalid value '\(value)' for '--sweep'; write '<id>.priority' or '<id>.constant'"
-        case .badOutput(let value, let formats):
+        case .badOutput(let value, let endings):
             "'\(value)' does not say its format; end it in one of "
-                + formats.map { "'\($0.ending)'" }.joined(separator: ", ")
-                + ", or write '<format>=<file>' for '--output'"
+                + endings.map { "'\($0)'" }.joined(separator: ", ") + ", or write '--output <format>=<file>'"
         case .noVariants(let name):
             "there is no matrix, so nothing is called '\(name)'; leave '--variant' out. A row is chosen with "
                 + "'--row <id>'"

@@ -51,7 +51,7 @@ public struct RecordCheck: Hashable, Sendable {
         unused = isWholeRun ? before.sections.map(\.key).filter { !keys.contains($0) } : []
         let known = Dictionary(before.sections.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         // Under `all` a section that is the same already is not written again.
-        let kept = run.sections.map { mode == .accept ? $0.accepted : $0.recorded(over: known[$0.key]) }
+        let kept = run.sections.map { $0.recorded(over: known[$0.key], acceptsAll: mode == .accept) }
         self.recorded = kept.filter { renewed.contains($0.key) && known[$0.key] != $0 }.map(\.key)
         // Sections in the order of the run, then those the run does not have, in their old order.
         record = HeightRecord(

@@ -146,21 +146,14 @@ extension HeightRecord.Section {
         recorded.version < 4 ? (events + notes).map(\.withoutIDs) : events
     }
 
-    /// Recorded with everything that it met.
-    var accepted: Self {
-        var section = self
-        section.notes = []
-        return section
-    }
-
     /// What is recorded of this run's section: the heights, and of what it met only what is accepted already.
-    func recorded(over known: HeightRecord.Section?) -> Self {
+    func recorded(over known: HeightRecord.Section?, acceptsAll: Bool = false) -> Self {
         var section = self
-        let isOld = known.map { $0.version < 4 } ?? false
-        (section.events, section.unaccepted) = Self.split(events, by: known?.events ?? []) {
-            isOld ? $0.withoutIDs : $0
-        }
         section.notes = []
+        if acceptsAll { return section }
+        let isOld = known.map { $0.version < 4 } ?? false
+        (section.events, section.unaccepted) =
+            Self.split(events, by: known?.events ?? []) { isOld ? $0.withoutIDs : $0 }
         return section
     }
 

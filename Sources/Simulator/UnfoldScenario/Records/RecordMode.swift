@@ -11,7 +11,7 @@ public enum RecordMode: String, Sendable, CaseIterable {
     case never
 
     /// What may be the usual: accepting is asked for each time.
-    public static let allCases: [RecordMode] = [.missing, .failed, .all, .never]
+    package static let configurable: [RecordMode] = [.missing, .failed, .all, .never]
 
     /// The mode in force: ``never`` where `CI` or `TF_BUILD` is set to anything, whatever was asked for.
     public static func effective(_ asked: RecordMode, environment: [String: String]) -> RecordMode {

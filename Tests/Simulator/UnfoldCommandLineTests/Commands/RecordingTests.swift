@@ -115,7 +115,7 @@ import Testing
         // Again: nothing of theirs is touched.
         try folder.write("mine", to: "Scenarios/note.json")
         let again = Tool("init", folder: folder.path)
-        #expect(again.out.contains("Scenarios/note.json is there already"))
+        #expect(again.out.contains("Scenarios/note.json exists"))
         #expect(folder.text("Scenarios/note.json") == "mine")
     }
 

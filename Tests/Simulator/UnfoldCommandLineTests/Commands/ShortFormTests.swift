@@ -66,13 +66,14 @@ import Testing
 
     @Test func aFolderWithOneScenarioIsThatScenario() throws {
         let folder = try TemporaryFolder()
-        try folder.copy(Self.card, as: "Scenarios/card.json")
+        let card = try String(contentsOf: Tool.root.appendingPathComponent(Self.card), encoding: .utf8)
+        try folder.write(card, to: "Scenarios/card.json")
         try folder.write("", to: "Empty/readme.txt")
         for arguments in [["why", "Scenarios", "cafe"], ["frames", "Scenarios"], ["trace", "Scenarios"]] {
             let run = Tool(arguments, folder: folder.path)
             #expect(run.status == .success && run.out.contains("card.json"), "\(arguments): \(run.err)")
         }
-        try folder.copy(Self.card, as: "Scenarios/other.json")
+        try folder.write(card, to: "Scenarios/other.json")
         let several = Tool("why", "Scenarios", folder: folder.path)
         #expect(several.status == .usage && several.err.contains("'Scenarios/other.json'"), "\(several.err)")
         // A run of nothing passes nowhere.

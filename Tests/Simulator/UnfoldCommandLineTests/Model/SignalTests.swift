@@ -58,7 +58,9 @@ import UnfoldAutoLayout
         #expect(changed.contains("q1") && !changed.contains("q3"), "\(changed)")
         let none = Tool("report", "faq.json", "--only", "conflicts", folder: folder.path)
         #expect(none.out.isEmpty && none.status == .success, "\(none.out)")
-        for (option, value, hint) in [("--row", "q9999", "--row 'q9999'"), ("--step", "opne", "did you mean")] {
+        for (option, value, hint) in [
+            ("--row", "q9999", "'q9999', which '--row' names"), ("--step", "opne", "did you mean"),
+        ] {
             let wrong = Tool("report", "faq.json", option, value, folder: folder.path)
             #expect(wrong.status == .usage && wrong.err.contains(hint), "\(wrong.err)")
             #expect(wrong.err.contains("See 'unfold help report'."))
