@@ -39,7 +39,10 @@ extension UIView {
         // The longest way: the last edge that was reached.
         let way = Array(sequence(first: order[order.count - 1]) { previous[$0] ?? nil }).reversed()
         let chain = way.reduce(into: [ObjectIdentifier]()) { chain, edge in
-            if edge.item != start.item, chain.last != edge.item { chain.append(edge.item) }
+            guard edge.item != start.item else { return }
+            // Through the inside of a view, and out of it again.
+            chain.removeSubrange((chain.firstIndex(of: edge.item) ?? chain.endIndex)...)
+            chain.append(edge.item)
         }
         return MissingLink(
             chain: chain.compactMap { names[$0] }, lacksHeight: way.last?.isUpper == true && !chain.isEmpty)
@@ -70,9 +73,8 @@ extension UIView {
         guard let first = constraint.firstItem else { return }
         if constraint.firstAttribute == .height {
             // What may be shorter holds nothing open.
-            if first !== root, constraint.relation != .lessThanOrEqual || constraint.secondItem != nil {
-                tieEdges(of: first)
-            }
+            if constraint.relation == .lessThanOrEqual, constraint.secondItem == nil { return }
+            for item in [first, constraint.secondItem].compactMap({ $0 }) where item !== root { tieEdges(of: item) }
             return
         }
         guard let second = constraint.secondItem, let one = edge(first, constraint.firstAttribute),

@@ -19,8 +19,9 @@ struct WhyText {
             let words = explainer.words(conflict, in: answer.step)
             lines += ["", "  \(style.red("conflict")): \(words.headline)"] + words.details.map { "    \($0)" }
         }
+        if !answer.findings.isEmpty { lines.append("") }
         for finding in answer.findings {
-            lines += ["", "  \(style.red(finding.severity.rawValue)): \(FindingSentence.text(finding))"]
+            lines += ["  \(style.red(finding.severity.rawValue)): \(FindingSentence.text(finding))"]
         }
         for loss in answer.losses {
             lines += ["", "  \(style.yellow("lost")): \(UnsatisfiedSentence.text(loss))"]

@@ -127,7 +127,10 @@ final class ReplayData {
     }
 
     private static func binding(_ loss: StepResult.Unsatisfied) -> JSONOutput {
-        .array(UnsatisfiedSentence.binding(loss.constraint).map { .string($0) })
+        .array(
+            ([UnsatisfiedSentence.text(loss.constraint)] + UnsatisfiedSentence.binding(loss.constraint)).map {
+                .string($0)
+            })
     }
 
     // MARK: As recorded
@@ -217,10 +220,15 @@ extension JSONOutput {
         switch self {
         case .object(let members):
             text += "{"
+            let isEquation = members.contains { $0.key == "constraint" || $0.key == "priority" }
             for (index, member) in members.enumerated() {
                 if index > 0 { text += "," }
                 text += Self.markupFree(Self.quote(member.key)) + ":"
-                member.value.write(to: &text)
+                if isEquation, member.key == "text", case .string(let equation) = member.value {
+                    JSONOutput.string(Number.shortened(equation)).write(to: &text)
+                } else {
+                    member.value.write(to: &text)
+                }
             }
             text += "}"
         case .array(let elements):

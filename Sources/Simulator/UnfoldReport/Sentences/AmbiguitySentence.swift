@@ -12,7 +12,7 @@ enum AmbiguitySentence {
     private static func fix(_ fix: AmbiguousLayout.Fix, of layout: AmbiguousLayout) -> String {
         let direction = layout.axis == .horizontal ? "horizontal" : "vertical"
         switch fix {
-        case .constraints(let list): return list.map(\.description).joined(separator: " and ")
+        case .constraints(let list): return list.map { $0.printed(number: Number.short) }.joined(separator: " and ")
         case .contentHugging(let priority): return "a \(direction) content hugging of \(Number.level(priority))"
         case .compressionResistance(let priority):
             return "a \(direction) compression resistance of \(Number.level(priority))"

@@ -65,7 +65,12 @@ struct ConflictSum {
 /// Why an optional constraint lost.
 package enum UnsatisfiedSentence {
     package static func text(_ loss: UnsatisfiedConstraint) -> String {
-        "\(loss.constraint.shown): wanted \(Number.text(loss.wanted)), got \(Number.text(loss.got))"
+        var constraint = loss.constraint
+        // A text may have been measured for another width since.
+        if constraint.kind == .compressionResistance || constraint.kind == .contentHugging {
+            constraint.form.constant = loss.wanted
+        }
+        return "\(constraint.shown): wanted \(Number.text(loss.wanted)), got \(Number.text(loss.got))"
     }
 
     /// Who held it, the optional ones first, each with its level.

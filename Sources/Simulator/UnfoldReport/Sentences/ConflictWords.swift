@@ -37,8 +37,11 @@ package struct ConflictWords {
 
     /// The same for conflicts with one cause, or with the same constraints in other rows.
     var key: String {
-        if case .mask = reason { return cause }
-        return "\(cause)|\(fix ?? "")|\(ConflictSentence.sum(report))|\(name(report.broken))"
+        switch reason {
+        case .mask: cause
+        case .held: "\(ConflictSentence.sum(report))|\(name(report.broken))"
+        default: "\(cause)|\(fix ?? "")|\(ConflictSentence.sum(report))|\(name(report.broken))"
+        }
     }
 
     /// `17 required constraints cannot all hold`.
@@ -130,6 +133,11 @@ package struct ConflictWords {
         let size = "\(Number.text(report.members[index].constant)) "
         let fits = ConflictSum(report).map { $0.total < $0.limit } == true ? "does not fill it" : "does not fit"
         let asks = index == report.broken ? "its constraints do not fit" : "\(name(report.broken)) \(fits)"
+        if let sum = ConflictSum(report), abs(sum.total - sum.limit) < 1 {
+            return
+                "\(facts.form.first) is held at \(size)and \(name(report.broken)) misses it by less than a point, as a "
+                + "rounded number or a separator does"
+        }
         guard facts.form.first.anchor.attribute == "height" else {
             return "\(facts.form.first.anchor.item) is \(size)wide, and \(asks)"
         }

@@ -46,8 +46,8 @@ package enum FindingSentence {
     private static func scenarioText(_ fact: Finding.Fact) -> String {
         switch fact {
         case .tooLargeForLine(let size, let available, let isVertical):
-            "an item is \(LayoutNumber.print(size)) \(isVertical ? "wide" : "high"), and a line of the flow "
-                + "layout has \(LayoutNumber.print(available))"
+            "an item is \(Number.text(size)) \(isVertical ? "wide" : "high"), and a line of the flow "
+                + "layout has \(Number.text(available))"
         case .inertCall(let name, let effect): "\(name) changes no layout here: \(effect.words)"
         case .appFile(let problem): "\(problem)"
         case .notLoaded(let action, let list):

@@ -25,6 +25,8 @@ struct RowSelection {
     /// New ones, and changed ones, that are not listed.
     var moreNew: [StepResult.Row] = []
     var moreChanged: [StepResult.Row] = []
+    /// Off screen again, with an estimate in the place of another height.
+    var estimatedAgain: [StepResult.Row] = []
     /// Rows of the step before that are there no more.
     var removed: [String] = []
 
@@ -43,7 +45,7 @@ struct RowSelection {
         for row in rows {
             let isNews = row.previousHeight == nil || row.change ?? 0 != 0 || reported.contains(row.id)
             guard isNews else {
-                asBefore += 1
+                if row.previousHeight == row.height { asBefore += 1 } else { estimatedAgain.append(row) }
                 joins = false
                 continue
             }
@@ -76,17 +78,21 @@ struct RowSelection {
         var lines: [String] = []
         if !moreNew.isEmpty {
             let count = CheckSentence.count(moreNew.count, "more new row")
-            lines.append("\(count), \(Self.range(moreNew.map(\.height))) high")
+            lines.append("\(count), \(Self.range(moreNew.map(\.height))) tall")
         }
         if !moreChanged.isEmpty {
             let count = CheckSentence.count(moreChanged.count, "more row")
             lines.append("\(count) changed by \(Self.range(moreChanged.compactMap(\.change), signed: true))")
         }
+        if !estimatedAgain.isEmpty {
+            let count = CheckSentence.count(estimatedAgain.count, "row")
+            lines.append("\(count) estimated again, \(Self.range(estimatedAgain.map(\.height))) tall")
+        }
         if asBefore > 0 { lines.append("\(CheckSentence.count(asBefore, "row")) as before") }
         if !removed.isEmpty {
             let names =
                 removed.prefix(8).joined(separator: ", ") + (removed.count > 8 ? " and \(removed.count - 8) more" : "")
-            lines.append("no more there: \(names)")
+            lines.append("removed: \(names)")
         }
         return lines
     }

@@ -72,6 +72,13 @@ extension EmbeddedPage {
           });
         }
 
+        /** What rounding and separator add to a row whose content was fitted so; null for a row that has another height. */
+        function restOf(points, content, fitted) {
+          const rounding = content - fitted;
+          if (!(rounding > -5e-4 && rounding < 1)) return null;
+          return [[rounding, "to whole pixels"], [points - content, "separator"]].filter(([amount]) => amount > 5e-4).map(([amount, name]) => ` + ${number(amount)} ${name}`).join("");
+        }
+
         /**
          * @param {HTMLElement} host
          * @param {{choose: (view: ?number) => void, chooseConstraint: (index: ?number, side: string) => void}} actions
@@ -113,7 +120,8 @@ extension EmbeddedPage {
               return actions.choose(index ? Number(index) : null);
             });
             const sum = sumText(cell);
-            const foot = sum ? el("p", { class: "sum" }, el("b", { text: number(cell.fitted ?? height) }), ` = ${sum}`) : null;
+            const rest = sum && text.content ? restOf(text.points, text.content, cell.fitted) : null;
+            const foot = sum ? el("p", { class: "sum" }, el("b", { text: number(rest === null ? cell.fitted ?? height : text.points) }), ` = ${sum}${rest ?? ""}`) : null;
             return {
               node: el("figure", { class: "pane", "data-side": side }, head, el("div", { class: "picture" }, picture), foot),
               layOut(moves, tall) {
@@ -144,12 +152,12 @@ extension EmbeddedPage {
             if (twice) {
               panes.push(pane("before", was, {
                 title: check ? "recorded" : `before: ${before.index} ${before.name}`, height: number(wasRow?.height ?? was?.rect[3]),
-                points: wasRow?.height ?? null, empty: "Its views were not on screen.",
+                points: wasRow?.height ?? null, content: wasRow?.contentViewHeight, empty: "Its views were not on screen.",
               }, { ...options, room, gutter, marked: marked.was, view: check ? null : options.view, constraint: null, isRecorded: Boolean(check) }));
             }
             panes.push(pane("after", now, {
               title: `${check ? "now" : twice ? "after" : "new"}: ${step.index} ${step.name}`, height: number(nowRow?.height ?? now?.rect[3]),
-              delta: delta ? signed(delta) : "", kind: delta > 0 ? "grown" : "shrunk", points: nowRow?.height ?? null,
+              delta: delta ? signed(delta) : "", kind: delta > 0 ? "grown" : "shrunk", points: nowRow?.height ?? null, content: nowRow?.contentViewHeight,
               empty: nowRow ? "Its views are not on screen." : "The row is gone.",
             }, { ...options, room, gutter, marked: marked.now }));
             live = panes;

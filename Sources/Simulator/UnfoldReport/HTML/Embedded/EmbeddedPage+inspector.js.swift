@@ -138,8 +138,9 @@ extension EmbeddedPage {
          * @param {string[]} words
          */
         export function lossItem(loss, words) {
-          return el("li", {}, el("code", { text: loss.text }), ` wanted ${number(loss.wanted)}, got ${number(loss.got)}`,
-            words.length ? el("ul", { class: "words" }, ...words.map((text) => el("li", { text }))) : null,
+          const [title, held] = [words[0] ?? loss.text, words.slice(1)];
+          return el("li", {}, el("code", { text: title }),
+            held.length ? el("ul", { class: "words" }, ...held.map((text) => el("li", { text }))) : null,
             loss.holders.length > 1 ? el("details", {}, el("summary", { text: `${loss.holders.length} constraints hold it` }),
               el("ul", {}, ...loss.holders.map((holder) => el("li", {}, el("code", { text: holder.text }), holder.line ? el("small", { text: ` line ${holder.line}` }) : null)))) : null);
         }
