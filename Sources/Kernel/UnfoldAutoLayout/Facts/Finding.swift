@@ -74,6 +74,8 @@ public struct Finding: Hashable, Sendable, Codable {
         case noSection(action: String, section: String, list: List = .table)
         /// A subview of a stack view that it does not arrange, and that nothing else places.
         case unarrangedSubview(view: String, stack: String)
+        /// What was on screen is elsewhere on it, and no one scrolled.
+        case contentMoved(ContentMove)
         /// A view of a row with something to show and no space for it.
         case zeroSize(row: String, view: String)
         /// A view sticks out of the content view by so many points.
@@ -178,7 +180,7 @@ extension Finding.Fact {
         case .unstable: "unstable-height"
         case .mismatch(_, let given, let needed): needed > given ? "clipped-row" : "stretched-row"
         case .missingUpdate: "missing-update"
-        case .jump: "screen-jump"
+        case .jump, .contentMoved: "screen-jump"
         case .rounding: "fractional-height"
         case .solver: "solver-refused"
         case .tooLargeForLine: "undefined-flow"
@@ -198,6 +200,40 @@ extension Finding.Fact {
         case .overlap: "overlap"
         case .leftOut: "left-out"
         }
+    }
+}
+
+/// How what was on screen moved over it.
+public struct ContentMove: Hashable, Sendable, Codable {
+    /// What keeps it where it was.
+    public enum Remedy: Hashable, Sendable, Codable {
+        /// `estimatedHeightForRowAt` with the heights of before.
+        case estimates
+        /// Reconfiguring in place of reloading.
+        case reconfigure
+        /// That content offset, set afterwards.
+        case offset(Double)
+    }
+
+    /// Name of the row that was at the top of the screen.
+    public var row: String
+    /// Name of the one that is there now; nil if there is none.
+    public var rowNow: String?
+    /// Distance of `row` from the top of the screen before and now, in points.
+    public var from: Double
+    public var to: Double
+    /// The content offset before and now, in points.
+    public var offsetBefore: Double
+    public var offset: Double
+    /// Rows above that went back to their estimates, and the points that this makes.
+    public var estimatedRows: Int
+    public var correction: Double
+    /// Each tried.
+    public var remedies: [Remedy] = []
+
+    package init(row: String, rowNow: String?, from: Double, to: Double, offsetBefore: Double, offset: Double) {
+        (self.row, self.rowNow, self.from, self.to) = (row, rowNow, from, to)
+        (self.offsetBefore, self.offset, estimatedRows, correction) = (offsetBefore, offset, 0, 0)
     }
 }
 

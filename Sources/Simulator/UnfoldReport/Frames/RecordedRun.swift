@@ -8,6 +8,7 @@ import UnfoldTableLayout
     package static func run(_ document: ScenarioDocument, detail: DrawingDetail) -> ScenarioResult {
         var result = recorded(document, detail: detail)
         FindingCauses.order(&result, of: document)
+        ScreenMoves.findRemedies(&result, of: document)
         return result
     }
 

@@ -35,6 +35,7 @@ package enum FindingSentence {
             "what is on screen jumped by \(Number.signed(points)) points" + (causes.isEmpty ? "" : ": ")
                 + causes.map { "\($0.subject) is \(Number.text($0.to)), not \(Number.text($0.from))" }
                 .joined(separator: "; ")
+        case .contentMoved(let move): MoveSentence.text(move)
         case .rounding(let subject, let value, let at2x, let at3x):
             "\(subject) of \(Number.text(value)) becomes \(Number.text(at2x)) at 2x and \(Number.text(at3x)) at 3x"
         case .solver(let refusal): "the solver refused: \(refusal.words)"

@@ -4,7 +4,7 @@ import UnfoldAutoLayout
 /// as there is work left; beyond that by a list.
 @MainActor package struct FindingCauses {
     /// Rows measured and passes of layout of all runs together.
-    package static let work = 20_000
+    nonisolated package static let work = 20_000
 
     /// Something that a step met and that can be taken away.
     private struct Candidate {
@@ -84,7 +84,14 @@ import UnfoldAutoLayout
             let rows = rows(code)
             if rows.isEmpty { continue }
             let heights = Dictionary(uniqueKeysWithValues: rows.map { ($0, Self.wantedHeight(of: $0, step)) })
-            candidates.append(Candidate(code: code, rows: rows, changed: document.givingHeights(heights)))
+            candidates.append(
+                Candidate(
+                    code: code, rows: rows,
+                    changed: document.mappingRows {
+                        var row = $0
+                        row.height = heights[row.id] ?? row.height
+                        return row
+                    }))
         }
         return candidates
     }
@@ -123,26 +130,5 @@ import UnfoldAutoLayout
         }
         let places = findings.enumerated().map { (place($0.element), $0.offset) }
         return places.sorted(by: <).map { findings[$0.1] }
-    }
-}
-
-extension ScenarioDocument {
-    /// The same with rows of those heights, in points.
-    fileprivate func givingHeights(_ heights: [String: Double]) -> ScenarioDocument {
-        var changed = self
-        func row(_ old: RowSpec) -> RowSpec {
-            var new = old
-            new.height = heights[old.id] ?? old.height
-            new.children = old.children.map(row)
-            return new
-        }
-        func section(_ old: SectionSpec) -> SectionSpec {
-            var new = old
-            new.rows = old.rows.map(row)
-            return new
-        }
-        changed.table.sections = table.sections.map(section)
-        for index in changed.steps.indices { changed.steps[index].edit(StepEdit(row: row, section: section)) }
-        return changed
     }
 }

@@ -135,6 +135,13 @@ public struct StepResult: Hashable, Sendable, Codable {
     public var findings: [Finding] = []
     /// What was found in an earlier step and holds no more.
     public var endedFindings: [Finding] = []
+    /// The row at the top of the screen, and its distance from there in points.
+    package struct Top: Hashable, Sendable, Codable {
+        package var row: String
+        package var distance: Double
+    }
+
+    package var top: Top?
     /// Calls of `layoutSubviews`.
     public var layoutPasses = 0
     /// Rows fitted.

@@ -28,6 +28,8 @@ import UnfoldTableLayout
     /// What the step does not report any more.
     var leftOut = LeftOut()
     var standing = StandingFindings()
+    /// Of the step before; nil where somebody scrolled, or the screen changed.
+    var place: ScreenPlace?
     /// What was reported of open positions, and the state of each cell that was looked at.
     var knownAmbiguities: Set<KnownAmbiguity> = []
     var checkedRevisions: [ObjectIdentifier: Int] = [:]
@@ -108,6 +110,7 @@ import UnfoldTableLayout
             step.removed = result.steps.last?.allRows.map(\.id).filter { !present.contains($0) } ?? []
             heights = Dictionary(
                 (step.rows + step.parts).map { ($0.id, $0.height) }, uniquingKeysWith: { first, _ in first })
+            noteMove()
             checkContents()
             checkInvariants()
             step.endedFindings = standing.endStep(step) { contents(of: $0) != nil }

@@ -15,7 +15,7 @@ extension Steps {
             runner.tableView.deleteRows(at: paths)
         },
         edit("reload") { runner, _, paths in runner.tableView.reloadRows(at: paths) },
-        edit("reconfigure") { runner, _, paths in runner.tableView.reconfigureRows(at: paths) },
+        reconfigure,
         StepKind<RowMove>(
             "move", .row, [.needs("to", .target)], "A row goes to 'to'.",
             read: { $0.move($1) },
@@ -23,12 +23,14 @@ extension Steps {
             words: { "moveRow \($0.row) to \($0.target.section) at \($0.target.row)" }),
     ]
 
+    static let reconfigure = edit("reconfigure") { runner, _, paths in runner.tableView.reconfigureRows(at: paths) }
+
     /// An edit of rows that are there.
     /// - Parameter isLeaving: whether they are gone afterwards.
     private static func edit(
         _ word: String, isLeaving: Bool = false,
         _ change: @escaping @MainActor @Sendable (ScenarioRunner, [String], [IndexPath]) -> Void
-    ) -> any AnyStepKind {
+    ) -> StepKind<[String]> {
         StepKind<[String]>(
             word, .rows, [], "A row, or a list of rows.",
             read: { reader, step in

@@ -6,6 +6,12 @@ extension Steps {
     private static let orientations = DeviceTraits.Orientation.allCases.map(\.rawValue)
     private static let scrollAlignments = ScrollAlignment.allCases.map(\.rawValue)
 
+    static let scroll = StepKind<Double>(
+        "scroll", .kind(.number(ScenarioLimits.length)), [], "The content offset, clamped.",
+        read: { $0.reader.number($1.node, $1.path, in: ScenarioLimits.length) },
+        perform: { runner, offset, _ in runner.scroll(to: offset) },
+        words: { "scroll to \(PropertyValue.shown($0))" })
+
     static let screen: [any AnyStepKind] = [
         StepKind<ScreenSize>(
             "resize", .kind(.number(ScenarioLimits.screen)), [.may("height", .kind(.number(ScenarioLimits.screen)))],
@@ -28,11 +34,7 @@ extension Steps {
             perform: { runner, traits, _ in runner.change(traits) },
             words: { _ in "change traits" },
             input: { ["traits \($0.words)"] }),
-        StepKind<Double>(
-            "scroll", .kind(.number(ScenarioLimits.length)), [], "The content offset, clamped.",
-            read: { $0.reader.number($1.node, $1.path, in: ScenarioLimits.length) },
-            perform: { runner, offset, _ in runner.scroll(to: offset) },
-            words: { "scroll to \(PropertyValue.shown($0))" }),
+        scroll,
         StepKind<RowScroll>(
             "scrollToRow", .row, [.may("at", .kind(.word(scrollAlignments)))], "A row comes on screen.",
             read: { reader, step in
@@ -112,11 +114,13 @@ extension ScenarioRunner {
         sameSize.screenSize = deviceTraits.environment.screenSize
         if sameSize != deviceTraits.environment { tableView.traitEnvironmentDidChange() }
         if updateDepth == 0 { tableView.layoutIfNeeded() }
+        place = nil
     }
 
     fileprivate func scroll(to offset: Double) {
         if updateDepth == 0 { tableView.layoutIfNeeded() }
         tableView.contentOffset = tableView.clampedOffset(CGPoint(x: 0, y: offset))
+        place = nil
     }
 
     fileprivate func scroll(to row: String, _ at: ScrollAlignment, _ position: SourcePosition) {
@@ -135,6 +139,7 @@ extension ScenarioRunner {
             top = rect.minY < visible.minY ? rect.minY : max(visible.minY, min(rect.minY, rect.maxY - visible.height))
         }
         tableView.contentOffset = tableView.clampedOffset(CGPoint(x: 0, y: top))
+        place = nil
         tableView.layoutIfNeeded()
     }
 }

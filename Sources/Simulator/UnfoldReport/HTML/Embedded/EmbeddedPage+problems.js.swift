@@ -25,8 +25,8 @@ extension EmbeddedPage {
               const { during, after } = lossesOf(step, words);
               if (during.length) parts.push(losses("Overruled while the old height still held", during));
               if (after.length) parts.push(losses("Overruled at the height of now", after));
-              if (raw.findings.length) {
-                parts.push(limited("findings", raw.findings.map((finding) => el("li", { class: finding.severity }, el("b", { text: finding.severity }), ` ${finding.message}`))));
+              if (words?.findings?.length) {
+                parts.push(limited("findings", words.findings.map(([head, text]) => el("li", { class: head }, el("b", { text: head }), ` ${text}`))));
               }
               const cures = step.frames?.cures ?? [];
               const loose = cures.filter((cure) => !raw.conflicts.some((conflict) => conflict.row === cure.row && conflict.broken === cure.constraint));
