@@ -38,7 +38,11 @@ import UnfoldScenario
         warnings = (document.warnings + document.registerFonts()).map(ConversionWarning.init)
         let own = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent().path
         let fonts = Self.fonts(of: document, from: folder ?? own)
-        let (templates, rows) = convert(roots, of: document, isDesignTime: isDesignTime)
+        // What is no cell stands in its own size, as wide as the widest.
+        let size =
+            cells.isEmpty
+            ? CGSize(width: Self.largest(roots, \.width), height: Self.largest(roots, \.height)) : document.canvas.size
+        let (templates, rows) = convert(roots, of: document, isDesignTime: isDesignTime, size.width)
         warnings.sort {
             ($0.line, $0.column, ConversionSentence.text($0.problem))
                 < ($1.line, $1.column, ConversionSentence.text($1.problem))
@@ -46,9 +50,10 @@ import UnfoldScenario
         // Rows below the screen too.
         let load = JSONOutput.string("load")
         let all = rows.count > 1 ? JSONOutput.array([load, .string("measureAllRows")]) : load
+        let style: [(key: String, value: JSONOutput)] = cells.isEmpty ? [("separatorStyle", .string("none"))] : []
         let scenario = JSONOutput.object(
-            Self.head(document) + fonts + [
-                ("templates", .object(templates)), ("table", .object([("rows", .array(rows))])),
+            Self.head(document, size) + fonts + [
+                ("templates", .object(templates)), ("table", .object(style + [("rows", .array(rows))])),
                 ("steps", .array([.object([("name", .string("load")), ("do", all)])])),
             ])
         text = scenario.written() + "\n"
@@ -56,16 +61,21 @@ import UnfoldScenario
 
     /// A template and a row for each root; notes positions and warnings.
     private mutating func convert(
-        _ roots: [IBRoot], of document: IBDocument, isDesignTime: Bool
+        _ roots: [IBRoot], of document: IBDocument, isDesignTime: Bool, _ width: CGFloat
     ) -> (templates: [(key: String, value: JSONOutput)], rows: [JSONOutput]) {
         var names = UniqueNames()
         var templates: [(key: String, value: JSONOutput)] = []
         var rows: [JSONOutput] = []
         for root in roots {
-            var template = ScenarioTemplate(document: document, root: root, isDesignTime: isDesignTime)
+            var template = ScenarioTemplate(
+                document: document, root: root, isDesignTime: isDesignTime, width: width)
             let name = names.claim(Self.name(of: root))
             templates.append((name, template.json()))
-            rows.append(.object([("id", .string(name)), ("template", .string(name))]))
+            let height = root.kind == .cell ? root.rowHeight : root.view.frame.map { Double($0.height) }
+            rows.append(
+                .object(
+                    [("id", .string(name)), ("template", .string(name))]
+                        + (height.map { $0 > 0 ? [("height", .number($0))] : [] } ?? [])))
             warnings += template.warnings
             views.append(template.viewElements.map(position))
             constraints.append(template.constraintElements.map(position))
@@ -73,16 +83,19 @@ import UnfoldScenario
         return (templates, rows)
     }
 
-    /// The scenario's name, and the screen of the document's canvas.
-    private static func head(_ document: IBDocument) -> [(key: String, value: JSONOutput)] {
-        let canvas = document.canvas
-        return [
+    private static func largest(_ roots: [IBRoot], _ length: KeyPath<CGRect, CGFloat>) -> CGFloat {
+        max(1, roots.compactMap { $0.view.frame?[keyPath: length] }.max() ?? 0)
+    }
+
+    /// The scenario's name, and the screen, which has the pixels of the document's canvas.
+    private static func head(_ document: IBDocument, _ size: CGSize) -> [(key: String, value: JSONOutput)] {
+        [
             ("schemaVersion", .integer(1)), ("name", .string((document.file as NSString).lastPathComponent)),
             (
                 "traits",
                 .object([
-                    ("width", .number(canvas.size.width)), ("height", .number(canvas.size.height)),
-                    ("scale", .number(canvas.scale)),
+                    ("width", .number(size.width)), ("height", .number(size.height)),
+                    ("scale", .number(document.canvas.scale)),
                 ])
             ),
         ]

@@ -28,8 +28,11 @@ import UnfoldTableLayout
 
     /// What counts in Interface Builder only is taken over.
     private let isDesignTime: Bool
+    /// Of the scenario's table.
+    private let width: CGFloat
 
-    init(document: IBDocument, root: IBRoot, isDesignTime: Bool = false) {
+    init(document: IBDocument, root: IBRoot, isDesignTime: Bool = false, width: CGFloat = 0) {
+        self.width = width
         self.document = document
         self.root = root
         self.isDesignTime = isDesignTime
@@ -152,12 +155,10 @@ import UnfoldTableLayout
         members += properties(of: view)
         let isPinned = !isCell && view.id == root.view.id
         // A stack takes the masks of its views away.
-        if !view.usesConstraints || view.hasFixedFrame, !isPinned, !isArranged {
-            members += frame(of: view, hasMask: true)
-        }
-        if view.usesConstraints, view.tag != "stackView", view.subviews.contains(where: { !$0.usesConstraints }) {
-            members += frame(of: view, hasMask: false)
-        }
+        let hasMask = (!view.usesConstraints || view.hasFixedFrame) && !isPinned && !isArranged
+        let holdsMasks =
+            view.usesConstraints && view.tag != "stackView" && view.subviews.contains { !$0.usesConstraints }
+        if hasMask || holdsMasks { members += frame(of: view, hasMask: hasMask) }
         if view.customClass != nil, document.designableSizes[view.id] != nil {
             warn(view.element, .designedSize)
         }
@@ -261,12 +262,16 @@ import UnfoldTableLayout
 
     // MARK: Constraints
 
-    /// A root that is no cell fills the content view.
+    /// A root that is no cell fills the content view, or has its own width where the scenario is wider.
     private mutating func constraints() -> [JSONOutput] {
         var texts: [JSONOutput] = []
         if !isCell, let name = names.views[root.view.id] {
-            for edge in ["top", "leading", "bottom", "trailing"] {
-                texts.append(.string("\(name).\(edge) == contentView.\(edge)"))
+            var ties = ["top", "leading", "bottom", "trailing"].map { "\(name).\($0) == contentView.\($0)" }
+            if let own = root.view.frame?.width, own > 0, own < width {
+                ties[3] = "\(name).width == \(number(Double(own)))"
+            }
+            for tie in ties {
+                texts.append(.string(tie))
                 constraintElements.append(root.view.element)
             }
         }

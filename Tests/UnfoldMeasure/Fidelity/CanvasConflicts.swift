@@ -3,14 +3,17 @@ import UnfoldAutoLayout
 import UnfoldInterfaceBuilder
 
 /// What Interface Builder's canvas gives up where required constraints of a cell exclude each other: what ties the
-/// content to the cell's lower or trailing edge. The content then ends where it will; an app breaks the constraint of
-/// the deepest view.
+/// content to the cell's lower or trailing edge. The content then ends where it will. In storyboards from Xcode 14 on it
+/// is, as in an app, the constraint of the deepest view.
 struct CanvasConflicts {
     /// Ids of those constraints, in the order of the file.
     private let edges: [String]
 
-    init(_ root: IBRoot) {
-        guard root.kind == .cell, let content = root.view.subviews.first(where: { $0.key == "contentView" }) else {
+    init(_ root: IBRoot, in document: IBDocument) {
+        let breaksAsAnApp = document.isStoryboard && document.toolsVersion >= FirstTools.xcode14
+        guard root.kind == .cell, !breaksAsAnApp,
+            let content = root.view.subviews.first(where: { $0.key == "contentView" })
+        else {
             edges = []
             return
         }

@@ -34,18 +34,26 @@ extension FidelityRoot {
         return sizes
     }
 
-    /// Whether the frames depend on what the document does not say: insets that no required equation ties to a frame,
-    /// or how a stack weighs what it shares out.
+    /// Whether the frames depend on what the document does not say: insets that no required equation ties to a frame, the
+    /// space around symbols, or how a stack weighs what it shares out.
     private var hasUnknowns: Bool {
         var guides: Set<String> = Set(root.controllerGuides.keys)
         root.view.forEach { view in guides.formUnion(view.guides.map(\.id)) }
         var found = false
         root.view.forEach { view in
             if ["fillProportionally", "equalCentering"].contains(view.attributes["distribution"]) { found = true }
-            if view.attributes["baselineRelativeArrangement"] != nil { found = true }
+            if view.attributes["baselineRelativeArrangement"] != nil || hasSymbol(view) { found = true }
             for constraint in view.constraints where !isKnown(constraint, guides) { found = true }
         }
         return found
+    }
+
+    private func hasSymbol(_ view: IBView) -> Bool {
+        guard view.tag == "imageView" else { return false }
+        let reference = view.element.child("imageReference", key: "image")
+        let name = view.element["image"] ?? reference?["image"] ?? ""
+        return [view.element["catalog"], reference?["catalog"]].contains("system")
+            || document.images[name]?.isSystem == true
     }
 
     private func isKnown(_ constraint: IBConstraint, _ guides: Set<String>) -> Bool {

@@ -129,7 +129,7 @@ import UnfoldInterfaceBuilder
         options.safeArea = insets.safeArea
         options.margins = insets.margins
         options.sizes = sizes
-        let canvas = CanvasConflicts(root)
+        let canvas = CanvasConflicts(root, in: document)
         while true {
             prepare(scale: scale, category: category, hasTallLines: hasTallLines ?? self.canvas.hasTallLines)
             var (attempt, conflicts) = laidOut(options, leaning, canvasSizes)

@@ -9,6 +9,8 @@ struct IBGeometry {
     /// Parents by id.
     private(set) var parents: [String: String] = [:]
     private(set) var views: [String: IBView] = [:]
+    /// Baselines of views by id, first and last.
+    private var baselines: [String: (first: CGFloat, last: CGFloat)] = [:]
     private let isLaidOut: Bool
     /// Views that a stack has collapsed, with all below them: their frames are left over from before.
     private(set) var collapsed: Set<String> = []
@@ -27,7 +29,12 @@ struct IBGeometry {
         let own = (isLaidOut ? hierarchy.views[view.id]?.frame : view.frame) ?? .zero
         let frame = CGRect(
             origin: parent == nil ? .zero : CGPoint(x: origin.x + own.minX, y: origin.y + own.minY), size: own.size)
-        rects[view.id] = frame.inset(by: hierarchy.views[view.id]?.alignmentRectInsets ?? .zero)
+        let made = hierarchy.views[view.id]
+        let rect = frame.inset(by: made?.alignmentRectInsets ?? .zero)
+        rects[view.id] = rect
+        if let made {
+            baselines[view.id] = (made.baseline(isFirst: true, in: rect), made.baseline(isFirst: false, in: rect))
+        }
         views[view.id] = view
         parents[view.id] = parent?.id
         for child in view.subviews {
@@ -42,6 +49,15 @@ struct IBGeometry {
             next = parents[id]
         }
         return false
+    }
+
+    /// A view's position in the root, or length; nil for margins.
+    func value(_ attribute: String, ofView id: String) -> CGFloat? {
+        switch attribute {
+        case "firstBaseline": baselines[id]?.first
+        case "baseline", "lastBaseline": baselines[id]?.last
+        default: rects[id].flatMap { Self.value(attribute, of: $0) }
+        }
     }
 
     /// A position in the root, or a length; nil for baselines and margins.

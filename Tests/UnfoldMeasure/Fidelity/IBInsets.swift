@@ -27,6 +27,7 @@ extension IBInsets {
     /// By the rule for the root's kind and the version of Interface Builder.
     static func byRule(_ root: IBRoot, in document: IBDocument) -> IBInsets {
         var insets = IBInsets()
+        insets.safeArea = ruledSafeArea(root, in: document)
         if let stated = statedMargins(root) {
             insets.margins = ownsMargins(root) ? nil : widened(stated, root, in: document)
         } else {
@@ -67,15 +68,39 @@ extension IBInsets {
             right: max(own.right, outer.right))
     }
 
+    /// What fills a screen has the device's, but for controllers with a safe area, whose bars are not known.
+    private static func ruledSafeArea(_ root: IBRoot, in document: IBDocument) -> UIEdgeInsets {
+        if root.controllerGuides.values.contains("top") { return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
+        guard root.kind == .xibView, root.view.frame?.size == document.canvas.size else { return .zero }
+        return document.canvas.safeArea(tools: document.toolsVersion)
+    }
+
     private static func ruledMargins(_ root: IBRoot, in document: IBDocument) -> UIEdgeInsets {
         let width = root.view.frame?.width ?? document.canvas.size.width
-        let side: CGFloat = width >= 414 ? 20 : 16
         switch root.kind {
-        case .controllerView: return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
-        case .cell where document.toolsVersion >= 13000:
-            return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+        case .controllerView,
+            .xibView where document.toolsVersion >= FirstTools.xcode9:
+            let side: CGFloat = width >= 414 ? 20 : 16
+            return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+        case .collectionCell
+        where document.toolsVersion >= FirstTools.xcode9 && document.toolsVersion < FirstTools.xcode11:
+            let side: CGFloat = width >= 400 ? 20 : 16
+            return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+        case .cell where document.toolsVersion >= FirstTools.xcode9:
+            let side = cellMargin(width, in: document)
+            let hasArrow = root.view.element["accessoryType"] == "disclosureIndicator"
+            return UIEdgeInsets(top: 11, left: side, bottom: 11, right: hasArrow ? 8 : side)
         default: return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         }
+    }
+
+    /// Of a cell at the sides: since Xcode 11 by the device of the canvas, unless the cell is as narrow as the narrowest.
+    private static func cellMargin(_ width: CGFloat, in document: IBDocument) -> CGFloat {
+        let (tools, device) = (document.toolsVersion, document.canvas.size.width)
+        if tools < FirstTools.xcode11 { return width >= 414 ? 20 : 16 }
+        if device <= 375 { return tools < FirstTools.xcode12 ? 15 : 16 }
+        let isWide = device > 390 || tools < FirstTools.xcode16 || tools >= FirstTools.shared
+        return isWide && width > 320 ? 20 : 16
     }
 
     /// The rule, with each edge that a constraint ties a recorded frame to read off that frame.
@@ -120,6 +145,23 @@ extension IBInsets {
             inferred.append((edge, false, points))
             safeArea[edge] = points
         }
+    }
+}
+
+extension IBCanvas {
+    /// Of a whole screen upright, without bars of the app.
+    func safeArea(tools: Double) -> UIEdgeInsets {
+        let hasButton = ["retina3_5", "retina4_0", "retina4_7", "retina5_5", "ipad9_7", "ipad10_5", "ipad12_9"]
+        guard let device, !hasButton.contains(device), size.height > size.width else {
+            return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        }
+        if device.hasPrefix("ipad") { return UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0) }
+        let isLater = tools >= FirstTools.xcode14 + 200
+        let tops: [String: CGFloat] = [
+            "retina6_1": isLater ? 48 : 44, "retina6_0": isLater ? 47 : 44, "retina6_7": isLater ? 47 : 44,
+            "retina6_12": 59, "retina6_72": 59, "retina6_3": 62, "retina6_9": 62,
+        ]
+        return UIEdgeInsets(top: tops[device] ?? 44, left: 0, bottom: 34, right: 0)
     }
 }
 
@@ -214,8 +256,7 @@ private struct IBInsetWitnesses {
         inset: String, _ insetAttribute: String, view: String, _ attribute: String, distance: CGFloat
     ) {
         guard let (edge, isMargin, own) = meaning(inset, insetAttribute), view != content.id, view != root.view.id,
-            !geometry.collapsed.contains(view), let rect = geometry.rects[view],
-            let position = IBGeometry.value(attribute, of: rect),
+            !geometry.collapsed.contains(view), let position = geometry.value(attribute, ofView: view),
             let outer = geometry.rects[isMargin ? content.id : root.view.id]
         else { return }
         let coordinate = position + distance
@@ -226,8 +267,20 @@ private struct IBInsetWitnesses {
             case .bottom: outer.maxY - coordinate - own
             case .right: outer.maxX - coordinate - own
             }
-        guard points > -1, points < 400, own == 0 || points > 0.3 else { return }
-        found[edge, default: [:]][isMargin, default: []].append(max(points, 0))
+        guard points > -1, points < 400, own == 0 || points > 0.3,
+            let points = isMargin ? margin(points, edge) : max(points, 0)
+        else { return }
+        found[edge, default: [:]][isMargin, default: []].append(points)
+    }
+
+    /// The margin of UIKit's that is less than a pixel away, where text stands; other numbers are constants that have
+    /// changed since. Below a cell's content is its separator, and above and below what fills a screen are bars.
+    private func margin(_ points: CGFloat, _ edge: IBEdge) -> CGFloat? {
+        let isUpright = edge == .top || edge == .bottom
+        if isUpright, root.kind == .controllerView || root.kind == .xibView { return max(points, 0) }
+        let separators: [CGFloat] = root.kind == .cell && edge == .bottom ? [0, 1 / 3, 0.5, 1] : [0]
+        let margins = [0, 8, 11, 15, 16, 20].flatMap { margin in separators.map { max(0, margin - $0) } }
+        return margins.min { abs($0 - points) < abs($1 - points) }.flatMap { abs($0 - points) < 0.34 ? $0 : nil }
     }
 
     /// Whether a view has its edge where the root has it, so that its safe area ends there as the root's does.

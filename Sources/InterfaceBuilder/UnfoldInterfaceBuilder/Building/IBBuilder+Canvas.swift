@@ -8,8 +8,8 @@ extension IBBuilder {
     /// something is as large across its stack as the stack. When the app runs they have none: their stack's size constraint
     /// at 25 makes it 0.
     ///
-    /// Whatever the document says of a length comes first, however weak. Where there is not enough room, views of outer stacks take theirs first,
-    /// and of one stack the first ones.
+    /// Whatever the document says of a length comes first, however weak, unless the stack hugs what it holds at 1000. Where there is
+    /// not enough room, views of outer stacks take theirs first, and of one stack the first ones.
     func giveUsualLengths() {
         var level = [source.view]
         var order: Float = 1
@@ -32,12 +32,15 @@ extension IBBuilder {
         }
         let size = made.intrinsicContentSize
         let isEmpty = made.subviews.allSatisfy(\.isHidden)
+        let isImage = view.tag == "imageView" && (made as? UIImageView)?.image == nil
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical]
-        where size[axis] < 0 && !setsLength(axis == .horizontal ? "width" : "height", of: view) {
+        where !setsLength(axis == .horizontal ? "width" : "height", of: view) {
             let length = made.sizeAnchor(axis)
+            let isHugged = axis == stack.axis && stack.contentHuggingPriority(for: axis) == .required
+            guard size[axis] < 0 || isHugged && isImage else { continue }
             if isEmpty {
-                let usual: CGFloat = axis == .vertical || made is UILabel ? 50 : 240
-                activate(length.constraint(equalToConstant: usual), at: priority)
+                let usual: CGFloat = axis == .vertical ? (isImage ? 128 : 50) : made is UILabel ? 50 : 240
+                activate(length.constraint(equalToConstant: usual), at: isHugged ? UILayoutPriority(999) : priority)
             } else if axis != stack.axis, stack.alignment != .fill {
                 activate(length.constraint(equalTo: stack.sizeAnchor(axis)), at: UILayoutPriority(26))
             }

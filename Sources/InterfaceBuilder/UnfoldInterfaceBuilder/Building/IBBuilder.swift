@@ -20,6 +20,7 @@ extension IBRoot {
     let options: IBBuildOptions
     let hierarchy: IBHierarchy
     private let log = IBLog()
+    private let written: WrittenIDs
     /// Set where an app loads the document: views are then of the app's classes, and come with their frames.
     let nib: NibClasses?
     /// Of the canvas: lengths that constraints give, as `id width`.
@@ -31,6 +32,7 @@ extension IBRoot {
         self.options = options
         self.nib = nib
         hierarchy = IBHierarchy(root: UIView())
+        written = WrittenIDs(root.view.element)
         givenLengths =
             options.isCanvas ? root.view.constrained { $0.secondItem == nil && $0.relation == "equal" } : []
     }
@@ -191,8 +193,10 @@ extension IBRoot {
         return guide
     }
 
-    /// `topLayoutGuide` and `bottomLayoutGuide` of a controller: strips as high as the safe area.
+    /// `topLayoutGuide` and `bottomLayoutGuide` of a controller: strips as high as the safe area. On the canvas the upper one
+    /// begins below the status bar.
     private func makeControllerGuides(_ root: UIView) {
+        let statusBar = options.isCanvas ? min(20, options.safeArea.top) : 0
         for (id, type) in source.controllerGuides.sorted(by: { $0.key < $1.key }) {
             let guide = UILayoutGuide()
             root.addLayoutGuide(guide)
@@ -201,7 +205,8 @@ extension IBRoot {
             NSLayoutConstraint.activate([
                 guide.leadingAnchor.constraint(equalTo: root.leadingAnchor),
                 guide.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-                guide.topAnchor.constraint(equalTo: isTop ? root.topAnchor : safe.bottomAnchor),
+                guide.topAnchor.constraint(
+                    equalTo: isTop ? root.topAnchor : safe.bottomAnchor, constant: isTop ? statusBar : 0),
                 guide.bottomAnchor.constraint(equalTo: isTop ? safe.topAnchor : root.bottomAnchor),
             ])
             hierarchy.guides[id] = guide
@@ -225,6 +230,9 @@ extension IBRoot {
     private func activate(_ constraint: IBConstraint, ownedBy owner: IBView) {
         func refuse(_ problem: IBWarning.ConstraintProblem) { warn(constraint.element, .constraint(problem)) }
         let firstID = constraint.firstItem ?? owner.id
+        // What is not installed for the size class takes its constraints with it.
+        for id in [firstID, constraint.secondItem].compactMap({ $0 })
+        where item(id) == nil && written.ids.contains(id) { return }
         guard let first = item(firstID) else { return refuse(.noItem(firstID)) }
         var second: NSObject?
         if let id = constraint.secondItem {
@@ -259,5 +267,22 @@ extension IBRoot {
             if raised == nil { hierarchy.constraints[constraint.id] = made }
         }
         if let raised { refuse(.raised(raised.split(separator: "\n").first.map(String.init) ?? raised)) }
+    }
+}
+
+/// Ids in an element, looked for once, where one is missing.
+private final class WrittenIDs {
+    private let element: IBElement
+    lazy var ids: Set<String> = {
+        var found: Set<String> = []
+        collect(element, &found)
+        return found
+    }()
+
+    init(_ element: IBElement) { self.element = element }
+
+    private func collect(_ element: IBElement, _ found: inout Set<String>) {
+        if let id = element["id"] { found.insert(id) }
+        for child in element.children { collect(child, &found) }
     }
 }

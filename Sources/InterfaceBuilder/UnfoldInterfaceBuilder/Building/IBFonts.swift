@@ -56,18 +56,22 @@ import UnfoldAutoLayout
         return .systemFont(ofSize: size, weight: weight?.value ?? .regular)
     }
 
+    /// Sizes of the Mac's fonts for a purpose: an attribute without a size has them on iOS too. All others have 13.
+    private static let metaSizes: [String: CGFloat] = [
+        "cellTitle": 12, "controlContent": 12, "user": 12, "smallSystem": 11, "smallSystemBold": 11, "toolTip": 11,
+        "label": 10, "miniSystem": 9, "miniSystemBold": 9,
+    ]
+
     /// The font of an attribute of attributed text: `size`, and `name` or `metaFont`.
     static func attributeFont(_ element: IBElement) -> (font: UIFont?, problem: IBWarning.Problem?) {
+        guard let name = element["name"] else {
+            let meta = element["metaFont"] ?? "system"
+            let size = element["size"] == nil ? metaSizes[meta] ?? 13 : pointSize(element.number("size"))
+            let isBold = ["Bold", "Heavy", "Semibold"].contains(where: meta.hasSuffix)
+            return (.systemFont(ofSize: size, weight: isBold ? .bold : .regular), nil)
+        }
         let size = pointSize(element.number("size"))
-        switch element["metaFont"] {
-        case "systemBold", "systemHeavy", "systemSemibold": return (.systemFont(ofSize: size, weight: .bold), nil)
-        case "system", "label", "systemRegular", "message": return (.systemFont(ofSize: size), nil)
-        default: break
-        }
-        guard let name = element["name"], let font = named(name, size) else {
-            let name = element["name"] ?? element["metaFont"] ?? ""
-            return (standIn(name, size), .missingFont(name, isOfView: false))
-        }
-        return (font, nil)
+        if let font = named(name, size) { return (font, nil) }
+        return (standIn(name, size), .missingFont(name, isOfView: false))
     }
 }

@@ -84,7 +84,9 @@ extension IBViewFactory {
                 top: insets.number("top") ?? 0, leading: insets.number("leading") ?? 0,
                 bottom: insets.number("bottom") ?? 0, trailing: insets.number("trailing") ?? 0)
         }
-        if let font = font("titleFontDescription", in: element) {
+        // In Xcode 13, on the canvas.
+        let isSmall = builder.options.isCanvas && builder.document.toolsVersion < FirstTools.xcode14
+        if let font = font("titleFontDescription", in: element) ?? (isSmall ? .systemFont(ofSize: 14) : nil) {
             configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
                 var changed = attributes
                 changed[AttributeScopes.UIKitAttributes.FontAttribute.self] = font

@@ -155,8 +155,9 @@ import UnfoldCollectionLayout
     }
 
     /// Natural sizes that views have on Interface Builder's canvas only: an image view without an image the lengths that
-    /// it is dropped with, where it has no constraint for them, a date picker that takes the look of the device none, and
-    /// wheels less height in what stands alone. Up to iOS 10 a search bar was lower, up to iOS 13 a progress bar.
+    /// it is dropped with, where it has no constraint for them or between them, a date picker that takes the look of the
+    /// device none, and wheels less height in what stands alone. Up to iOS 10 a search bar was lower, up to iOS 13 a
+    /// progress bar.
     private func canvasSize(of made: UIView) -> DesignedSize {
         let tools = builder.document.toolsVersion
         switch made {
@@ -165,8 +166,8 @@ import UnfoldCollectionLayout
         case is DesignedView where view.tag == "pickerView" && standsAlone: return DesignedSize(width: 320, height: 162)
         case let picture as UIImageView where picture.image == nil && !namesImage:
             return DesignedSize(
-                width: builder.setsLength("width", of: view) ? nil : 240,
-                height: builder.setsLength("height", of: view) ? nil : 128)
+                width: hasRatio || builder.setsLength("width", of: view) ? nil : 240,
+                height: hasRatio || builder.setsLength("height", of: view) ? nil : 128)
         case let picker as UIDatePicker
         where tools >= FirstTools.xcode12 && picker.preferredDatePickerStyle == .automatic
             && picker.datePickerMode != .countDownTimer:
@@ -187,6 +188,11 @@ import UnfoldCollectionLayout
     private var standsAlone: Bool {
         guard !builder.document.isStoryboard, let size = builder.source.view.frame?.size else { return false }
         return size.width > size.height
+    }
+
+    /// Whether one of its lengths follows from the other.
+    private var hasRatio: Bool {
+        view.constraints.contains { $0.secondItem == view.id && ($0.firstItem ?? view.id) == view.id }
     }
 
     private var namesImage: Bool { element["image"] != nil || element.child("imageReference", key: "image") != nil }

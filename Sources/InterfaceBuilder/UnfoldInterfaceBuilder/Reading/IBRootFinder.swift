@@ -36,9 +36,15 @@ struct IBRootFinder {
 
     /// The view, and then the cells below it.
     private mutating func take(
-        view element: IBElement, kind: IBRoot.Kind, controller: IBElement?, owners: [IBElement]
+        view element: IBElement, kind: IBRoot.Kind, controller: IBElement?, owners: [IBElement], table: IBElement? = nil
     ) {
         var root = IBRoot(kind: kind, view: views.view(element))
+        if kind == .cell, let table {
+            // A prototype's own height is for the canvas alone.
+            let isStatic = table["dataMode"] == "static"
+            let height = (isStatic ? element.number("rowHeight") : nil) ?? table.number("rowHeight")
+            root.rowHeight = height.flatMap { $0 > 0 ? $0 : nil }
+        }
         for guide in controller?.child("layoutGuides")?.children ?? [] {
             if let id = guide["id"], let type = guide["type"] { root.controllerGuides[id] = type }
         }
@@ -46,7 +52,7 @@ struct IBRootFinder {
         root.view = withOwnIDs(root.view, besides: &ids)
         connect(&root, by: [element] + owners)
         found.append(root)
-        takeCells(below: element, owners: owners)
+        takeCells(below: element, owners: owners, table: element.name == "tableView" ? element : nil)
     }
 
     /// What refers to an id that stands twice means the first: the others get ids of their own. Constraints without an
@@ -72,13 +78,14 @@ struct IBRootFinder {
         return position
     }
 
-    private mutating func takeCells(below element: IBElement, owners: [IBElement]) {
+    private mutating func takeCells(below element: IBElement, owners: [IBElement], table: IBElement?) {
         for child in element.children {
             switch child.name {
             case "tableViewCell", "collectionViewCell", "collectionReusableView":
-                take(view: child, kind: kind(of: child, else: .xibView), controller: nil, owners: owners)
+                let kind = kind(of: child, else: .xibView)
+                take(view: child, kind: kind, controller: nil, owners: owners, table: table)
             case "connections", "constraints", "resources": continue
-            default: takeCells(below: child, owners: owners)
+            default: takeCells(below: child, owners: owners, table: child.name == "tableView" ? child : table)
             }
         }
     }

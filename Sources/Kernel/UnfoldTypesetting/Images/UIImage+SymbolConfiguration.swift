@@ -172,12 +172,11 @@ extension UIImage {
 
         /// The symbol, to the nearest pixel, and the line of its font, up to the next one; in points.
         func symbolSize(_ name: String) -> (size: CGSize, line: CGFloat) {
-            let size = fontSize * (scale ?? .medium).factor
-            let ems = ControlMetrics.current.size(ofSymbol: name)
+            let ems = ControlMetrics.current.size(ofSymbol: name, at: scale ?? .medium)
             let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
             return (
-                CGSize(width: grid.round(size * ems.width), height: grid.round(size * ems.height)),
-                grid.ceil(size * (FontFaceMetrics.system.ascender - FontFaceMetrics.system.descender))
+                CGSize(width: grid.round(fontSize * ems.width), height: grid.round(fontSize * ems.height)),
+                grid.ceil(lineHeight)
             )
         }
 

@@ -46,7 +46,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// circle: 20 by 19 points at 17; constraints see it as high as a line (rule M8.9).
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    /// A symbol beside text of the configuration's font, times 0.79 at scale small and 1.28 at large.
+    /// A symbol beside text of the configuration's font, times 0.79 at scale small and, where nothing was recorded, 1.28
+    /// at large. Constraints see a line of the font at every scale.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let configuration = configuration as? SymbolConfiguration
         let (size, line) = (configuration ?? SymbolConfiguration()).symbolSize(name)

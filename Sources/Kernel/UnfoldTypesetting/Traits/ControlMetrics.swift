@@ -76,12 +76,32 @@ public struct ControlMetrics: Equatable, Sendable {
         "square.and.pencil": CGSize(width: 26.5 / 22, height: 25.0 / 22),
         "person": CGSize(width: 18.67 / 17, height: 17.67 / 17),
         "person.3": CGSize(width: 46.33 / 21.76, height: 24.0 / 21.76),
+    ].merging(
+        // Heights alone: what the frame has more or less than a stated height of the alignment rectangle.
+        [
+            "checkmark": 16.33, "envelope": 16.33, "repeat": 17, "qrcode": 17.33, "delete.left": 17.33,
+            "arrow.up.square": 17.33, "arrow.up": 18, "bolt": 21.33, "key": 22.67, "clipboard": 23.33,
+            "document.on.document": 24.33,
+        ].mapValues { CGSize(width: 20.0 / 17, height: $0 / 17) }
+    ) { recorded, _ in recorded }
+
+    /// As ``symbolSize``, at scale `large`.
+    public var largeSymbolSize = CGSize(width: 25.8 / 17, height: 26.2 / 17)
+    /// As ``symbolSizes``, at scale `large`: what is neither there nor here is as large as ``largeSymbolSize``.
+    public var largeSymbolSizes: [String: CGSize] = [
+        "at": CGSize(width: 26.5 / 17, height: 27.0 / 17), "hand.thumbsup": CGSize(width: 25.5 / 17, height: 27.0 / 17),
+        "star": CGSize(width: 25.8 / 17, height: 27.5 / 17), "person.2": CGSize(width: 25.8 / 17, height: 24.67 / 17),
+        "exclamationmark.triangle": CGSize(width: 25.8 / 17, height: 25.0 / 17),
+        "checkmark.seal": CGSize(width: 25.8 / 17, height: 29.33 / 17),
     ]
 
     /// Width and height over the point size of its text, of a symbol of any name.
-    func size(ofSymbol name: String) -> CGSize {
+    func size(ofSymbol name: String, at scale: UIImage.SymbolScale) -> CGSize {
         let plain = name.hasSuffix(".fill") ? String(name.dropLast(".fill".count)) : name
-        return symbolSizes[plain] ?? symbolSize
+        let isLarge = scale == .large
+        if isLarge, let size = largeSymbolSizes[plain] { return size }
+        guard let size = symbolSizes[plain] ?? (isLarge ? nil : symbolSize) else { return largeSymbolSize }
+        return CGSize(width: size.width * scale.factor, height: size.height * scale.factor)
     }
 
     public init() {}

@@ -224,10 +224,10 @@ import Testing
         #expect(near(view.intrinsicContentSize.height, 48))
         view.image = UIImage(
             systemName: "star", withConfiguration: UIImage.SymbolConfiguration(textStyle: .title1, scale: .large))
-        let line: CGFloat = 28 * 2444 / 2048 * 1.28
+        let line: CGFloat = 28 * 2444 / 2048
         #expect(near(view.intrinsicContentSize.height, (line * 3).rounded(.up) / 3))
         inEnvironment({ $0.contentSizeCategory = .accessibilityMedium }) {
-            let larger: CGFloat = 38 * 2444 / 2048 * 1.28
+            let larger: CGFloat = 38 * 2444 / 2048
             #expect(near(view.intrinsicContentSize.height, (larger * 3).rounded(.up) / 3))
         }
         #expect(UIImage(named: "nothing") == nil)
@@ -235,6 +235,24 @@ import Testing
         defer { UIImage.setSize(nil, forImageNamed: "avatar") }
         view.image = UIImage(named: "avatar")
         #expect(view.intrinsicContentSize == CGSize(width: 12, height: 34))
+    }
+
+    /// Rule M8.9: what recorded frames have more or less than a stated height, at 3x, the star and the triangle at 2x.
+    @Test(arguments: [
+        "checkmark -4", "repeat -3.333", "arrow.up -2.333", "qrcode -3", "bolt.fill 1", "key.fill 2.333", "clipboard 3",
+        "document.on.document.fill 4", "plus.circle -1.333", "arrow.down.circle large 6", "wand.and.stars large 5.667",
+        "person.2 large 4.333", "checkmark.seal.fill large 9", "star.fill large 7",
+        "exclamationmark.triangle large 4.5",
+    ]) func framesOfSymbolsDifferFromTheirHeight(_ row: String) throws {
+        let words = row.split(separator: " ")
+        let points = try #require(Double(words[words.count - 1]))
+        let isFine = !["star.fill", "exclamationmark.triangle"].contains(words[0])
+        inEnvironment({ $0.displayScale = isFine ? 3 : 2 }) {
+            let scale = UIImage.SymbolConfiguration(scale: words.count == 3 ? .large : .medium)
+            let view = UIImageView(image: UIImage(systemName: String(words[0]), withConfiguration: scale))
+            let insets = view.alignmentRectInsets
+            #expect(abs(insets.top + insets.bottom - CGFloat(points)) < 0.51, "\(row): \(insets)")
+        }
     }
 
     @Test func fieldsAndSegmentsFollowTheirText() {
