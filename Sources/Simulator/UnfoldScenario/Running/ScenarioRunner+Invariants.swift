@@ -48,7 +48,11 @@ extension ScenarioRunner {
     private func isSymptom(_ violation: InvariantViolation) -> Bool {
         guard case .outsideParent(_, _, _, .bottom) = violation.fact else { return false }
         return step.findings.contains {
-            if case .zeroHeight(violation.row, _, _?) = $0.fact { true } else { false }
+            if case .zeroHeight(let row, _, let missing) = $0.fact {
+                row == violation.row && missing != nil
+            } else {
+                false
+            }
         }
     }
 
