@@ -2,43 +2,6 @@
 import UnfoldAutoLayout
 import UnfoldSurface
 
-/// A property of an entity.
-// Sendable: as Apple's, not changed any more once a coordinator uses the model.
-open class NSPropertyDescription: NSObject, @unchecked Sendable {
-    open var name = ""
-    /// Whether it may be nil; stored.
-    open var isOptional = true
-    /// Whether it is not saved; stored.
-    open var isTransient = false
-    open var userInfo: [AnyHashable: Any]?
-    public internal(set) weak var entity: NSEntityDescription?
-}
-
-/// A value of an entity.
-/// Source: https://developer.apple.com/documentation/coredata/nsattributedescription
-// Sendable: as the property.
-open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
-    open var attributeType: NSAttributeType = .undefinedAttributeType
-    open var defaultValue: Any?
-    open var attributeValueClassName: String?
-}
-
-/// Other objects that an entity leads to.
-// Sendable: as the property.
-open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
-    open weak var destinationEntity: NSEntityDescription?
-    /// The way back; stored.
-    open weak var inverseRelationship: NSRelationshipDescription?
-    /// How many at most; 0 is any number.
-    open var maxCount = 0
-    /// How many at least; stored.
-    open var minCount = 0
-    /// What becomes of them; stored.
-    open var deleteRule: NSDeleteRule = .nullifyDeleteRule
-    open var isOrdered = false
-    open var isToMany: Bool { maxCount != 1 }
-}
-
 /// A kind of objects.
 /// Source: https://developer.apple.com/documentation/coredata/nsentitydescription
 // Sendable: as the property.

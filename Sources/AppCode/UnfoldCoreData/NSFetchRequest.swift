@@ -1,9 +1,6 @@
 import Foundation
 import UnfoldSurface
 
-/// Something that is asked of a store.
-open class NSPersistentStoreRequest: NSObject {}
-
 /// Asks for objects.
 /// Source: https://developer.apple.com/documentation/coredata/nsfetchrequest
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {

@@ -91,20 +91,6 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     init(type: String, url: URL?) { (self.type, self.url) = (type, url) }
 }
 
-/// Which store is wanted; stored.
-// Sendable: as Apple's, filled in before the stores are loaded.
-open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
-    open var type = NSSQLiteStoreType
-    open var url: URL?
-    open var configuration: String?
-    open var shouldAddStoreAsynchronously = false
-    open var shouldMigrateStoreAutomatically = true
-    open var shouldInferMappingModelAutomatically = true
-    public override init() {}
-    public init(url: URL) { self.url = url }
-    open func setOption(_ option: NSObject?, forKey key: String) {}
-}
-
 /// A model, a store and contexts. The model has no entities of its own unless it is given: compiled models are not read,
 /// and entities are made up as they are asked for. The store is in memory.
 /// Source: https://developer.apple.com/documentation/coredata/nspersistentcontainer

@@ -37,26 +37,21 @@ import Foundation
         takeLayout(from: coder)
     }
 
-    /// Default medium.
     open var style: Style = .medium { didSet { if oldValue != style { invalidateIntrinsicContentSize() } } }
     /// Whether a wheel that stands still is hidden, as a new one is; outside stack views it keeps its position. Default
     /// true.
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
     open var color: UIColor! = .gray
-    /// Default false.
     open private(set) var isAnimating = false
-    /// ``style`` under its old name.
     open var activityIndicatorViewStyle: Style {
         get { style }
         set { style = newValue }
     }
-    /// A wheel of a style, by its old name.
     public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
     open func startAnimating() {
         isAnimating = true
         isHidden = false
     }
-    /// Hides the wheel if ``hidesWhenStopped``.
     open func stopAnimating() {
         isAnimating = false
         isHidden = hidesWhenStopped
@@ -68,7 +63,6 @@ import Foundation
         let side = style.isLarge ? metrics.largeActivitySide : metrics.activitySide
         return CGSize(width: side, height: side)
     }
-    /// The natural size, as a frame.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }

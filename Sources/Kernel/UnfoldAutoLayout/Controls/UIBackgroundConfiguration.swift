@@ -51,7 +51,6 @@ public struct UIBackgroundConfiguration {
 
     public static func clear() -> Self { Self() }
     public static func listCell() -> Self { Self() }
-    /// Of a header in a list.
     public static func listHeader() -> Self { Self() }
     public var shadowProperties = UIShadowProperties()
 }

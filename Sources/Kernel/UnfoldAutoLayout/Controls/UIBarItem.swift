@@ -2,22 +2,17 @@ import Foundation
 
 /// What is in a bar: a title and a picture. Stored; nothing is drawn.
 @preconcurrency @MainActor open class UIBarItem: UIBarItemInert {
-    /// An item without title.
     public override init() { super.init() }
-    /// Archives are not read.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Default true.
     open var isEnabled = true {
         willSet { willChange("enabled", newValue != isEnabled) }
         didSet { valuesDidChange() }
     }
-    /// Default none.
     open var title: String? {
         willSet { willChange("title", newValue != title) }
         didSet { valuesDidChange() }
     }
-    /// Default none.
     open var image: UIImage? {
         willSet { willChange("image", newValue !== image) }
         didSet { valuesDidChange() }
@@ -33,11 +28,8 @@ import Foundation
         case done
     }
 
-    /// A button without content.
     public override init() { super.init() }
-    /// Archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// A button with a picture.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.image = image
@@ -50,24 +42,20 @@ import Foundation
         self.init(image: image, style: style, target: target, action: action)
         self.landscapeImagePhone = landscapeImagePhone
     }
-    /// A button with a title.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
         set(style, target, action)
     }
-    /// One of the system's buttons.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         self.systemItem = systemItem
         set(systemItem == .done || systemItem == .save ? .done : .plain, target, action)
     }
-    /// A view as button; it is in the bar.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
-    /// A button with a title, a picture, an action and a menu.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -77,11 +65,9 @@ import Foundation
         self.image = image ?? self.image
         self.menu = menu
     }
-    /// A button with an action and a menu.
     public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
         self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
     }
-    /// One of the system's buttons, with an action and a menu.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
         self.primaryAction = primaryAction
@@ -141,15 +127,12 @@ import Foundation
         public static func count(_ count: Int) -> Self { Self(stringValue: String(count)) }
         public static func string(_ string: String) -> Self { Self(stringValue: string) }
     }
-    /// A group of this item that stays.
     open func creatingFixedGroup() -> UIBarButtonItemGroup {
         UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
     }
-    /// A group of this item that can be moved.
     open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
         .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
     }
-    /// A group of this item that can be taken away.
     open func creatingOptionalGroup(
         customizationIdentifier: String, inDefaultCustomization: Bool = true
     ) -> UIBarButtonItemGroup {
@@ -157,7 +140,6 @@ import Foundation
             customizationIdentifier: customizationIdentifier, inDefaultCustomization: inDefaultCustomization,
             items: [self])
     }
-    /// An item with a menu.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?, menu: UIMenu? = nil
     ) {

@@ -3,21 +3,16 @@ import Foundation
 extension UIButton {
     /// Content and insets of a button, as of iOS 15. Lengths are points.
     public struct Configuration {
-        /// Default none.
         public var title: String?
         /// Wins over ``title``.
         public var attributedTitle: AttributedString?
-        /// A line below the title.
         public var subtitle: String?
-        /// Default none.
         public var image: UIImage?
-        /// Default leading.
         public var imagePlacement: NSDirectionalRectEdge = .leading
         /// Between image and titles. Default 0.
         public var imagePadding: CGFloat = 0
         /// Between title and subtitle. Default 1.
         public var titlePadding: CGFloat = 1
-        /// Default medium.
         public var buttonSize: Size = .medium
         public var cornerStyle: CornerStyle = .dynamic
         public var titleAlignment: TitleAlignment = .automatic
@@ -44,7 +39,6 @@ extension UIButton {
         /// Look of the background; stored, nothing is drawn.
         public var background = UIBackgroundConfiguration()
 
-        /// The configuration for a state of the button: itself.
         @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration { self }
 
         private var ownInsets: NSDirectionalEdgeInsets?
@@ -55,7 +49,6 @@ extension UIButton {
             set { ownInsets = newValue }
         }
 
-        /// Back to the insets of the size.
         public mutating func setDefaultContentInsets() { ownInsets = nil }
 
         public static func plain() -> Configuration { Configuration() }

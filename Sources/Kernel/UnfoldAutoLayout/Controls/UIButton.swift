@@ -2,7 +2,6 @@ import Foundation
 
 /// A button; its natural size is its title's and image's with insets (table A3.4).
 @preconcurrency @MainActor open class UIButton: UIButtonInert {
-    /// Look of a button. The round ones hold a symbol.
     public enum ButtonType: Int, Sendable {
         /// A title and an image without a look of their own.
         case custom = 0
@@ -32,7 +31,6 @@ import Foundation
         if roundImage != nil { sizeToFit() }
     }
 
-    /// Of a button that was made without a type.
     package func take(type: ButtonType) {
         buttonType = type
         switch type {
@@ -69,7 +67,6 @@ import Foundation
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
-    /// Default custom.
     open private(set) var buttonType: ButtonType = .custom
     /// The image that came with a round type; its size follows the generation.
     private(set) var roundImage: UIImage?
@@ -83,7 +80,6 @@ import Foundation
         titles[state] = title
         contentDidChange()
     }
-    /// The title of a state.
     open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
     open var currentTitle: String? { title(for: state) }
     /// A title with attributes; it wins over the plain one.
@@ -91,21 +87,17 @@ import Foundation
         attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
         contentDidChange()
     }
-    /// The title with attributes of a state.
     open func attributedTitle(for state: State) -> NSAttributedString? {
         attributedTitles[state] ?? attributedTitles[.normal]
     }
-    /// The title with attributes shown.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     /// An image for a state; that for `.normal` holds where none is given.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state] = image
         contentDidChange()
     }
-    /// The image of a state.
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
     open var currentImage: UIImage? { image(for: state) }
-    /// A button of the system's kind with a picture.
     open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
         let button = UIButton(type: .system)
         button.setImage(image, for: .normal)
@@ -129,7 +121,6 @@ import Foundation
     }
     /// The background of a state; that of `.normal` where none was given.
     open func backgroundImage(for state: State) -> UIImage? { looks.backgrounds[state] ?? looks.backgrounds[.normal] }
-    /// The background shown.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
     private var looks: (colors: [State: UIColor], shadows: [State: UIColor], backgrounds: [State: UIImage]) = (
         [:], [:], [:]
@@ -177,11 +168,9 @@ import Foundation
     open var configuration: Configuration? {
         didSet { contentDidChange() }
     }
-    /// Sets the configuration for the button's state.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
     /// Called before the natural size is taken, to adapt the configuration to the state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    /// Calls ``updateConfiguration()``, now.
     open func setNeedsUpdateConfiguration() { updateConfiguration() }
     /// Calls the handler. Overrides set ``configuration``.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
@@ -281,13 +270,11 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// The title and the image are placed again.
     open override func setNeedsLayout() {
         contentMoves()
         super.setNeedsLayout()
     }
 
-    /// Puts label and image view where title and image are.
     open override func layoutSubviews() {
         super.layoutSubviews()
         contentMoves()
@@ -299,7 +286,6 @@ import Foundation
     /// Size of title and image with the insets around them. Without a configuration a title alone has 12 points of
     /// padding in height and is 30 points wide at least (facts A3.6 to A3.8, by ``ControlMetrics``).
     open override var intrinsicContentSize: CGSize { measuredContent().total }
-    /// The natural size, whatever space is offered.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredContent().total }
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool {

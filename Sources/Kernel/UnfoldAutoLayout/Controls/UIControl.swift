@@ -2,7 +2,6 @@ import Foundation
 
 /// Base of controls. Nothing is touched here: ``sendActions(for:)`` stands for the user.
 @preconcurrency @MainActor open class UIControl: UIControlInert, TouchKeeping {
-    /// Default true.
     open var isEnabled = true {
         willSet { willChange("enabled", newValue != isEnabled) }
         didSet {
@@ -11,7 +10,6 @@ import Foundation
             valuesDidChange()
         }
     }
-    /// Default false.
     open var isSelected = false {
         willSet { willChange("selected", newValue != isSelected) }
         didSet {
@@ -20,7 +18,6 @@ import Foundation
             valuesDidChange()
         }
     }
-    /// Default false.
     open var isHighlighted = false {
         willSet { willChange("highlighted", newValue != isHighlighted) }
         didSet {
@@ -37,11 +34,9 @@ import Foundation
         if isHighlighted { state.insert(.highlighted) }
         return state
     }
-    /// Default center.
     open var contentVerticalAlignment: ContentVerticalAlignment = .center {
         didSet { if oldValue != contentVerticalAlignment { setNeedsLayout() } }
     }
-    /// Default center.
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
         didSet { if oldValue != contentHorizontalAlignment { setNeedsLayout() } }
     }
@@ -59,7 +54,6 @@ import Foundation
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
         CGPoint(x: bounds.midX, y: bounds.midY)
     }
-    /// Sends everything for the primary action, as a tap would.
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
     // MARK: Events
@@ -83,7 +77,6 @@ import Foundation
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         targetActions.add(action, for: controlEvents.bits)
     }
-    /// Stops running an action for those events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         targetActions.remove(action.identifier, for: controlEvents.bits)
     }

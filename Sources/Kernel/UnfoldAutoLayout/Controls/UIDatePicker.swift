@@ -9,14 +9,12 @@ import Foundation
         hugging = (.defaultHigh, .defaultHigh)
         if datePickerStyle == .wheels { self.frame.size = naturalFrameSize }
     }
-    /// A picker of date and time.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         hugging = (.defaultHigh, .defaultHigh)
         takeLayout(from: coder)
     }
 
-    /// Default date and time.
     open var datePickerMode: Mode = .dateAndTime {
         didSet {
             keepDateInRange()
@@ -39,7 +37,6 @@ import Foundation
     open var date = Date(timeIntervalSinceReferenceDate: 0) {
         didSet { keepDateInRange() }
     }
-    /// Sets ``date``; there are no animations.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
     /// The earliest date; default nil, none. Both ends are ignored by a countdown, and where this one is the later
     /// (Apple: `UIDatePicker.minimumDate`).
@@ -50,7 +47,6 @@ import Foundation
     open var maximumDate: Date? {
         didSet { keepDateInRange() }
     }
-    /// Default 1.
     open var minuteInterval = 1
 
     /// The natural size by ``ControlMetrics`` (table A3.4).
@@ -63,7 +59,6 @@ import Foundation
         case .compact: return compactSize(metrics)
         }
     }
-    /// The natural size, as a frame.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     private func keepDateInRange() {

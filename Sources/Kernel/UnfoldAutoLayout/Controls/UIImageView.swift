@@ -3,14 +3,12 @@ import Foundation
 /// Shows an image; its natural size is the image's, or none (table A3.4). A symbol follows the user's text size if it
 /// has no size of its own.
 @preconcurrency @MainActor open class UIImageView: UIImageViewInert {
-    /// A view as large as its image.
     public init(image: UIImage?) {
         self.image = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
         isOpaque = image == nil
     }
-    /// A view as large as its image.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         self.image = image
         self.highlightedImage = highlightedImage
@@ -18,18 +16,15 @@ import Foundation
         isUserInteractionEnabled = false
         isOpaque = image == nil
     }
-    /// A view without image.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
-    /// A view without image.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if !(coder is NibCoder) { isUserInteractionEnabled = false }
     }
 
-    /// Default none.
     open var image: UIImage? {
         willSet { willChange("image", newValue !== image) }
         didSet {
@@ -46,9 +41,7 @@ import Foundation
     }
     /// Between ``startAnimating()`` and ``stopAnimating()``; nothing moves.
     open private(set) var isAnimating = false
-    /// See ``isAnimating``.
     open func startAnimating() { isAnimating = true }
-    /// See ``isAnimating``.
     open func stopAnimating() { isAnimating = false }
     /// Size of a symbol that has none of its own.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -57,7 +50,6 @@ import Foundation
 
     /// The alignment size of the image: its size, of a symbol as high as a line of its font (rule M8.9).
     open override var intrinsicContentSize: CGSize { shownImage?.alignmentSize ?? super.intrinsicContentSize }
-    /// The natural size, as a frame.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
     open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 

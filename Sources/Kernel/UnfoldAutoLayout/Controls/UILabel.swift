@@ -5,12 +5,10 @@ import Foundation
 /// A label of several lines is measured twice in each layout: on one line, then at the width that came out of that
 /// (facts B10 to B12); an explicit ``preferredMaxLayoutWidth`` replaces the second measurement.
 @preconcurrency @MainActor open class UILabel: UILabelInert {
-    /// A label without text.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
-    /// A label without text.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if !(coder is NibCoder) { isUserInteractionEnabled = false }

@@ -2,12 +2,10 @@ import Foundation
 
 /// Dots for pages; as wide as there are dots (table A3.4).
 @preconcurrency @MainActor open class UIPageControl: UIPageControlInert {
-    /// A page control without pages.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         hugging = (.defaultHigh, .defaultHigh)
     }
-    /// A page control without pages.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         hugging = (.defaultHigh, .defaultHigh)
@@ -40,7 +38,6 @@ import Foundation
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { indicators[page] = image }
     open func indicatorImage(forPage page: Int) -> UIImage? { indicators[page] }
 
-    /// Size of so many dots.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let metrics = ControlMetrics.current
         let width = metrics.pageWidth * CGFloat(max(pageCount, 0)) + metrics.pageControlPadding
@@ -51,7 +48,6 @@ import Foundation
     open override var intrinsicContentSize: CGSize {
         hidesForSinglePage && numberOfPages <= 1 ? .zero : size(forNumberOfPages: numberOfPages)
     }
-    /// The natural size, as a frame.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
@@ -62,10 +58,7 @@ import Foundation
     /// Seconds of a page; stored.
     open var preferredDuration: TimeInterval
     private var durations: [Int: TimeInterval] = [:]
-    /// Seconds of each page.
     public init(preferredDuration: TimeInterval) { self.preferredDuration = preferredDuration }
-    /// Seconds of one page; stored.
     open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
-    /// Seconds of one page.
     open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 }

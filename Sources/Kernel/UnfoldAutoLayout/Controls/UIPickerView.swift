@@ -15,20 +15,16 @@ extension UIPickerViewDelegate {
         hugging = (.defaultHigh, .defaultHigh)
         if frame.size == .zero { self.frame.size = ControlMetrics.current.wheelsSize }
     }
-    /// Wheels without rows.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         hugging = (.defaultHigh, .defaultHigh)
         takeLayout(from: coder)
     }
-    /// Counts wheels and rows.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { chosen = [:] } }
-    /// Gives what is shown.
     open weak var delegate: (any UIPickerViewDelegate)?
     open var showsSelectionIndicator = true
     private var chosen: [Int: Int] = [:]
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-    /// How many rows a wheel has.
     open func numberOfRows(inComponent component: Int) -> Int {
         dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
     }
@@ -55,7 +51,6 @@ extension UIPickerViewDelegate {
     }
     /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize { ControlMetrics.current.wheelsSize }
-    /// The natural size, as a frame.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
 }

@@ -20,14 +20,12 @@ import Foundation
         willSet { willChange("progress", newValue != progress) }
         didSet { valuesDidChange() }
     }
-    /// Sets ``progress``; there are no animations.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = min(max(progress, 0), 1) }
 
     /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.progressHeight)
     }
-    /// The natural size, as a frame.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: ControlMetrics.current.progressHeight)
     }

@@ -10,7 +10,6 @@ import Foundation
     open var attributedTitle: NSAttributedString?
     /// See ``isRefreshing``; the list stays where it is.
     open func beginRefreshing() { isRefreshing = true }
-    /// See ``isRefreshing``.
     open func endRefreshing() { isRefreshing = false }
 }
 

@@ -28,15 +28,11 @@ import Foundation
         }
         if !segments.isEmpty { frame.size = naturalFrameSize }
     }
-    /// A control without segments.
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// A control without segments.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
 
-    /// Number of segments.
     open var numberOfSegments: Int { segments.count }
-    /// Default ``noSegment``.
     open var selectedSegmentIndex = UISegmentedControl.noSegment {
         willSet { willChange("selectedSegmentIndex", newValue != selectedSegmentIndex) }
         didSet { valuesDidChange() }
@@ -64,7 +60,6 @@ import Foundation
         }
         invalidateIntrinsicContentSize()
     }
-    /// Removes all segments.
     open func removeAllSegments() {
         segments.removeAll()
         selectedSegmentIndex = Self.noSegment
@@ -103,12 +98,10 @@ import Foundation
         segmentActions = Dictionary(uniqueKeysWithValues: actions.enumerated().map { ($0.offset, $0.element) })
     }
     private var segmentActions: [Int: UIAction] = [:]
-    /// A segment of an action.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insertSegment(withTitle: action.title, at: segment, animated: animated)
         segmentActions[segment] = action
     }
-    /// The action of a segment.
     open func actionForSegment(at segment: Int) -> UIAction? { segmentActions[segment] }
     /// Whether a segment stays chosen; stored.
     open var isMomentary = false
@@ -150,7 +143,6 @@ import Foundation
     }
     /// The frame is higher than the alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current.segmentedInsets }
-    /// The natural size, as a frame.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalFrameSize }
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
@@ -189,7 +181,6 @@ import Foundation
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segmentActions.filter { $0.value.identifier == actionIdentifier }.keys.min() ?? NSNotFound
     }
-    /// The picture of a segment; nil for none.
     open func imageForSegment(at segment: Int) -> UIImage? {
         guard segments.indices.contains(segment), case .image(let image) = segments[segment].content else { return nil }
         return image

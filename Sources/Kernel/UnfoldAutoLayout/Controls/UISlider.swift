@@ -46,7 +46,6 @@ import Foundation
     }
     /// The frame is larger than the alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current.sliderInsets }
-    /// The natural size, as a frame.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let metrics = ControlMetrics.current
         return CGSize(
@@ -65,7 +64,6 @@ import Foundation
         public init(allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, ticks: [Tick]) {
             (self.allowsTickValuesOnly, self.neutralValue, self.ticks) = (allowsTickValuesOnly, neutralValue, ticks)
         }
-        /// Steps at equal distances.
         public init(allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, numberOfTicks: Int) {
             let last = Float(max(1, numberOfTicks - 1))
             self.init(

@@ -13,7 +13,6 @@ import Foundation
         takeLayout(from: coder)
     }
 
-    /// Default 0.
     open var value = 0.0 {
         willSet { willChange("value", kept(newValue) != value) }
         didSet {
@@ -36,12 +35,10 @@ import Foundation
         let kept = kept(value)
         if kept != value { value = kept }
     }
-    /// Default 1.
     open var stepValue = 1.0
 
     /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize { ControlMetrics.current.stepperSize }
-    /// The natural size, as a frame.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }

@@ -13,19 +13,16 @@ import Foundation
         takeLayout(from: coder)
     }
 
-    /// Default false.
     open var isOn = false {
         willSet { willChange("on", newValue != isOn) }
         didSet { valuesDidChange() }
     }
-    /// Sets ``isOn``; there are no animations.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize { ControlMetrics.current.switchSize }
     /// The frame is wider than the alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current.switchInsets }
-    /// The natural size, as a frame.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalFrameSize }
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }

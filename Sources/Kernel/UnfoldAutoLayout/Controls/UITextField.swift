@@ -2,12 +2,10 @@ import Foundation
 
 /// A line of editable text; as wide as its text or placeholder (table A3.4).
 @preconcurrency @MainActor open class UITextField: UITextFieldInert, UITextInput, EditedText {
-    /// A field without text.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
     }
-    /// A field without text.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Never nil after it was read.
@@ -41,7 +39,6 @@ import Foundation
             invalidateIntrinsicContentSize()
         }
     }
-    /// Default none.
     open var borderStyle: BorderStyle = .none {
         didSet { if oldValue != borderStyle { invalidateIntrinsicContentSize() } }
     }
@@ -49,11 +46,6 @@ import Foundation
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { _ = takeFont() } }
     }
-    open var textAlignment: NSTextAlignment = .natural
-    open var textColor: UIColor?
-    open var adjustsFontSizeToFitWidth = false
-    open var minimumFontSize: CGFloat = 0
-    /// Asked and notified about editing.
     open weak var delegate: (any UITextFieldDelegate)?
 
     // MARK: Positions in the text, as if in one line
@@ -64,13 +56,10 @@ import Foundation
     open func firstRect(for range: UITextRange) -> CGRect {
         caretRect(for: range.start).union(caretRect(for: range.end))
     }
-    /// The position next to a point.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { TextGeometry.closest(to: point, in: self) }
-    /// The position next to a point, within a range.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         closestPosition(to: point)
     }
-    /// The character at a point.
     open func characterRange(at point: CGPoint) -> UITextRange? {
         guard let start = closestPosition(to: point), let end = position(from: start, offset: 1) else { return nil }
         return textRange(from: start, to: end)
@@ -96,8 +85,6 @@ import Foundation
             if let color = defaultTextAttributes[.foregroundColor] as? UIColor { textColor = color }
         }
     }
-    open var clearsOnBeginEditing = false
-    /// Whether it is the first responder.
     open var isEditing: Bool { isFirstResponder }
     /// Whether the text is hidden; the field is then a line of its font high (recorded by Interface Builder).
     open override var isSecureTextEntry: Bool {
@@ -133,15 +120,11 @@ import Foundation
             userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
         return true
     }
-    /// Whether there is text.
     open var hasText: Bool { storedText?.isEmpty == false }
     /// Writes at the selection as a user would: the delegate is asked first, and `.editingChanged` is sent.
     open func insertText(_ text: String) { write(text, in: clampedSelection) }
-    /// Deletes the selection, or the character before it.
     open func deleteBackward() { eraseBackward() }
-    /// The beginning of the text.
     open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
-    /// The end of the text.
     open var endOfDocument: UITextPosition { UITextPosition(offset: editedText.utf16.count) }
     /// What is selected; the end of the text at first.
     open var selectedTextRange: UITextRange? {
@@ -154,11 +137,8 @@ import Foundation
             delegate?.textFieldDidChangeSelection(self)
         }
     }
-    /// The text of a range.
     open func text(in range: UITextRange) -> String? { substring(range) }
-    /// Puts another text in its place.
     open func replace(_ range: UITextRange, withText text: String) { write(text, in: self.range(range)) }
-    /// A range of two positions.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         UITextRange(fromPosition.offset, toPosition.offset)
     }
@@ -167,9 +147,7 @@ import Foundation
         let target = position.offset + offset
         return (0...editedText.utf16.count).contains(target) ? UITextPosition(offset: target) : nil
     }
-    /// The distance of two positions.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
-    /// The order of two positions.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         position.offset < other.offset
             ? .orderedAscending : position.offset == other.offset ? .orderedSame : .orderedDescending
@@ -188,7 +166,6 @@ import Foundation
 
     // MARK: Rectangles (not asked by this library: nothing is drawn)
 
-    /// Where the border is drawn.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// Where the text is drawn: inside of the border, between the views at the sides that are shown.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
@@ -229,11 +206,8 @@ import Foundation
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
-    /// Where the placeholder is drawn.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// Where the text is edited.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// Where the clear button stands.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
     }
@@ -252,12 +226,8 @@ import Foundation
     open var leftView: UIView? { didSet { sidesDidChange() } }
     /// Beside the text, which it takes space from, where ``rightViewMode`` shows it.
     open var rightView: UIView? { didSet { sidesDidChange() } }
-    /// Default never.
     open var leftViewMode: ViewMode = .never { didSet { if oldValue != leftViewMode { sidesDidChange() } } }
-    /// Default never.
     open var rightViewMode: ViewMode = .never { didSet { if oldValue != rightViewMode { sidesDidChange() } } }
-    /// When the button that clears the text takes space next to it. Default never.
-    open var clearButtonMode: ViewMode = .never
 
     /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize {
@@ -275,7 +245,6 @@ import Foundation
         }
         return CGSize(width: width + sideWidth, height: height)
     }
-    /// The natural size, as a frame.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     private var storedText: String?
@@ -319,17 +288,13 @@ import Foundation
         firstBaselineFromTop.map { intrinsicContentSize.height - $0 }
     }
     override var printedText: String { storedText.map { $0.isEmpty ? "" : "'\($0.prefix(22))'" } ?? "" }
-    /// Finds parts of the text.
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
-    /// The view that shows it.
     open var textInputView: UIView { self }
-    /// The looks of the text at a position.
     open func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
     ) -> [NSAttributedString.Key: Any]? {
         attributedText.flatMap { styling(of: $0, at: position, in: direction) }
     }
-    /// Whether the delegate lets a range be replaced.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         delegate?.textField(self, shouldChangeCharactersIn: characters(of: range), replacementString: text) ?? true
     }

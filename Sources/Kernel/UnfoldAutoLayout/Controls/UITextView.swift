@@ -3,15 +3,12 @@ import Foundation
 /// Editable text of several lines. With ``isScrollEnabled`` off its natural size is that of its text, at the width that
 /// the constraints give, in two passes like a label's; with it on there is none (table A3.4).
 @preconcurrency @MainActor open class UITextView: UITextViewInert, UITextInput, EditedText {
-    /// A text view without text.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
         watchContainer()
     }
-    /// A text view without text.
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
-    /// A text view without text.
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()
         super.init(coder: coder)
@@ -31,13 +28,10 @@ import Foundation
     open func firstRect(for range: UITextRange) -> CGRect {
         caretRect(for: range.start).union(caretRect(for: range.end))
     }
-    /// The position next to a point.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { TextGeometry.closest(to: point, in: self) }
-    /// The position next to a point, within a range.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         closestPosition(to: point)
     }
-    /// The character at a point.
     open func characterRange(at point: CGPoint) -> UITextRange? {
         guard let start = closestPosition(to: point), let end = position(from: start, offset: 1) else { return nil }
         return textRange(from: start, to: end)
@@ -100,11 +94,6 @@ import Foundation
     open override var isScrollEnabled: Bool {
         didSet { if oldValue != isScrollEnabled { invalidateIntrinsicContentSize() } }
     }
-    open var textAlignment: NSTextAlignment = .natural
-    open var textColor: UIColor?
-    open var isEditable = true
-    open var isSelectable = true
-    /// Lays out the text; see `NSLayoutManager`.
     open var layoutManager: NSLayoutManager { textSystem.manager(of: self) }
     /// The text as it is now, for a layout manager.
     open var textStorage: NSTextStorage { textSystem.storage(of: self) }
@@ -114,7 +103,6 @@ import Foundation
 
     /// While the text is editable or selectable.
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
-    /// Asks the delegate, then notifies it.
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         let notified = isEditable ? textDelegate : nil
@@ -124,7 +112,6 @@ import Foundation
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
-    /// Asks the delegate, then notifies it.
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         let notified = isEditable ? textDelegate : nil
@@ -133,11 +120,9 @@ import Foundation
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
     }
-    /// Whether there is text.
     open var hasText: Bool { content.string?.isEmpty == false }
     /// Writes at the selection as a user would: the delegate is asked first, and told.
     open func insertText(_ text: String) { write(text, in: clampedSelection) }
-    /// Deletes the selection, or the character before it.
     open func deleteBackward() { eraseBackward() }
     /// Scrolls, at once, so that a range can be seen.
     open func scrollRangeToVisible(_ range: NSRange) {
@@ -158,7 +143,6 @@ import Foundation
             textDelegate?.textViewDidChangeSelection(self)
         }
     }
-    /// The end of the text.
     open var endOfDocument: UITextPosition { UITextPosition(offset: editedText.utf16.count) }
     open var selectedTextRange: UITextRange? {
         get {
@@ -167,11 +151,8 @@ import Foundation
         }
         set { selectedRange = newValue.map(range) ?? NSRange(location: editedText.utf16.count, length: 0) }
     }
-    /// The text of a range.
     open func text(in range: UITextRange) -> String? { substring(range) }
-    /// Puts another text in its place.
     open func replace(_ range: UITextRange, withText text: String) { write(text, in: self.range(range)) }
-    /// A range of two positions.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         UITextRange(fromPosition.offset, toPosition.offset)
     }
@@ -180,9 +161,7 @@ import Foundation
         let target = position.offset + offset
         return (0...editedText.utf16.count).contains(target) ? UITextPosition(offset: target) : nil
     }
-    /// The distance of two positions.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
-    /// The order of two positions.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         position.offset < other.offset
             ? .orderedAscending : position.offset == other.offset ? .orderedSame : .orderedDescending
@@ -308,17 +287,13 @@ import Foundation
     override var printedText: String {
         text.isEmpty ? "" : "'\(text.count > 25 ? text.prefix(22) + "..." : text[...])'"
     }
-    /// Finds parts of the text.
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
-    /// The view that shows it.
     open var textInputView: UIView { self }
-    /// The looks of the text at a position.
     open func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
     ) -> [NSAttributedString.Key: Any]? {
         attributedText.flatMap { styling(of: $0, at: position, in: direction) }
     }
-    /// Whether the delegate lets a range be replaced.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         delegate?.textView(self, shouldChangeTextIn: characters(of: range), replacementText: text) ?? true
     }

@@ -1,32 +1,5 @@
 import Foundation
 
-/// A menu of elements; nothing shows it. A test finds its actions in ``children``.
-@preconcurrency @MainActor open class UIMenu: UIMenuElement {
-    /// The name given, or one of its own.
-    public let identifier: Identifier
-    public let options: Options
-    open var preferredElementSize: ElementSize
-    public let children: [UIMenuElement]
-    open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
-
-    public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
-    ) {
-        self.identifier = identifier ?? Identifier("com.apple.menu.dynamic")
-        self.options = options
-        self.preferredElementSize = preferredElementSize
-        self.children = children
-        super.init(title: title, subtitle: subtitle, image: image)
-    }
-
-    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        UIMenu(
-            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-            preferredElementSize: preferredElementSize, children: newChildren)
-    }
-}
-
 /// An element of a menu that sends a selector along the chain of responders.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
     open override var title: String {

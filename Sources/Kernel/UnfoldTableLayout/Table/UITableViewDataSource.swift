@@ -28,7 +28,7 @@ import UnfoldAutoLayout
 
 /// Heights and notices. Methods that UIKit declares optional have defaults; the table knows whether it met a
 /// default, as UIKit knows what a delegate responds to.
-@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UITableViewDelegateInert {
     /// Points, or `automaticDimension`. Default: the table's `rowHeight` (fact D1.2).
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     /// Points, or `automaticDimension`. Default: the table's `estimatedRowHeight` (fact D1.3).
@@ -77,69 +77,32 @@ import UnfoldAutoLayout
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     /// Asked at a test's tap; nil refuses. Default: the row.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-    func tableView(
-        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-    ) -> String?
-    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
-    func tableView(
-        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration?
-    func tableView(
-        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration?
-    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
     /// Never asked: nothing drags. Default: the row proposed.
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
-    func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-    func tableView(
-        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
-        withSender sender: Any?
-    ) -> Bool
-    func tableView(
-        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
-        withSender sender: Any?)
-    func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-    func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
-    func tableView(
-        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
-        with coordinator: UIFocusAnimationCoordinator)
-    func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
     /// Never asked: there is no focus. Default: the table's `selectionFollowsFocus`.
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
-    func tableView(
-        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
-        with context: any UISpringLoadedInteractionContext
-    ) -> Bool
-    func tableView(
-        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) -> Bool
-    func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-    func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-    func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-    func tableView(
-        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration?
-    func tableView(
-        _ tableView: UITableView,
-        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview?
-    func tableView(
-        _ tableView: UITableView,
-        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview?
-    func tableView(
-        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-        animator: any UIContextMenuInteractionCommitAnimating)
-    func tableView(
-        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?)
-    func tableView(
-        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?)
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
+}
+
+extension UITableViewDelegate {
+    public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
+    {
+        forwardee("tableView:editActionsForRowAtIndexPath:", of: tableView)?
+            .tableView(tableView, editActionsForRowAt: indexPath)
+    }
+    public func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        forwardee("tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:", of: tableView)?
+            .tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    }
+    public func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        forwardee("tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:", of: tableView)?
+            .tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    }
 }

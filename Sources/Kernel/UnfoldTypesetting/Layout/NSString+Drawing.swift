@@ -1,14 +1,5 @@
 import Foundation
 
-/// What drawing did; sizes are found without it.
-open class NSStringDrawingContext: NSObject {
-    open var minimumScaleFactor: CGFloat = 0
-    /// Always 1: text is not scaled.
-    open var actualScaleFactor: CGFloat { 1 }
-    /// Size of the text that was measured last, in points.
-    open internal(set) var totalBounds: CGRect = .zero
-}
-
 extension NSAttributedString {
     /// Unrounded size in points on one line a paragraph.
     public func size() -> CGSize {

@@ -3,6 +3,13 @@
 
 import Foundation
 
+// Sendable: as Apple's, set up before others read it.
+open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
+    open var attributeType: NSAttributeType = .undefinedAttributeType
+    open var defaultValue: Any?
+    open var attributeValueClassName: String?
+}
+
 public enum NSAttributeType: UInt, Sendable {
     case undefinedAttributeType = 0
     case integer16AttributeType = 100
@@ -95,6 +102,41 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
     public static let mergeByPropertyObjectTrump = NSMergePolicy()
     public static let overwrite = NSMergePolicy()
     public static let rollback = NSMergePolicy()
+}
+
+// Sendable: as Apple's, set up before others read it.
+open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
+    open var type = NSSQLiteStoreType
+    open var url: URL?
+    open var configuration: String?
+    open var shouldAddStoreAsynchronously = false
+    open var shouldMigrateStoreAutomatically = true
+    open var shouldInferMappingModelAutomatically = true
+    public override init() {}
+    public init(url: URL) { self.url = url }
+    open func setOption(_ option: NSObject?, forKey key: String) {}
+}
+
+open class NSPersistentStoreRequest: NSObject {}
+
+// Sendable: as Apple's, set up before others read it.
+open class NSPropertyDescription: NSObject, @unchecked Sendable {
+    open var name = ""
+    open var isOptional = true
+    open var isTransient = false
+    open var userInfo: [AnyHashable: Any]?
+    open internal(set) weak var entity: NSEntityDescription?
+}
+
+// Sendable: as Apple's, set up before others read it.
+open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
+    open weak var destinationEntity: NSEntityDescription?
+    open weak var inverseRelationship: NSRelationshipDescription?
+    open var maxCount = 0
+    open var minCount = 0
+    open var deleteRule: NSDeleteRule = .nullifyDeleteRule
+    open var isOrdered = false
+    open var isToMany: Bool { maxCount != 1 }
 }
 
 extension Notification.Name {

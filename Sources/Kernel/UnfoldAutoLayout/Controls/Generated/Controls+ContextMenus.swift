@@ -4,6 +4,22 @@
 import Foundation
 import UnfoldTypesetting
 
+@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+    public let identifier: NSCopying
+    public let previewProvider: UIContextMenuContentPreviewProvider?
+    public let actionProvider: UIContextMenuActionProvider?
+    public init(identifier: NSCopying? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil, actionProvider: UIContextMenuActionProvider? = nil) { self.identifier = identifier ?? UUID().uuidString as NSString; self.previewProvider = previewProvider; self.actionProvider = actionProvider }
+}
+
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    open private(set) weak var view: UIView?
+    public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+    open func dismissMenu() {}
+}
+
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     var previewViewController: UIViewController? { get }
     func addAnimations(_ animations: @escaping () -> Void)

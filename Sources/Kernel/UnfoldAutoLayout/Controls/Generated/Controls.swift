@@ -461,6 +461,12 @@ extension UISwitch {
     nonisolated public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
     nonisolated public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
     nonisolated public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+    open var textAlignment: NSTextAlignment { get { inertValues["textAlignment"] as? NSTextAlignment ?? .natural } set { inertValues["textAlignment"] = newValue } }
+    open var textColor: UIColor? { get { inertValues["textColor"] as? UIColor } set { inertValues["textColor"] = newValue } }
+    open var adjustsFontSizeToFitWidth: Bool { get { inertValues["adjustsFontSizeToFitWidth"] as? Bool ?? false } set { inertValues["adjustsFontSizeToFitWidth"] = newValue } }
+    open var minimumFontSize: CGFloat { get { inertValues["minimumFontSize"] as? CGFloat ?? 0 } set { inertValues["minimumFontSize"] = newValue } }
+    open var clearsOnBeginEditing: Bool { get { inertValues["clearsOnBeginEditing"] as? Bool ?? false } set { inertValues["clearsOnBeginEditing"] = newValue } }
+    open var clearButtonMode: UITextField.ViewMode { get { inertValues["clearButtonMode"] as? UITextField.ViewMode ?? .never } set { inertValues["clearButtonMode"] = newValue } }
 }
 
 extension UITextField {
@@ -520,4 +526,8 @@ extension UITextField {
     nonisolated public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
     nonisolated public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
     nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    open var textAlignment: NSTextAlignment { get { inertValues["textAlignment"] as? NSTextAlignment ?? .natural } set { inertValues["textAlignment"] = newValue } }
+    open var textColor: UIColor? { get { inertValues["textColor"] as? UIColor } set { inertValues["textColor"] = newValue } }
+    open var isEditable: Bool { get { inertValues["isEditable"] as? Bool ?? true } set { inertValues["isEditable"] = newValue } }
+    open var isSelectable: Bool { get { inertValues["isSelectable"] as? Bool ?? true } set { inertValues["isSelectable"] = newValue } }
 }

@@ -49,6 +49,16 @@ extension UIAction {
     public static let inputPageDown = "UIKeyInputPageDown"
 }
 
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
+    public let identifier: Identifier
+    public let options: Options
+    open var preferredElementSize: ElementSize
+    public let children: [UIMenuElement]
+    open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
+    public init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []) { self.identifier = identifier ?? Identifier("com.apple.menu.dynamic"); self.options = options; self.preferredElementSize = preferredElementSize; self.children = children; super.init(title: title, subtitle: subtitle, image: image) }
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu { UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, preferredElementSize: preferredElementSize, children: newChildren) }
+}
+
 extension UIMenu {
     public enum ElementSize: Int, Sendable {
         case small = 0

@@ -89,6 +89,13 @@ extension CGContext {
     public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
 }
 
+public final class CGGradient: Sendable {
+    public let colors: [CGColor]
+    public let locations: [CGFloat]
+    public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) { self.colors = colors.compactMap { $0 as? CGColor }; self.locations = locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) } ?? [] }
+    public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]) { self.colors = colors; self.locations = locations }
+}
+
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

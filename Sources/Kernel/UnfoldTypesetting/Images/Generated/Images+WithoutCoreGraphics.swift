@@ -64,6 +64,14 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case XYZ = 7
 }
 
+public final class CGDataProvider: Hashable, Sendable {
+    public let bytes: Data
+    public init?(data: NSData) { bytes = Data(referencing: data) }
+    public var data: NSData? { bytes as NSData }
+    public static func == (left: CGDataProvider, right: CGDataProvider) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 public enum CGImageAlphaInfo: UInt32, Sendable {
     case none = 0
     case premultipliedLast = 1
