@@ -1,0 +1,326 @@
+// Made by Tests/Floors/inert.py from Sources/Kernel/UnfoldAutoLayout/Inert/Controllers+Bars.tsv.
+// swift-format-ignore-file
+
+import Foundation
+import UnfoldTypesetting
+
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+    public init(idiom: UIUserInterfaceIdiom) {}
+    public override init() {}
+    public init(barAppearance: UIBarAppearance) { backgroundEffect = barAppearance.backgroundEffect; backgroundColor = barAppearance.backgroundColor; backgroundImage = barAppearance.backgroundImage; shadowColor = barAppearance.shadowColor; shadowImage = barAppearance.shadowImage; super.init() }
+    public required init?(coder: NSCoder) {}
+    open func configureWithDefaultBackground() { (backgroundEffect, backgroundColor, shadowColor) = (nil, nil, nil) }
+    open func configureWithOpaqueBackground() { (backgroundEffect, backgroundColor) = (nil, .systemBackground) }
+    open func configureWithTransparentBackground() { (backgroundEffect, backgroundColor, shadowColor) = (nil, nil, nil) }
+    open var backgroundEffect: UIBlurEffect?
+    open var backgroundColor: UIColor?
+    open var backgroundImage: UIImage?
+    open var shadowColor: UIColor?
+    open var shadowImage: UIImage?
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
+    public init(style: UIBarButtonItem.Style) {}
+    public override init() {}
+    public required init?(coder: NSCoder) {}
+    open func configureWithDefault(for style: UIBarButtonItem.Style) { for state in [normal, highlighted, disabled, focused] { state.titleTextAttributes = [:] } }
+    public let normal = UIBarButtonItemStateAppearance()
+    public let highlighted = UIBarButtonItemStateAppearance()
+    public let disabled = UIBarButtonItemStateAppearance()
+    public let focused = UIBarButtonItemStateAppearance()
+}
+
+@preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+@preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
+    var barPosition: UIBarPosition { get }
+}
+
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: OptionalRequirements {
+    func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+    public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}
+
+@preconcurrency @MainActor open class UINavigationBarInert: UIView {
+    open var barStyle: UIBarStyle { get { inertValues["barStyle"] as? UIBarStyle ?? .default } set { inertValues["barStyle"] = newValue } }
+    open var barTintColor: UIColor? { get { inertValues["barTintColor"] as? UIColor } set { inertValues["barTintColor"] = newValue } }
+    open var shadowImage: UIImage? { get { inertValues["shadowImage"] as? UIImage } set { inertValues["shadowImage"] = newValue } }
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { get { inertValues["titleTextAttributes"] as? [NSAttributedString.Key: Any] } set { inertValues["titleTextAttributes"] = newValue } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { get { inertValues["largeTitleTextAttributes"] as? [NSAttributedString.Key: Any] } set { inertValues["largeTitleTextAttributes"] = newValue } }
+    open var backIndicatorImage: UIImage? { get { inertValues["backIndicatorImage"] as? UIImage } set { inertValues["backIndicatorImage"] = newValue } }
+    open var backIndicatorTransitionMaskImage: UIImage? { get { inertValues["backIndicatorTransitionMaskImage"] as? UIImage } set { inertValues["backIndicatorTransitionMaskImage"] = newValue } }
+    open var standardAppearance: UINavigationBarAppearance { get { inertValues["standardAppearance"] as? UINavigationBarAppearance ?? UINavigationBarAppearance() } set { inertValues["standardAppearance"] = newValue } }
+    open var compactAppearance: UINavigationBarAppearance? { get { inertValues["compactAppearance"] as? UINavigationBarAppearance } set { inertValues["compactAppearance"] = newValue } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { get { inertValues["scrollEdgeAppearance"] as? UINavigationBarAppearance } set { inertValues["scrollEdgeAppearance"] = newValue } }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { get { inertValues["compactScrollEdgeAppearance"] as? UINavigationBarAppearance } set { inertValues["compactScrollEdgeAppearance"] = newValue } }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) { inertValues["BackgroundImage \(barPosition) \(barMetrics)"] = backgroundImage }
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { inertValues["BackgroundImage \(barPosition) \(barMetrics)"] as? UIImage }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) { setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics) }
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImage(for: .any, barMetrics: barMetrics) }
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) { inertValues["TitleVerticalPositionAdjustment \(barMetrics)"] = adjustment }
+}
+
+@preconcurrency @MainActor open class UINavigationBarAppearanceInert: UIBarAppearance {
+    package final var inertValues: [String: Any] = [:]
+    open var titleTextAttributes: [NSAttributedString.Key: Any] { get { inertValues["titleTextAttributes"] as? [NSAttributedString.Key: Any] ?? [:] } set { inertValues["titleTextAttributes"] = newValue } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] { get { inertValues["largeTitleTextAttributes"] as? [NSAttributedString.Key: Any] ?? [:] } set { inertValues["largeTitleTextAttributes"] = newValue } }
+    open var titlePositionAdjustment: UIOffset { get { inertValues["titlePositionAdjustment"] as? UIOffset ?? .zero } set { inertValues["titlePositionAdjustment"] = newValue } }
+    open var buttonAppearance: UIBarButtonItemAppearance { get { inertValues["buttonAppearance"] as? UIBarButtonItemAppearance ?? UIBarButtonItemAppearance() } set { inertValues["buttonAppearance"] = newValue } }
+    open var backButtonAppearance: UIBarButtonItemAppearance { get { inertValues["backButtonAppearance"] as? UIBarButtonItemAppearance ?? UIBarButtonItemAppearance() } set { inertValues["backButtonAppearance"] = newValue } }
+}
+
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
+
+@preconcurrency @MainActor open class UISearchBarInert: UIView {
+    open var barStyle: UIBarStyle { get { inertValues["barStyle"] as? UIBarStyle ?? .default } set { inertValues["barStyle"] = newValue } }
+    open var barTintColor: UIColor? { get { inertValues["barTintColor"] as? UIColor } set { inertValues["barTintColor"] = newValue } }
+    open var isTranslucent: Bool { get { inertValues["isTranslucent"] as? Bool ?? true } set { inertValues["isTranslucent"] = newValue } }
+    open var isEnabled: Bool { get { inertValues["isEnabled"] as? Bool ?? true } set { inertValues["isEnabled"] = newValue } }
+    open var showsBookmarkButton: Bool { get { inertValues["showsBookmarkButton"] as? Bool ?? false } set { inertValues["showsBookmarkButton"] = newValue } }
+    open var showsSearchResultsButton: Bool { get { inertValues["showsSearchResultsButton"] as? Bool ?? false } set { inertValues["showsSearchResultsButton"] = newValue } }
+    open var isSearchResultsButtonSelected: Bool { get { inertValues["isSearchResultsButtonSelected"] as? Bool ?? false } set { inertValues["isSearchResultsButtonSelected"] = newValue } }
+    open var scopeButtonTitles: [String]? { get { inertValues["scopeButtonTitles"] as? [String] } set { inertValues["scopeButtonTitles"] = newValue } }
+    open var selectedScopeButtonIndex: Int { get { inertValues["selectedScopeButtonIndex"] as? Int ?? 0 } set { inertValues["selectedScopeButtonIndex"] = newValue } }
+    open var searchTextPositionAdjustment: UIOffset { get { inertValues["searchTextPositionAdjustment"] as? UIOffset ?? .zero } set { inertValues["searchTextPositionAdjustment"] = newValue } }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) { inertValues["BackgroundImage \(barPosition) \(barMetrics)"] = backgroundImage }
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { inertValues["BackgroundImage \(barPosition) \(barMetrics)"] as? UIImage }
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) { inertValues["PositionAdjustment \(icon)"] = adjustment }
+    open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset { inertValues["PositionAdjustment \(icon)"] as? UIOffset ?? .zero }
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) { inertValues["SearchFieldBackgroundImage \(state)"] = backgroundImage }
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { inertValues["SearchFieldBackgroundImage \(state)"] as? UIImage }
+    open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) { inertValues["Image \(icon) \(state)"] = iconImage }
+    open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? { inertValues["Image \(icon) \(state)"] as? UIImage }
+    open func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) { inertValues["ScopeBarButtonTitleTextAttributes \(state)"] = attributes }
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { inertValues["ScopeBarButtonTitleTextAttributes \(state)"] as? [NSAttributedString.Key: Any] }
+    open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) { inertValues["ScopeBarButtonBackgroundImage \(state)"] = backgroundImage }
+    open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { inertValues["ScopeBarButtonBackgroundImage \(state)"] as? UIImage }
+    open var prompt: String? { get { inertValues["prompt"] as? String } set { inertValues["prompt"] = newValue } }
+    open var searchBarStyle: UISearchBar.Style { get { inertValues["searchBarStyle"] as? UISearchBar.Style ?? .default } set { inertValues["searchBarStyle"] = newValue } }
+    open var showsCancelButton: Bool { get { inertValues["showsCancelButton"] as? Bool ?? false } set { inertValues["showsCancelButton"] = newValue } }
+    open var showsScopeBar: Bool { get { inertValues["showsScopeBar"] as? Bool ?? false } set { inertValues["showsScopeBar"] = newValue } }
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
+    open func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
+}
+
+extension UISearchBar {
+    public enum Icon: Int, Sendable {
+        case search = 0
+        case clear = 1
+        case bookmark = 2
+        case resultsList = 3
+    }
+
+    public enum Style: UInt, Sendable {
+        case `default` = 0
+        case prominent = 1
+        case minimal = 2
+    }
+}
+
+@preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}
+
+@preconcurrency @MainActor open class UISearchControllerInert: UIViewController {
+    open var obscuresBackgroundDuringPresentation: Bool { get { inertValues["obscuresBackgroundDuringPresentation"] as? Bool ?? true } set { inertValues["obscuresBackgroundDuringPresentation"] = newValue } }
+    open var dimsBackgroundDuringPresentation: Bool { get { inertValues["dimsBackgroundDuringPresentation"] as? Bool ?? true } set { inertValues["dimsBackgroundDuringPresentation"] = newValue } }
+    open var hidesNavigationBarDuringPresentation: Bool { get { inertValues["hidesNavigationBarDuringPresentation"] as? Bool ?? true } set { inertValues["hidesNavigationBarDuringPresentation"] = newValue } }
+    open var automaticallyShowsSearchResultsController: Bool { get { inertValues["automaticallyShowsSearchResultsController"] as? Bool ?? true } set { inertValues["automaticallyShowsSearchResultsController"] = newValue } }
+    open var showsSearchResultsController: Bool { get { inertValues["showsSearchResultsController"] as? Bool ?? false } set { inertValues["showsSearchResultsController"] = newValue } }
+    open var automaticallyShowsCancelButton: Bool { get { inertValues["automaticallyShowsCancelButton"] as? Bool ?? true } set { inertValues["automaticallyShowsCancelButton"] = newValue } }
+    open var automaticallyShowsScopeBar: Bool { get { inertValues["automaticallyShowsScopeBar"] as? Bool ?? true } set { inertValues["automaticallyShowsScopeBar"] = newValue } }
+    open var searchSuggestions: [any UISearchSuggestion]? { get { inertValues["searchSuggestions"] as? [any UISearchSuggestion] } set { inertValues["searchSuggestions"] = newValue } }
+}
+
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+    func willPresentSearchController(_ searchController: UISearchController)
+    func didPresentSearchController(_ searchController: UISearchController)
+    func willDismissSearchController(_ searchController: UISearchController)
+    func didDismissSearchController(_ searchController: UISearchController)
+    func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+    public func presentSearchController(_ searchController: UISearchController) {}
+}
+
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+    func updateSearchResults(for searchController: UISearchController)
+}
+
+@preconcurrency @MainActor public protocol UISearchSuggestion: NSObjectProtocol {
+    var localizedSuggestion: String? { get }
+    var localizedDescription: String? { get }
+    var iconImage: UIImage? { get }
+    var representedObject: Any? { get set }
+}
+
+@preconcurrency @MainActor open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+    public let localizedSuggestion: String?
+    public let localizedAttributedSuggestion: NSAttributedString
+    public let localizedDescription: String?
+    public let iconImage: UIImage?
+    open var representedObject: Any?
+    public init(localizedSuggestion suggestion: String, localizedDescription description: String? = nil, iconImage: UIImage? = nil) { localizedSuggestion = suggestion; localizedAttributedSuggestion = NSAttributedString(string: suggestion); localizedDescription = description; self.iconImage = iconImage }
+    public init(localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String? = nil, iconImage: UIImage? = nil) { localizedSuggestion = suggestion.string; localizedAttributedSuggestion = suggestion; localizedDescription = description; self.iconImage = iconImage }
+}
+
+@preconcurrency @MainActor open class UITabBarInert: UIView {
+    open var barStyle: UIBarStyle { get { inertValues["barStyle"] as? UIBarStyle ?? .default } set { inertValues["barStyle"] = newValue } }
+    open var barTintColor: UIColor? { get { inertValues["barTintColor"] as? UIColor } set { inertValues["barTintColor"] = newValue } }
+    open var unselectedItemTintColor: UIColor? { get { inertValues["unselectedItemTintColor"] as? UIColor } set { inertValues["unselectedItemTintColor"] = newValue } }
+    open var backgroundImage: UIImage? { get { inertValues["backgroundImage"] as? UIImage } set { inertValues["backgroundImage"] = newValue } }
+    open var selectionIndicatorImage: UIImage? { get { inertValues["selectionIndicatorImage"] as? UIImage } set { inertValues["selectionIndicatorImage"] = newValue } }
+    open var shadowImage: UIImage? { get { inertValues["shadowImage"] as? UIImage } set { inertValues["shadowImage"] = newValue } }
+    open var itemPositioning: UITabBar.ItemPositioning { get { inertValues["itemPositioning"] as? UITabBar.ItemPositioning ?? .automatic } set { inertValues["itemPositioning"] = newValue } }
+    open var itemWidth: CGFloat { get { inertValues["itemWidth"] as? CGFloat ?? 0 } set { inertValues["itemWidth"] = newValue } }
+    open var itemSpacing: CGFloat { get { inertValues["itemSpacing"] as? CGFloat ?? 0 } set { inertValues["itemSpacing"] = newValue } }
+    open var standardAppearance: UITabBarAppearance { get { inertValues["standardAppearance"] as? UITabBarAppearance ?? UITabBarAppearance() } set { inertValues["standardAppearance"] = newValue } }
+    open var scrollEdgeAppearance: UITabBarAppearance? { get { inertValues["scrollEdgeAppearance"] as? UITabBarAppearance } set { inertValues["scrollEdgeAppearance"] = newValue } }
+    open var items: [UITabBarItem]? { get { inertValues["items"] as? [UITabBarItem] } set { inertValues["items"] = newValue } }
+    open weak var selectedItem: UITabBarItem?
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+}
+
+extension UITabBar {
+    public enum ItemPositioning: Int, Sendable {
+        case automatic = 0
+        case fill = 1
+        case centered = 2
+    }
+}
+
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+    open var stackedLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
+    open var inlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
+    open var compactInlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
+    open var selectionIndicatorTintColor: UIColor?
+}
+
+@preconcurrency @MainActor public protocol UITabBarDelegate: OptionalRequirements {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+@preconcurrency @MainActor open class UITabBarItemInert: UIBarItem {
+    open var badgeColor: UIColor? { get { inertValues["badgeColor"] as? UIColor } set { inertValues["badgeColor"] = newValue } }
+    open var titlePositionAdjustment: UIOffset { get { inertValues["titlePositionAdjustment"] as? UIOffset ?? .zero } set { inertValues["titlePositionAdjustment"] = newValue } }
+    open var standardAppearance: UITabBarAppearance? { get { inertValues["standardAppearance"] as? UITabBarAppearance } set { inertValues["standardAppearance"] = newValue } }
+    open var scrollEdgeAppearance: UITabBarAppearance? { get { inertValues["scrollEdgeAppearance"] as? UITabBarAppearance } set { inertValues["scrollEdgeAppearance"] = newValue } }
+    open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) { inertValues["BadgeTextAttributes \(state)"] = textAttributes }
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { inertValues["BadgeTextAttributes \(state)"] as? [NSAttributedString.Key: Any] }
+    open var selectedImage: UIImage? { get { inertValues["selectedImage"] as? UIImage } set { inertValues["selectedImage"] = newValue } }
+}
+
+extension UITabBarItem {
+    public enum SystemItem: Int, Sendable {
+        case more = 0
+        case favorites = 1
+        case featured = 2
+        case topRated = 3
+        case recents = 4
+        case contacts = 5
+        case history = 6
+        case bookmarks = 7
+        case search = 8
+        case downloads = 9
+        case mostRecent = 10
+        case mostViewed = 11
+    }
+}
+
+@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
+    public init(style: Style) {}
+    public override init() {}
+    public required init?(coder: NSCoder) {}
+    open func configureWithDefault(for style: Style) { for state in [normal, selected, disabled, focused] { state.titleTextAttributes = [:] } }
+    public let normal = UITabBarItemStateAppearance()
+    public let selected = UITabBarItemStateAppearance()
+    public let disabled = UITabBarItemStateAppearance()
+    public let focused = UITabBarItemStateAppearance()
+}
+
+extension UITabBarItemAppearance {
+    public enum Style: Int, Sendable {
+        case stacked = 0
+        case inline = 1
+        case compactInline = 2
+    }
+}
+
+@preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment: UIOffset = .zero
+    open var iconColor: UIColor?
+    open var badgePositionAdjustment: UIOffset = .zero
+    open var badgeBackgroundColor: UIColor?
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var badgeTitlePositionAdjustment: UIOffset = .zero
+}
+
+@preconcurrency @MainActor open class UIToolbarInert: UIView {
+    open var barStyle: UIBarStyle { get { inertValues["barStyle"] as? UIBarStyle ?? .default } set { inertValues["barStyle"] = newValue } }
+    open var barTintColor: UIColor? { get { inertValues["barTintColor"] as? UIColor } set { inertValues["barTintColor"] = newValue } }
+    open var standardAppearance: UIToolbarAppearance { get { inertValues["standardAppearance"] as? UIToolbarAppearance ?? UIToolbarAppearance() } set { inertValues["standardAppearance"] = newValue } }
+    open var compactAppearance: UIToolbarAppearance? { get { inertValues["compactAppearance"] as? UIToolbarAppearance } set { inertValues["compactAppearance"] = newValue } }
+    open var scrollEdgeAppearance: UIToolbarAppearance? { get { inertValues["scrollEdgeAppearance"] as? UIToolbarAppearance } set { inertValues["scrollEdgeAppearance"] = newValue } }
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? { get { inertValues["compactScrollEdgeAppearance"] as? UIToolbarAppearance } set { inertValues["compactScrollEdgeAppearance"] = newValue } }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) { inertValues["BackgroundImage \(topOrBottom) \(barMetrics)"] = backgroundImage }
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) { inertValues["ShadowImage \(topOrBottom)"] = shadowImage }
+}
+
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
+    open var buttonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
+    open var doneButtonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
+}
+
+@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
