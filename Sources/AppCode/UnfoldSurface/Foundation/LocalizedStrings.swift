@@ -46,7 +46,8 @@ import UnfoldAutoLayout
             func filled(_ text: String) -> String {
                 guard !values.isEmpty else { return text }
                 var result = ""
-                var rest = Substring(Assets.format(text, zip(numbers, values).map { $0.map { $0 as Any } ?? $1 }))
+                var rest = Substring(
+                    LocalizedTexts.format(text, zip(numbers, values).map { $0.map { $0 as Any } ?? $1 }))
                 var next = 0
                 while let percent = rest.firstIndex(of: "%") {
                     result += rest[..<percent]
@@ -69,7 +70,7 @@ import UnfoldAutoLayout
             /// The text of a table with the values; itself where there is none.
             func found(for name: String, _ table: String?, _ bundle: Bundle?, _ fileID: String) -> String {
                 filled(
-                    Assets.text(forKey: name, table: table, fileID)
+                    LocalizedTexts.text(forKey: name, table: table, fileID)
                         ?? (bundle ?? .main).localizedString(forKey: name, value: key, table: table))
             }
         }

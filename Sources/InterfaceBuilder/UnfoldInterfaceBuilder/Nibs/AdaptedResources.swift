@@ -38,7 +38,10 @@ public enum AdaptedResources {
 
     /// What `String(format:locale:arguments:)` gives, with the plurals of a format of the app's tables.
     public static func text(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
-        String(format: AppTexts.format(format, arguments), locale: locale, arguments: arguments)
+        let chosen = AppTexts.format(format, arguments)
+        guard chosen != format else { return String(format: format, locale: locale, arguments: arguments) }
+        let (plain, used) = PluralFormat.inOrder(chosen, arguments)
+        return String(format: plain, locale: locale, arguments: used)
     }
 
     /// A file in an app's folders.

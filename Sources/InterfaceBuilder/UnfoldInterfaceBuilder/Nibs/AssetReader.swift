@@ -2,7 +2,7 @@ import Foundation
 import UnfoldAutoLayout
 
 /// Pictures and colours of adapted apps, by name. Found by its name, as only classes are.
-final class AssetReader: AssetReading {
+final class AssetReader: AssetReading, AppFontReading, TextReading {
     static func image(named name: String, fileID: String) -> UIImage? {
         first(fileID) { AssetCatalogue(folders: $0).image(name) }
     }

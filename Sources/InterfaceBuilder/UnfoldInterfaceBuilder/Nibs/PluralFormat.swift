@@ -68,6 +68,22 @@ struct PluralFormat: Equatable, Sendable {
         return result + rest
     }
 
+    /// A format without positions, and the arguments that it uses: `String(format:)` must see each before the next.
+    static func inOrder(_ format: String, _ arguments: [any CVarArg]) -> (format: String, arguments: [any CVarArg]) {
+        var (plain, used) = ("", [any CVarArg]())
+        var parts = format.components(separatedBy: "%%")[...].map { $0.components(separatedBy: "%")[...] }
+        for index in parts.indices {
+            plain += (index > 0 ? "%%" : "") + (parts[index].popFirst() ?? "")
+            for part in parts[index] {
+                let position = part.prefix { $0.isASCII && $0.isNumber }
+                guard let number = Int(position), arguments.indices.contains(number - 1) else { continue }
+                used.append(arguments[number - 1])
+                plain += "%" + part.dropFirst(position.count + 1)
+            }
+        }
+        return (plain, used)
+    }
+
     private static func count(_ argument: Any) -> Double? {
         switch argument {
         case let number as any BinaryInteger: Double(number)

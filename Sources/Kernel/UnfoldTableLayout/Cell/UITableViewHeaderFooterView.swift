@@ -42,7 +42,7 @@ import UnfoldAutoLayout
         return label
     }
     private var titleLabel: UILabel?
-    private var titleFont: UIFont { SectionMetrics.font(kind, isPlain: table?.isPlain ?? true) }
+    private var titleFont: UIFont { TitleFont.of(kind, isPlain: table?.isPlain ?? true) }
     private var titleLines: Int { table?.wrapsTitles ?? false ? 0 : 1 }
     private var kind = SectionPartKind.header
     /// The title takes the table's looks, unless the app has given it others.

@@ -89,7 +89,7 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
 
     static func face(named name: String, _ fileID: String = "") -> FontFace? {
         if let known = FontLibrary.file(named: name).map(FontFace.file) ?? FontFace.builtIn(name) { return known }
-        let fonts = Assets.fonts(fileID)
+        let fonts = AppFont.all(fileID)
         if let own = FontLibrary.face(named: name, in: fonts.map(\.face)) { return .file(own) }
         if let bundled = BundledFonts.face(named: name) { return bundled }
         let nearest = fonts.max { $0.face.nearness(to: name) < $1.face.nearness(to: name) }
@@ -116,7 +116,7 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
     private static var filed: [FontFile] {
         let registered = FontLibrary.registered
         let names = Set(registered.map(\.postScriptName))
-        return registered + Assets.fonts().map(\.face).filter { !names.contains($0.postScriptName) }
+        return registered + AppFont.all().map(\.face).filter { !names.contains($0.postScriptName) }
     }
 
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face: face, size: fontSize) }

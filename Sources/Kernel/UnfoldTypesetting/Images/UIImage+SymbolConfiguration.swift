@@ -209,3 +209,14 @@ extension UIImage {
     public static var remove: UIImage { symbol("minus.circle.fill") }
     public static var actions: UIImage { symbol("ellipsis.circle.fill") }
 }
+
+extension ControlMetrics {
+    /// Width and height over the point size of its text, of a symbol of any name.
+    fileprivate func size(ofSymbol name: String, at scale: UIImage.SymbolScale) -> CGSize {
+        let plain = name.hasSuffix(".fill") ? String(name.dropLast(".fill".count)) : name
+        let isLarge = scale == .large
+        if isLarge, let size = largeSymbolSizes[plain] { return size }
+        guard let size = symbolSizes[plain] ?? (isLarge ? nil : symbolSize) else { return largeSymbolSize }
+        return CGSize(width: size.width * scale.factor, height: size.height * scale.factor)
+    }
+}

@@ -95,15 +95,6 @@ public struct ControlMetrics: Equatable, Sendable {
         "checkmark.seal": CGSize(width: 25.8 / 17, height: 29.33 / 17),
     ]
 
-    /// Width and height over the point size of its text, of a symbol of any name.
-    func size(ofSymbol name: String, at scale: UIImage.SymbolScale) -> CGSize {
-        let plain = name.hasSuffix(".fill") ? String(name.dropLast(".fill".count)) : name
-        let isLarge = scale == .large
-        if isLarge, let size = largeSymbolSizes[plain] { return size }
-        guard let size = symbolSizes[plain] ?? (isLarge ? nil : symbolSize) else { return largeSymbolSize }
-        return CGSize(width: size.width * scale.factor, height: size.height * scale.factor)
-    }
-
     public init() {}
 
     public static func standard(for generation: UIKitGeneration) -> ControlMetrics {

@@ -26,11 +26,12 @@ import UnfoldScenario
             row: row,
             conflicts: step.conflicts.filter { $0.row == row.id })
         let since = row.measuredAtStep.map { min($0, step.index) } ?? step.index
-        for other in result.steps[since...step.index] {
-            for finding in other.findings where other.rowID(of: finding) == row.id && finding.severity > .note {
-                if !answer.findings.contains(where: { $0.fact == finding.fact }) { answer.findings.append(finding) }
-            }
+        let passing = result.steps[since...step.index].flatMap(\.findings).filter { !StandingFindings.lasts($0) }
+        for finding in step.standingFindings + passing
+        where finding.severity > .note && step.rowID(of: finding) == row.id {
+            if !answer.findings.contains(where: { $0.fact == finding.fact }) { answer.findings.append(finding) }
         }
+        answer.findings = FindingCauses.sorted(answer.findings)
         if row.source != .fixed, row.measuredAtStep != nil,
             let asked = finder.lastStep(fitting: row.id, upTo: step.index)
         {

@@ -14,7 +14,7 @@ import UnfoldAutoLayout
     }
 
     /// What comes first.
-    private static let order = [
+    private nonisolated static let order = [
         "unsatisfiable-constraints", "missing-update", "zero-height", "clipped-row", "wrong-sign", "ambiguous-layout",
     ]
     /// What a row of the wrong height does to its views.
@@ -120,9 +120,9 @@ import UnfoldAutoLayout
         return left
     }
 
-    private static func rank(_ code: String) -> Int { order.firstIndex(of: code) ?? order.count }
+    private nonisolated static func rank(_ code: String) -> Int { order.firstIndex(of: code) ?? order.count }
 
-    private static func sorted(_ findings: [Finding]) -> [Finding] {
+    package nonisolated static func sorted(_ findings: [Finding]) -> [Finding] {
         let causes = Set(findings.compactMap { finding in finding.cause.map { [$0, finding.holder ?? ""] } })
         func place(_ finding: Finding) -> Int {
             if finding.severity == .error { return 0 }

@@ -114,6 +114,7 @@ import UnfoldTableLayout
             checkContents()
             checkInvariants()
             step.endedFindings = standing.endStep(step) { contents(of: $0) != nil }
+            step.standingFindings = standing.all
             draw()
             if let fact = leftOut.fact {
                 step.findings.append(Finding(severity: .warning, fact: fact, location: spec.position))

@@ -1,7 +1,7 @@
 import UnfoldAutoLayout
 
 /// What was found of rows and holds from step to step: reported when it comes, and when it goes.
-struct StandingFindings {
+package struct StandingFindings {
     /// The same for findings that differ in their numbers alone.
     struct Key: Hashable {
         let code: String
@@ -38,6 +38,12 @@ struct StandingFindings {
         keys.append(key)
         return true
     }
+
+    /// Whether it holds until it is looked for and not found.
+    package static func lasts(_ finding: Finding) -> Bool { Key(finding).map { !$0.row.isEmpty } ?? false }
+
+    /// What holds, in the order in which it came.
+    var all: [Finding] { keys.compactMap { findings[$0] } }
 
     func isOutOfDate(_ row: String) -> Bool { outOfDate.contains(row) }
 

@@ -30,7 +30,7 @@ struct SchemaWords {
 
     private func member(_ key: String, _ schema: JSONOutput, _ path: [String]) -> JSONOutput {
         let inside = described(schema, path: path + [key])
-        guard case .object(let own) = inside else { return inside }
+        let own = if case .object(let members) = inside { members } else { [SchemaParts.Member]() }
         let entry = path.reversed().lazy.compactMap { entries["\($0).\(key)"] }.first ?? entries[key]
         var words: [SchemaParts.Member] = []
         if !own.contains(where: { $0.key == "description" }), let entry {

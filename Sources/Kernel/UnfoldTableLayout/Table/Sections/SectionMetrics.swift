@@ -1,7 +1,7 @@
 import Foundation
 import UnfoldAutoLayout
 
-/// Fonts and heights of headers and footers that show a title or nothing, in points (facts D6.1, D6.3, D6.7).
+/// Heights of headers and footers that show a title or nothing, in points (facts D6.1, D6.3, D6.7).
 @MainActor enum SectionMetrics {
     /// What is above a section.
     enum Neighbour {
@@ -13,19 +13,12 @@ import UnfoldAutoLayout
         case other
     }
 
-    static func font(_ kind: UITableView.PartKind, isPlain: Bool) -> UIFont {
-        kind == .footer || isSmall && !isPlain ? TextStyles.footnote : TextStyles.headline
-    }
-
-    /// Grouped headers are small capitals until iOS 18.
-    static var isSmall: Bool { LayoutEnvironment.generation != .ios26 }
-
     /// - Parameter title: Points of the title's lines; nil for one line.
     static func height(
         _ system: SectionPart.System, _ kind: UITableView.PartKind, below neighbour: Neighbour,
         style: UITableView.Style, title: CGFloat?
     ) -> CGFloat {
-        let text = title ?? CellMetrics.ceil(font(kind, isPlain: style == .plain).lineHeight)
+        let text = title ?? CellMetrics.ceil(TitleFont.of(kind, isPlain: style == .plain).lineHeight)
         if style == .plain { return system == .untitled ? 0 : max(28, text + 7) }
         switch (system, kind) {
         case (.titled, .header): return gap(titledBelow: neighbour) + text
@@ -40,7 +33,7 @@ import UnfoldAutoLayout
     private static func gap(titledBelow neighbour: Neighbour) -> CGFloat {
         func line(_ size: CGFloat) -> CGFloat { CellMetrics.ceil(UIFont.systemFont(ofSize: size).lineHeight) }
         let least = neighbour == .top ? 35 : CellMetrics.ceil(17.5)
-        if isSmall { return least + line(17) - line(13) }
+        if TitleFont.isSmall { return least + line(17) - line(13) }
         return neighbour == .other ? 25 : least
     }
 

@@ -216,7 +216,7 @@ extension UITableView {
         }
         if let view { return view }
         if let title = title(kind, of: section) {
-            let isCapital = kind == .header && !isPlain && SectionMetrics.isSmall
+            let isCapital = kind == .header && !isPlain && TitleFont.isSmall
             return systemView(.title, isCapital ? title.uppercased() : title)
         }
         // A height of the delegate's is space for a view (fact D6.6); one of the table's own is none (fact M7.5).

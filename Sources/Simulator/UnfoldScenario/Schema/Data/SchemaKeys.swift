@@ -260,9 +260,11 @@ enum SchemaKeys {
         minimumLineSpacing	Least points between lines.	10
         sectionInset	Around each section, in points.	16
         step.do	One action, or several.	{"update": [{"set": "first.detailHeight.constant", "to": 120}]}
-        to	The value, or the position.	120
-        at	Position: an index, or section and index.	0
+        to	The value, or the position.
+        at	Position: an index, section and index, or where on screen.
         between	Two positions.	["first", "second"]
+        action.set	The property of a row's view or constraint.	"first.detailHeight.constant"
+        step.set	The property of a row's view or constraint.	"first.detailHeight.constant"
         apply	Rows of a snapshot, in order.	["first", "second"]
         expand	Rows of an outline whose children are shown.	"first"
         collapse	Rows of an outline whose children are hidden.	"first"

@@ -1,0 +1,19 @@
+/// A font in a file of an app.
+package struct AppFont: Sendable {
+    /// The file's path from the listed folder on.
+    package let path: String
+    package let face: FontFile
+
+    package init(path: String, face: FontFile) { (self.path, self.face) = (path, face) }
+
+    /// Those of the apps that are known, in the order of their paths.
+    static func all(_ fileID: String = "") -> [AppFont] {
+        (DocumentReaders.assets.type as? any AppFontReading.Type)?.fonts(fileID: fileID) ?? []
+    }
+}
+
+/// Finds the fonts of an app's files.
+package protocol AppFontReading {
+    /// - Parameter fileID: of the code that asks: its module's folders come first.
+    static func fonts(fileID: String) -> [AppFont]
+}
