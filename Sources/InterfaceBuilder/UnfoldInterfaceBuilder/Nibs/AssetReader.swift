@@ -13,6 +13,10 @@ final class AssetReader: AssetReading, AppFontReading, TextReading {
 
     static func fonts(fileID: String) -> [AppFont] { folders(fileID).flatMap { AppFonts.all(in: $0) } }
 
+    static func hasFolders(fileID: String) -> Bool {
+        NibModules.modules(ofFileID: fileID).contains { AdaptedFolders.of($0) != nil }
+    }
+
     static func text(forKey key: String, table: String?, fileID: String) -> String? {
         first(fileID) { AppTexts.of($0).text(forKey: key, table: table) }
     }

@@ -13,32 +13,44 @@ public enum AppFileProblem: Hashable, Sendable, Codable {
 /// Problems with an app's files, each reported once. Fonts and texts are asked for long before anyone listens, so a
 /// problem waits for the first listener.
 package enum AppFileProblems {
-    private struct State {
-        var known: Set<AppFileProblem> = []
-        var waiting: [AppFileProblem] = []
-        var receiver = Receiver()
-    }
-    private struct Receiver: Sendable {
-        var receive: @Sendable @MainActor (AppFileProblem) -> Bool = { _ in false }
-    }
-    private static let state = Locked(State())
+    private static let process = AppFileProblemStore(AppFileProblemStore.State())
+    private static var store: AppFileProblemStore { TaskSettings.store(process) }
 
     package static func report(_ problem: AppFileProblem) {
-        let isNew = state.withLock {
+        let store = store
+        let isNew = store.state.withLock {
             guard $0.known.insert(problem).inserted else { return false }
             $0.waiting.append(problem)
             return true
         }
-        if isNew { DispatchQueue.onMain(deliver) }
+        if isNew { DispatchQueue.onMain { store.deliver() } }
     }
 
     /// Sets who is notified, and notifies of what waits; the answer is whether somebody listened.
     @MainActor package static func deliver(to receive: @escaping @Sendable @MainActor (AppFileProblem) -> Bool) {
-        state.withLock { $0.receiver.receive = receive }
-        deliver()
+        let store = store
+        store.state.withLock { $0.receiver.receive = receive }
+        store.deliver()
+    }
+}
+
+private final class AppFileProblemStore: SettingStore {
+    struct State {
+        var known: Set<AppFileProblem> = []
+        var waiting: [AppFileProblem] = []
+        var receiver = Receiver()
+    }
+    struct Receiver: Sendable {
+        var receive: @Sendable @MainActor (AppFileProblem) -> Bool = { _ in false }
     }
 
-    @MainActor private static func deliver() {
+    let state: Locked<State>
+
+    init(_ state: State) { self.state = Locked(state) }
+
+    func copy() -> AppFileProblemStore { AppFileProblemStore(state.withLock { $0 }) }
+
+    @MainActor func deliver() {
         let (receiver, waiting) = state.withLock { state in
             defer { state.waiting = [] }
             return (state.receiver, state.waiting)

@@ -92,9 +92,11 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
         let fonts = AppFont.all(fileID)
         if let own = FontLibrary.face(named: name, in: fonts.map(\.face)) { return .file(own) }
         if let bundled = BundledFonts.face(named: name) { return bundled }
-        let nearest = fonts.max { $0.face.nearness(to: name) < $1.face.nearness(to: name) }
-        AppFileProblems.report(
-            .noFont(name: name, nearest: nearest?.face.postScriptName, file: nearest?.path))
+        if AppFont.hasFolders(fileID) {
+            let nearest = fonts.max { $0.face.nearness(to: name) < $1.face.nearness(to: name) }
+            AppFileProblems.report(
+                .noFont(name: name, nearest: nearest?.face.postScriptName, file: nearest?.path))
+        }
         return nil
     }
 

@@ -40,8 +40,8 @@ import UnfoldAutoLayout
         #expect(lines.count <= 50, "\(lines.count)\n\(run.out)")
         #expect(run.out.contains("rows as before"))
         #expect(run.out.contains("all.header"))
-        #expect(run.out.contains("no more there: q2, q4"))
-        #expect(run.out.hasSuffix("1 note, nothing wrong\n"), "\(run.out)")
+        #expect(run.out.contains("removed: q2, q4"))
+        #expect(run.out.hasSuffix("changes of height, nothing wrong\n"), "\(run.out)")
         let all = Tool("report", "--all", "faq.json", folder: folder.path).out.split(separator: "\n")
         #expect(all.count > 7000)
         let quiet = Tool("report", "-q", "faq.json", folder: folder.path).out
