@@ -8,7 +8,7 @@ struct AppTexts {
     private let languages: [String]
 
     private static let listed = Locked<[String: AppTexts]>([:])
-    private static let read = Locked<[String: TextTable]>([:])
+    private static let read = Locked<[String: Result<TextTable, TextTable.Failure>]>([:])
 
     static func of(_ folders: [String]) -> AppTexts {
         let key = folders.joined(separator: "\n")
@@ -105,13 +105,14 @@ struct AppTexts {
     }
 
     private static func table(_ file: AdaptedResources.File) -> TextTable {
-        if let known = read.withLock({ $0[file.path] }) { return known }
-        let table: TextTable
-        do { table = try TextTable(file) } catch {
-            AppFileProblems.report(.unreadable(file: file.name, reason: error.reason))
-            table = TextTable()
+        let known = read.withLock { $0[file.path] }
+        let result = known ?? Result { () throws(TextTable.Failure) in try TextTable(file) }
+        if known == nil { read.withLock { $0[file.path] = result } }
+        switch result {
+        case .success(let table): return table
+        case .failure(let failure):
+            AppFileProblems.report(.unreadable(file: file.name, reason: failure.reason))
+            return TextTable()
         }
-        read.withLock { $0[file.path] = table }
-        return table
     }
 }

@@ -55,7 +55,7 @@ struct PluralFormat: Equatable, Sendable {
                 rest = rest[end...].dropFirst()
                 guard let variable, depth < 8 else { continue }
                 let argument = position ?? variable.number ?? next + 1
-                if position == nil, variable.number == nil { next += 1 }
+                if position == nil { next += 1 }
                 let count = arguments.indices.contains(argument - 1) ? Self.count(arguments[argument - 1]) : nil
                 let chosen = PluralRule(language).text(of: variable.texts, count: count ?? 0)
                 result += expanded(chosen, arguments, language, &next, number: argument, depth: depth + 1)
