@@ -50,7 +50,7 @@ public enum AppDocuments {
     private static func foldersMember(_ folders: [String]) -> [String] {
         [
             "", "    nonisolated override class var folders: [String] {",
-            "        [" + folders.map(quoted).joined(separator: ", ") + "]", "    }",
+            "        \(list(folders))", "    }",
         ]
     }
 
@@ -70,7 +70,7 @@ public enum AppDocuments {
     private static func texts(
         in folders: [String], _ sources: [SourceAdapter.Source], _ app: AppDeclarations
     ) -> [String] {
-        let list = "[" + folders.map(quoted).joined(separator: ", ") + "]"
+        let list = list(folders)
         var lines: [String] = []
         if !app.functionsOfBundles().contains("localizedString(forKey:value:table:)") {
             lines += [
@@ -114,7 +114,7 @@ public enum AppDocuments {
     /// What is in the app's own module is found before Foundation's; a method that the app has there itself is left
     /// to it.
     private static func resources(in folders: [String], _ app: AppDeclarations) -> [String] {
-        let list = "[" + folders.map(quoted).joined(separator: ", ") + "]"
+        let list = list(folders)
         let own = app.functionsOfBundles()
         var lines: [String] = []
         if !own.contains("path(forResource:ofType:)") {
@@ -171,6 +171,10 @@ public enum AppDocuments {
             if let name = attributes.first?.prefix(while: { $0 != "\"" }) { found.insert(String(name)) }
         }
         return found
+    }
+
+    private static func list(_ folders: [String]) -> String {
+        "[" + folders.map(quoted).joined(separator: ", ") + "]"
     }
 
     private static func quoted(_ text: String) -> String {

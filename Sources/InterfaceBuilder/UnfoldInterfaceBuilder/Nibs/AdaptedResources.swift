@@ -22,10 +22,8 @@ public enum AdaptedResources {
     static func file(_ name: String, _ type: String?, folders: [String]) -> String? {
         var ending = type ?? ""
         if !ending.isEmpty, !ending.hasPrefix(".") { ending = "." + ending }
-        let leftOut = folders.filter { $0.hasPrefix("!") }.map { $0.dropFirst() }
-        let found = folders.filter { !$0.hasPrefix("!") }.flatMap { files(named: "/" + name + ending, in: $0) }
-            .filter { path in !leftOut.contains { path == $0 || path.hasPrefix($0 + "/") } }
-        return found.min { (rank($0), $0) < (rank($1), $1) }
+        return files(in: folders) { names(endingIn: "/" + name + ending, in: $0) }.map(\.path)
+            .min { (rank($0), $0) < (rank($1), $1) }
     }
 
     /// The text of the app's tables for a key, in the environment's language, else the bundle's.
@@ -58,19 +56,24 @@ public enum AdaptedResources {
 
     /// All files with one of the endings, in the order of their paths.
     static func files(endingIn endings: [String], folders: [String]) -> [File] {
-        let leftOut = folders.filter { $0.hasPrefix("!") }.map { $0.dropFirst() }
-        let found = folders.filter { !$0.hasPrefix("!") }.flatMap { folder in
+        files(in: folders) { folder in
             listing(of: folder).values.joined().filter { endings.contains(($0 as NSString).pathExtension.lowercased()) }
-                .map { File(path: folder + "/" + $0, name: (folder as NSString).lastPathComponent + "/" + $0) }
-        }
-        return found.filter { file in !leftOut.contains { file.path == $0 || file.path.hasPrefix($0 + "/") } }
-            .sorted { $0.path < $1.path }
+        }.sorted { $0.path < $1.path }
     }
 
-    private static func files(named wanted: String, in folder: String) -> [String] {
+    /// What is found in each folder, but for what is left out.
+    private static func files(in folders: [String], _ names: (String) -> [String]) -> [File] {
+        let leftOut = folders.filter { $0.hasPrefix("!") }.map { $0.dropFirst() }
+        return folders.filter { !$0.hasPrefix("!") }.flatMap { folder in
+            names(folder).map {
+                File(path: folder + "/" + $0, name: (folder as NSString).lastPathComponent + "/" + $0)
+            }
+        }.filter { file in !leftOut.contains { file.path == $0 || file.path.hasPrefix($0 + "/") } }
+    }
+
+    private static func names(endingIn wanted: String, in folder: String) -> [String] {
         let last = wanted.split(separator: "/").last.map(String.init) ?? ""
         return listing(of: folder)[last, default: []].filter { ("/" + $0).hasSuffix(wanted) }
-            .map { folder + "/" + $0 }
     }
 
     /// What is in the folders that were asked for, by the names of the files.
