@@ -10,9 +10,12 @@ package struct WriteFailure: Error, Equatable {
 
 /// Open files, by number.
 package enum Descriptor {
-    /// Writes all of it, however many pieces the system takes it in.
+    /// Writes all of it, however many pieces the system takes it in. A pipe that no one reads any more is a failure
+    /// (`EPIPE`), not an end of this process.
     package static func write(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(WriteFailure) {
         let data = [UInt8](bytes)
+        let signal = HeldPipeSignal()
+        defer { signal.release() }
         var sent = 0
         while sent < data.count {
             let count = data.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress! + sent, $0.count - sent) }

@@ -65,9 +65,6 @@ package enum FileWriter {
     private static func append(_ content: Content, to path: String) throws(WriteFailure) {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else { throw WriteFailure() }
-        // A pipe whose reader goes is a failure to report, no end of this process.
-        let handler = signal(SIGPIPE, SIG_IGN)
-        defer { _ = signal(SIGPIPE, handler) }
         do { try content(descriptor) } catch {
             close(descriptor)
             throw error

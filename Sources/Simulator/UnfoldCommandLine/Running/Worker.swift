@@ -1,4 +1,5 @@
 import Foundation
+import UnfoldFiles
 import UnfoldScenario
 
 /// One process after the other, each going on where the last one was lost, driven by a thread of its own.
@@ -127,7 +128,8 @@ private final class WorkerProcess {
         let orders = units.compactMap { try? encoder.encode($0) }.reduce(into: Data()) { $0 += $1 + [0x0A] }
         let handle = input.fileHandleForWriting
         Thread {
-            try? handle.write(contentsOf: orders)
+            // A worker that has ended leaves its answers missing.
+            try? Descriptor.write(orders, to: handle.fileDescriptor)
             try? handle.close()
         }.start()
     }

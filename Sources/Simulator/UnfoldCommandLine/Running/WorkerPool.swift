@@ -15,7 +15,6 @@ import UnfoldScenario
     private let progress: (Int, Int) -> Void
     private var taken = 0
     private var shown = -1
-    private let handler: (@convention(c) (Int32) -> Void)?
 
     /// Starts them. Unit `k` goes to worker `k mod jobs`.
     /// - Parameter timeLimit: seconds; nil for the usual limit.
@@ -26,8 +25,6 @@ import UnfoldScenario
         let seconds = timeLimit ?? Configuration.usualTimeLimit
         let jobs = min(max(jobs, 1), units.count)
         (self.units, self.progress) = (units, progress)
-        // Writing to a worker that has ended is an answer that is missing, not an end of this process.
-        handler = signal(SIGPIPE, SIG_IGN)
         workers = (0..<jobs).map { job in
             Worker(
                 executable: executable, arguments: [Self.word, "\(seconds)"] + fonts, seconds: seconds,
@@ -46,10 +43,7 @@ import UnfoldScenario
             show(workers.reduce(0) { $0 + $1.count })
         } while answer == nil
         taken += 1
-        if taken == units.count {
-            show(taken)
-            _ = signal(SIGPIPE, handler)
-        }
+        if taken == units.count { show(taken) }
         switch answer! {
         case .line(let line):
             guard let answer = try? Self.decoder.decode(Answer.self, from: line) else {
