@@ -12,3 +12,10 @@ func bridged(_ text: String) -> [Any] {
         (text as NSString) as String,
     ]
 }
+
+func attributes(_ size: CGFloat) -> NSAttributedString {
+    let attributes = [
+        NSAttributedString.Key.font: UIFont.systemFont(ofSize: size), NSAttributedString.Key.foregroundColor: UIColor.red,
+    ]
+    return NSAttributedString(string: String(format: "%@ of %@", 3 as NSNumber, "ten" as NSString), attributes: attributes)
+}

@@ -5,6 +5,19 @@ extension FileRewriter {
         rewriteMutableStrings()
         rewriteMutableArrays()
         rewriteDarwin()
+        rewriteTextAttributes()
+    }
+
+    /// `let attributes = [NSAttributedString.Key.font: …, …]`: fonts and colors have no class in common here, so the values
+    /// of a list without a type have none.
+    private mutating func rewriteTextAttributes() {
+        for index in tokens.indices where source.is(index, "=") && source.isIdentifier(index - 1) {
+            guard source.is(index - 2, "let") || source.is(index - 2, "var"),
+                source.is(index + 1, "["), source.is(index + 2, "NSAttributedString"), source.is(index + 4, "Key"),
+                !source.is(source.partner[index + 1] + 1, ".") && !source.is(source.partner[index + 1] + 1, "as")
+            else { continue }
+            insert(": [NSAttributedString.Key: Any]", after: index - 1)
+        }
     }
 
     /// `NSMutableArray(contentsOfFile: path)`: Foundation's would give copies of the dictionaries that it holds. A function

@@ -10,5 +10,14 @@ import Foundation
         /// An error without a domain. (Foundation has no such initialiser where there is no Objective-C.)
         public convenience init(_nothing: Void = ()) { self.init(domain: "", code: 0) }
     }
+    extension NSURL {
+        /// A URL of no characters. (Foundation has no such initialiser where there is no Objective-C.)
+        public convenience init(_nothing: Void = ()) { self.init(string: "")! }
+    }
 
+    /// Objects in texts with `%@`.
+    // swift-format-ignore: AvoidRetroactiveConformances
+    extension NSObject: @retroactive CVarArg {
+        public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())] }
+    }
 #endif

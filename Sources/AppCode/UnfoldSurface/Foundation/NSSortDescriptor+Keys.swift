@@ -17,6 +17,15 @@ import UnfoldAutoLayout
             }
         }
 
+        /// By a property that may be nil, which comes first.
+        public convenience init<Root, Value: Comparable>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
+            self.init(keyPath: keyPath, ascending: ascending) {
+                guard let one = $0 as? Value else { return $1 is Value ? .orderedAscending : .orderedSame }
+                guard let other = $1 as? Value else { return .orderedDescending }
+                return one < other ? .orderedAscending : other < one ? .orderedDescending : .orderedSame
+            }
+        }
+
         /// By a key of dictionaries, or of objects whose stored properties are read by reflection.
         public convenience init(key: String?, ascending: Bool) {
             self.init(keyPath: \Any.self, ascending: ascending) { one, other in

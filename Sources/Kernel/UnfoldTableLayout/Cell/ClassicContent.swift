@@ -17,7 +17,7 @@ import UnfoldAutoLayout
     mutating func label(_ label: Label, of cell: UITableViewCell) -> UILabel {
         if let known = label == .text ? text : detail { return known }
         let made = ContentLabel(cell: cell)
-        made.font = label == .text ? ClassicMetrics.textFont : ClassicMetrics.detailFont(cell.style)
+        made.font = label == .text ? ClassicMetrics.textFont : ClassicMetrics.detailFont(cell.cellStyle)
         made.adjustsFontForContentSizeCategory = true
         cell.contentView.addSubview(made)
         if label == .text { text = made } else { detail = made }
@@ -82,8 +82,8 @@ private final class ContentImageView: UIImageView {
     /// Points around the text and between its two lines.
     static func spacing(of cell: UITableViewCell, lines: Int) -> Spacing {
         let pixel = 1 / LayoutEnvironment.displayScale
-        guard cell.style == .subtitle, lines > 1 else {
-            return Spacing(around: isNew ? 15 : cell.style == .subtitle ? 10 : 11)
+        guard cell.cellStyle == .subtitle, lines > 1 else {
+            return Spacing(around: isNew ? 15 : cell.cellStyle == .subtitle ? 10 : 11)
         }
         guard isNew else { return Spacing(around: 10, between: pixel) }
         return isGrouped(cell) ? Spacing(around: 15) : .newSubtitle
@@ -93,7 +93,7 @@ private final class ContentImageView: UIImageView {
 
     /// Content heights are whole points in iOS 26, but for grouped subtitles.
     static func rounded(_ height: CGFloat, of cell: UITableViewCell) -> CGFloat {
-        guard isNew, !(cell.style == .subtitle && isGrouped(cell)) else { return CellMetrics.ceil(height) }
+        guard isNew, !(cell.cellStyle == .subtitle && isGrouped(cell)) else { return CellMetrics.ceil(height) }
         return PixelGrid(scale: 1).ceil(height)
     }
 
@@ -132,7 +132,7 @@ extension UITableViewCell {
     /// Height of the content view that suits labels and picture at that width.
     func classicHeight(contentWidth: CGFloat) -> CGFloat {
         let lines = classicLines(contentWidth: contentWidth)
-        let isDouble = style == .subtitle && lines.detail.height > 0
+        let isDouble = cellStyle == .subtitle && lines.detail.height > 0
         let text = isDouble ? lines.text.height + lines.detail.height : max(lines.text.height, lines.detail.height)
         let spacing = ClassicMetrics.spacing(of: self, lines: isDouble ? 2 : 1)
         let content = max(text + spacing.total, classic.picture?.image?.size.height ?? 0)
@@ -166,7 +166,7 @@ extension UITableViewCell {
         let room = max(0, end - lines.leading)
         var text = CGSize(width: min(room, lines.text.width), height: lines.text.height)
         var detail = CGSize(width: min(room, lines.detail.width), height: lines.detail.height)
-        switch style {
+        switch cellStyle {
         case .subtitle:
             let spacing = ClassicMetrics.spacing(of: self, lines: detail.height > 0 ? 2 : 1)
             let block = text.height + (detail.height > 0 ? spacing.between + detail.height : 0)

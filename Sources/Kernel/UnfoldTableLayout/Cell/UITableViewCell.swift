@@ -27,7 +27,7 @@ import UnfoldAutoLayout
 
     /// A cell of 320 by 44 points.
     public init(style: CellStyle, reuseIdentifier: String?) {
-        self.style = style
+        cellStyle = style
         givenIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         setUp()
@@ -43,14 +43,14 @@ import UnfoldAutoLayout
     /// A cell of a document: style and identifier are written there. Archives of another kind are not read.
     public required init?(coder: NSCoder) {
         let coded = coder as? NibCoder
-        style = coded.flatMap { CellStyle(rawValue: $0.cellStyle) } ?? .default
+        cellStyle = coded.flatMap { CellStyle(rawValue: $0.cellStyle) } ?? .default
         givenIdentifier = coded?.reuseIdentifier
         super.init(coder: coder)
         setUp()
     }
 
     /// Which labels it has; fixed for life.
-    public let style: CellStyle
+    package let cellStyle: CellStyle
     /// The identifier it was registered under; nil for a cell that is not reused.
     open var reuseIdentifier: String? { givenIdentifier }
     private let givenIdentifier: String?
@@ -133,9 +133,9 @@ import UnfoldAutoLayout
     /// The title of the classic styles; made on first use (fact D2.4).
     open var textLabel: UILabel? { classic.label(.text, of: self) }
     /// The second line or value of the classic styles; nil in `.default`.
-    open var detailTextLabel: UILabel? { style == .default ? nil : classic.label(.detail, of: self) }
+    open var detailTextLabel: UILabel? { cellStyle == .default ? nil : classic.label(.detail, of: self) }
     /// The picture of the classic styles; nil in `.value2`.
-    open var imageView: UIImageView? { style == .value2 ? nil : classic.image(of: self) }
+    open var imageView: UIImageView? { cellStyle == .value2 ? nil : classic.image(of: self) }
     var classic = ClassicContent()
 
     /// What the cell shows, as a value; nil for subviews of its own. Replaces the view it made before.
@@ -144,7 +144,7 @@ import UnfoldAutoLayout
 
     /// A configuration in the look of the cell's style, without content.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
-        switch style {
+        switch cellStyle {
         case .subtitle: .subtitleCell()
         case .value1, .value2: .valueCell()
         case .default: .cell()
@@ -234,6 +234,8 @@ import UnfoldAutoLayout
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 }
+
+extension UITableViewCell: UIGestureRecognizerDelegate {}
 
 extension UITableViewCell: CellContentHost {
     package var isInList: Bool { table != nil }

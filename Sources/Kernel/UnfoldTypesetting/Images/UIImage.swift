@@ -39,6 +39,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(size: found.size, symbol: nil, alignmentRectInsets: .zero)
         look = found.look
     }
+    /// The image that code names as a literal, which is there: without one the program ends, as an app does.
+    public convenience init(imageLiteralResourceName name: String, fileID: String = #fileID) {
+        self.init(named: name, fileID: fileID)!
+    }
     /// As `UIImage(named:)`, for code that gives the initialiser on as a function.
     @_disfavoredOverload public convenience init?(named name: String) { self.init(named: name, fileID: "") }
 

@@ -170,7 +170,7 @@ import UnfoldTableLayout
 
     /// A view that is not of the template's making, as new.
     private func fresh(_ target: String) -> UIView? {
-        let cell = UITableViewCell(style: (holder as? UITableViewCell)?.style ?? .default, reuseIdentifier: nil)
+        let cell = UITableViewCell(style: (holder as? UITableViewCell)?.cellStyle ?? .default, reuseIdentifier: nil)
         switch target {
         case "cell": return holder is UITableViewCell ? cell : UITableViewHeaderFooterView(reuseIdentifier: nil)
         case "contentView": return cell.contentView

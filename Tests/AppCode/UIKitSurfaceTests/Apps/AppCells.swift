@@ -156,7 +156,7 @@ final class MessageCell: UITableViewCell {
     }
 }
 
-extension MessageCell: UIContextMenuInteractionDelegate, UIGestureRecognizerDelegate {
+extension MessageCell: UIContextMenuInteractionDelegate {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {

@@ -216,7 +216,7 @@ final class NibTestOwner: UIView {
             """)
         let made = UINib(data: document(text), bundle: nil).instantiate(withOwner: NibTestOwner(frame: .zero))
         let cell = try #require(made.first as? UITableViewCell)
-        #expect(cell.style == .subtitle)
+        #expect(cell.cellStyle == .subtitle)
         #expect(cell.textLabel?.text == "Hello" && cell.detailTextLabel?.text == "World")
         #expect(cell.contentView.subviews.count == 2)
     }

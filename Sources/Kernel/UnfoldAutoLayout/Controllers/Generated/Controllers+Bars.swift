@@ -4,10 +4,10 @@
 import Foundation
 import UnfoldTypesetting
 
-@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     public init(idiom: UIUserInterfaceIdiom) {}
     public override init() {}
-    public init(barAppearance: UIBarAppearance) { backgroundEffect = barAppearance.backgroundEffect; backgroundColor = barAppearance.backgroundColor; backgroundImage = barAppearance.backgroundImage; shadowColor = barAppearance.shadowColor; shadowImage = barAppearance.shadowImage; super.init() }
+    public required init(barAppearance: UIBarAppearance) { backgroundEffect = barAppearance.backgroundEffect; backgroundColor = barAppearance.backgroundColor; backgroundImage = barAppearance.backgroundImage; shadowColor = barAppearance.shadowColor; shadowImage = barAppearance.shadowImage; super.init() }
     public required init?(coder: NSCoder) {}
     open func configureWithDefaultBackground() { (backgroundEffect, backgroundColor, shadowColor) = (nil, nil, nil) }
     open func configureWithOpaqueBackground() { (backgroundEffect, backgroundColor) = (nil, .systemBackground) }
@@ -17,7 +17,7 @@ import UnfoldTypesetting
     open var backgroundImage: UIImage?
     open var shadowColor: UIColor?
     open var shadowImage: UIImage?
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(barAppearance: self) }
 }
 
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
@@ -89,7 +89,7 @@ extension UINavigationBarDelegate {
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
-@preconcurrency @MainActor open class UISearchBarInert: UIView {
+@preconcurrency @MainActor open class UISearchBarInert: UIView, UITextInputTraits {
     open var barStyle: UIBarStyle { get { inertValues["barStyle"] as? UIBarStyle ?? .default } set { inertValues["barStyle"] = newValue } }
     open var barTintColor: UIColor? { get { inertValues["barTintColor"] as? UIColor } set { inertValues["barTintColor"] = newValue } }
     open var isTranslucent: Bool { get { inertValues["isTranslucent"] as? Bool ?? true } set { inertValues["isTranslucent"] = newValue } }
@@ -118,6 +118,20 @@ extension UINavigationBarDelegate {
     open var showsScopeBar: Bool { get { inertValues["showsScopeBar"] as? Bool ?? false } set { inertValues["showsScopeBar"] = newValue } }
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
     open func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
+    open var autocapitalizationType: UITextAutocapitalizationType { get { (self as! UISearchBar).searchTextField.autocapitalizationType } set { (self as! UISearchBar).searchTextField.autocapitalizationType = newValue } }
+    open var autocorrectionType: UITextAutocorrectionType { get { (self as! UISearchBar).searchTextField.autocorrectionType } set { (self as! UISearchBar).searchTextField.autocorrectionType = newValue } }
+    open var spellCheckingType: UITextSpellCheckingType { get { (self as! UISearchBar).searchTextField.spellCheckingType } set { (self as! UISearchBar).searchTextField.spellCheckingType = newValue } }
+    open var smartQuotesType: UITextSmartQuotesType { get { (self as! UISearchBar).searchTextField.smartQuotesType } set { (self as! UISearchBar).searchTextField.smartQuotesType = newValue } }
+    open var smartDashesType: UITextSmartDashesType { get { (self as! UISearchBar).searchTextField.smartDashesType } set { (self as! UISearchBar).searchTextField.smartDashesType = newValue } }
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType { get { (self as! UISearchBar).searchTextField.smartInsertDeleteType } set { (self as! UISearchBar).searchTextField.smartInsertDeleteType = newValue } }
+    open var keyboardType: UIKeyboardType { get { (self as! UISearchBar).searchTextField.keyboardType } set { (self as! UISearchBar).searchTextField.keyboardType = newValue } }
+    open var keyboardAppearance: UIKeyboardAppearance { get { (self as! UISearchBar).searchTextField.keyboardAppearance } set { (self as! UISearchBar).searchTextField.keyboardAppearance = newValue } }
+    open var returnKeyType: UIReturnKeyType { get { (self as! UISearchBar).searchTextField.returnKeyType } set { (self as! UISearchBar).searchTextField.returnKeyType = newValue } }
+    open var enablesReturnKeyAutomatically: Bool { get { (self as! UISearchBar).searchTextField.enablesReturnKeyAutomatically } set { (self as! UISearchBar).searchTextField.enablesReturnKeyAutomatically = newValue } }
+    open var isSecureTextEntry: Bool { get { (self as! UISearchBar).searchTextField.isSecureTextEntry } set { (self as! UISearchBar).searchTextField.isSecureTextEntry = newValue } }
+    open var textContentType: UITextContentType! { get { (self as! UISearchBar).searchTextField.textContentType } set { (self as! UISearchBar).searchTextField.textContentType = newValue } }
+    open var passwordRules: UITextInputPasswordRules? { get { (self as! UISearchBar).searchTextField.passwordRules } set { (self as! UISearchBar).searchTextField.passwordRules = newValue } }
+    open var inlinePredictionType: UITextInlinePredictionType { get { (self as! UISearchBar).searchTextField.inlinePredictionType } set { (self as! UISearchBar).searchTextField.inlinePredictionType = newValue } }
 }
 
 extension UISearchBar {
@@ -163,7 +177,7 @@ extension UISearchBarDelegate {
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
-@preconcurrency @MainActor open class UISearchControllerInert: UIViewController {
+@preconcurrency @MainActor open class UISearchControllerInert: UIViewController, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
     open var obscuresBackgroundDuringPresentation: Bool { get { inertValues["obscuresBackgroundDuringPresentation"] as? Bool ?? true } set { inertValues["obscuresBackgroundDuringPresentation"] = newValue } }
     open var dimsBackgroundDuringPresentation: Bool { get { inertValues["dimsBackgroundDuringPresentation"] as? Bool ?? true } set { inertValues["dimsBackgroundDuringPresentation"] = newValue } }
     open var hidesNavigationBarDuringPresentation: Bool { get { inertValues["hidesNavigationBarDuringPresentation"] as? Bool ?? true } set { inertValues["hidesNavigationBarDuringPresentation"] = newValue } }
@@ -171,6 +185,8 @@ extension UISearchBarDelegate {
     open var showsSearchResultsController: Bool { get { inertValues["showsSearchResultsController"] as? Bool ?? false } set { inertValues["showsSearchResultsController"] = newValue } }
     open var automaticallyShowsCancelButton: Bool { get { inertValues["automaticallyShowsCancelButton"] as? Bool ?? true } set { inertValues["automaticallyShowsCancelButton"] = newValue } }
     open var automaticallyShowsScopeBar: Bool { get { inertValues["automaticallyShowsScopeBar"] as? Bool ?? true } set { inertValues["automaticallyShowsScopeBar"] = newValue } }
+    open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
+    open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
     open var searchSuggestions: [any UISearchSuggestion]? { get { inertValues["searchSuggestions"] as? [any UISearchSuggestion] } set { inertValues["searchSuggestions"] = newValue } }
 }
 

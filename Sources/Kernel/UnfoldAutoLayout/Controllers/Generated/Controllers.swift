@@ -224,6 +224,7 @@ extension UIPopoverPresentationControllerDelegate {
 
 @preconcurrency @MainActor open class UIPresentationControllerInert: NSObject {
     package final var inertValues: [String: Any] = [:]
+    open var preferredContentSize: CGSize { .zero }
     open var shouldPresentInFullscreen: Bool { true }
     open var shouldRemovePresentersView: Bool { false }
     open var overrideTraitCollection: UITraitCollection? { get { inertValues["overrideTraitCollection"] as? UITraitCollection } set { inertValues["overrideTraitCollection"] = newValue } }

@@ -26,7 +26,7 @@ import Foundation
         if let target, let action { addTarget(target, action: action) }
     }
     /// A recognizer without targets.
-    public override init() { super.init() }
+    public override convenience init() { self.init(target: nil, action: nil) }
 
     // MARK: Targets
 

@@ -3,6 +3,8 @@
 
 import Foundation
 
+public typealias UITraitEnvironmentLayoutDirection = UIUserInterfaceLayoutDirection
+
 public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1
     case normal = 0
