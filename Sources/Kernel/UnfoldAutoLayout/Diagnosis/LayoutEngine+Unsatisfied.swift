@@ -64,9 +64,12 @@ extension LayoutEngine {
         let (wanted, got) = (clean(bindingSet.wanted - offset), clean(bindingSet.got - offset))
         let design = UnsatisfiedDesign(host: engine.host).design(
             of: meaning, wanted: wanted, got: got, holders: meanings)
-        found.append(
-            UnsatisfiedConstraint(
-                constraint: engine.facts(of: meaning), wanted: wanted, got: got, holders: holders, design: design))
+        var loss = UnsatisfiedConstraint(
+            constraint: engine.facts(of: meaning), wanted: wanted, got: got, holders: holders, design: design)
+        if case .resistance(let view, .horizontal) = meaning, (view.orGone as? UILabel)?.numberOfLines == 1 {
+            loss.cutText = .init()
+        }
+        found.append(loss)
     }
 
     private mutating func facts(of restriction: Restriction) -> ConstraintFacts? {

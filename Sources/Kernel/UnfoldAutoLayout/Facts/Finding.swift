@@ -37,8 +37,9 @@ public struct Finding: Hashable, Sendable, Codable {
         case undecided(subject: String, got: Double)
         /// The same length was measured again, under the same conditions, with another result: the measurements in order.
         case unstable(subject: String, measurements: [HeightDerivation])
-        /// Content needs another height in points than it was given: clipped if more, stretched if less.
-        case mismatch(subject: String, given: Double, needed: Double)
+        /// Content needs another height in points than it has: clipped if more, stretched if less. `isGiven`: by the app,
+        /// in place of fitting.
+        case mismatch(subject: String, given: Double, needed: Double, isGiven: Bool = false)
         /// A row's content asks for another height in points than the row has, because of that change in that step, and
         /// nothing made the list ask for it: `needed` is what the row would get.
         case missingUpdate(
@@ -84,7 +85,15 @@ public struct Finding: Hashable, Sendable, Codable {
         case wrongSign(row: String, view: String, side: Side, constant: Double)
         /// A hidden view that no stack view arranges, and that is part of the row's height.
         case hiddenView(row: String, view: String, height: Double)
-        /// A text that needs more points than its label is high.
+        /// A mistake in the properties or constraints of one view.
+        case mistake(row: String, view: String, ViewMistake)
+        /// Rows are estimated far from what they measure on average, so that the content is off by more than a screen.
+        case farEstimate(subject: String, estimate: Double, measured: Double, rows: Int)
+        /// A table laid out rows before it was in a window.
+        case outsideWindow(table: String)
+        /// A row has another height in points than with a new cell, for its cell keeps what an earlier row set.
+        case reusedState(row: String, settings: [String], height: Double, fresh: Double)
+        /// A text that needs more points than its label is tall.
         case clippedText(row: String, view: String, needed: Double, given: Double)
         /// Two views of a row share so many points.
         case overlap(row: String, views: [String], width: Double, height: Double)
@@ -139,10 +148,11 @@ extension Finding {
     package var holder: String? {
         switch fact {
         case .zeroHeight(let row, _, _), .estimatesOff(let row, _), .undecided(let row, _), .unstable(let row, _),
-            .mismatch(let row, _, _),
+            .mismatch(let row, _, _, _),
             .missingUpdate(let row, _, _, _, _, _), .rounding(let row, _, _, _), .zeroSize(let row, _),
             .outsideParent(let row, _, _, _), .clippedText(let row, _, _, _), .overlap(let row, _, _, _),
-            .wrongSign(let row, _, _, _), .hiddenView(let row, _, _):
+            .wrongSign(let row, _, _, _), .hiddenView(let row, _, _), .mistake(let row, _, _),
+            .farEstimate(let row, _, _, _), .reusedState(let row, _, _, _):
             row
         default: subject
         }
@@ -152,7 +162,8 @@ extension Finding {
     package var views: [String] {
         switch fact {
         case .zeroSize(_, let view), .outsideParent(_, let view, _, _), .clippedText(_, let view, _, _),
-            .wrongSign(_, let view, _, _), .hiddenView(_, let view, _), .unarrangedSubview(let view, _):
+            .wrongSign(_, let view, _, _), .hiddenView(_, let view, _), .unarrangedSubview(let view, _),
+            .mistake(_, let view, _):
             [view]
         case .overlap(_, let views, _, _), .feedbackLoop(_, let views): views
         case .ambiguous(let layout): [layout.view]
@@ -178,7 +189,7 @@ extension Finding.Fact {
         case .ambiguous: "ambiguous-layout"
         case .undecided: "ambiguous-height"
         case .unstable: "unstable-height"
-        case .mismatch(_, let given, let needed): needed > given ? "clipped-row" : "stretched-row"
+        case .mismatch(_, let given, let needed, _): needed > given ? "clipped-row" : "stretched-row"
         case .missingUpdate: "missing-update"
         case .jump, .contentMoved: "screen-jump"
         case .rounding: "fractional-height"
@@ -196,6 +207,10 @@ extension Finding.Fact {
         case .outsideParent: "outside-parent"
         case .wrongSign: "wrong-sign"
         case .hiddenView: "hidden-view"
+        case .mistake(_, _, let mistake): mistake.code
+        case .farEstimate: "far-estimate"
+        case .reusedState: "reused-state"
+        case .outsideWindow: "outside-window"
         case .clippedText: "clipped-text"
         case .overlap: "overlap"
         case .leftOut: "left-out"

@@ -22,6 +22,14 @@ public struct UnsatisfiedConstraint: Hashable, Sendable, Codable {
     public var holders: [Holder]
     /// Why it was meant to lose; nil for a loss that the author did not plan for, as far as constraints can tell.
     public var design: Design?
+    /// Set where it is the width of a text that may have one line only.
+    package var cutText: CutText?
+
+    /// A text that does not wrap.
+    package struct CutText: Hashable, Sendable, Codable {
+        /// The row's height with as many lines as the text takes, where that was tried.
+        package var heightOfAll: Double?
+    }
 
     /// Why a constraint may lose without anybody having made a mistake.
     public enum Design: String, Hashable, Sendable, Codable, CaseIterable {

@@ -379,6 +379,10 @@ import UnfoldAutoLayout
     package var appQuestion = AppQuestion()
     var warnedOfZeroHeight = false
     var warnedOfEstimate = false
+    /// Of rows that had an estimate of the app's own when they were measured.
+    var estimates = (rows: 0, given: CGFloat(0), measured: CGFloat(0), isReported: false)
+    /// Rows came on screen before the table was in a window.
+    var hasRowsOutsideWindow = false
     var isLayingOut = false
     /// Someone asked for cells since the last load, while the table has no height.
     var showsRowAtEdge = false
@@ -411,5 +415,12 @@ import UnfoldAutoLayout
     open override func layoutSubviews() {
         super.layoutSubviews()
         update.take(layOutRows())
+        if window == nil, !displayed.isEmpty { hasRowsOutsideWindow = true }
+    }
+
+    /// Reports what was laid out before.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        noteLayoutOutsideWindow()
     }
 }

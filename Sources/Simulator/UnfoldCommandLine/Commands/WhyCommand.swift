@@ -27,7 +27,7 @@ import UnfoldScenario
             conflicts: step.conflicts.filter { $0.row == row.id })
         let since = row.measuredAtStep.map { min($0, step.index) } ?? step.index
         let passing = result.steps[since...step.index].flatMap(\.findings).filter { !StandingFindings.lasts($0) }
-        for finding in step.standingFindings + passing
+        for finding in finder.standing[step.index] + passing
         where finding.severity > .note && step.rowID(of: finding) == row.id {
             if !answer.findings.contains(where: { $0.fact == finding.fact }) { answer.findings.append(finding) }
         }

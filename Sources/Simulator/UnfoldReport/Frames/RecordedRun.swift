@@ -9,6 +9,7 @@ import UnfoldTableLayout
         var result = recorded(document, detail: detail)
         FindingCauses.order(&result, of: document)
         ScreenMoves.findRemedies(&result, of: document)
+        CutTexts.findRemedies(&result, of: document)
         return result
     }
 

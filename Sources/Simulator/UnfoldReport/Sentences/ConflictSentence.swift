@@ -66,6 +66,12 @@ struct ConflictSum {
 package enum UnsatisfiedSentence {
     package static func text(_ loss: UnsatisfiedConstraint) -> String {
         var constraint = loss.constraint
+        if let cut = loss.cutText {
+            let shown =
+                "\(constraint.form.first.anchor.item) shows \(Number.text(loss.got)) of the "
+                + "\(Number.text(loss.wanted)) points of its text, in one line: numberOfLines = 0 "
+            return shown + (cut.heightOfAll.map { "makes the row \(Number.text($0)) tall" } ?? "shows all of it")
+        }
         // A text may have been measured for another width since.
         if constraint.kind == .compressionResistance || constraint.kind == .contentHugging {
             constraint.form.constant = loss.wanted
@@ -75,6 +81,7 @@ package enum UnsatisfiedSentence {
 
     /// Who held it, the optional ones first, each with its level.
     package static func binding(_ loss: UnsatisfiedConstraint) -> [String] {
+        if loss.cutText != nil { return [] }
         var lines: [String] = []
         for holder in loss.holders where holder.ties {
             lines.append(

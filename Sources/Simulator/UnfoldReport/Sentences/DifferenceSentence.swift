@@ -82,7 +82,7 @@ package struct DifferenceSentence {
     private static func words(_ event: HeightRecord.Event) -> String {
         switch event.kind {
         case .conflict: "conflict, \(event.detail) breaks"
-        case .unsatisfied: "overruled constraint \(event.detail)"
+        case .unsatisfied: "lost constraint \(event.detail)"
         case .finding: event.detail + (event.ids.isEmpty ? "" : " of \(event.ids.joined(separator: ", "))")
         }
     }
@@ -219,8 +219,8 @@ package struct DifferenceSentence {
             "\(view) is \(Number.text(now)) tall (was \(Number.text(was)))"
         case .broken(let constraint): "\(constraint) breaks in a conflict"
         case .noLongerBroken(let constraint): "\(constraint) no longer breaks"
-        case .unsatisfied(let constraint): "\(constraint) is overruled" + holders(of: constraint)
-        case .nowSatisfied(let constraint): "\(constraint) is no longer overruled"
+        case .unsatisfied(let constraint): "\(constraint) gives way" + holders(of: constraint)
+        case .nowSatisfied(let constraint): "\(constraint) no longer gives way"
         case .trait(let name, let was, let now): "\(name) is \(now) (was \(was))"
         case .edit(let edit): EditSentence.text(edit)
         case .origin(let was, let now): "the height is \(now.rawValue) now (was \(was.rawValue))"

@@ -23,14 +23,14 @@ package enum FindingSentence {
         case .unstable(let subject, let measurements):
             "\(subject) was measured again with another result: "
                 + measurements.map { Number.text($0.value) }.joined(separator: ", then ")
-        case .mismatch(let subject, let given, let needed):
-            needed > given
-                ? "\(subject) is clipped: \(Number.text(given)) points for content of \(Number.text(needed))"
-                : "\(subject) is stretched: \(Number.text(given)) points for content of \(Number.text(needed))"
+        case .mismatch(let subject, let given, let needed, let isGiven):
+            "\(subject) is \(needed > given ? "clipped" : "stretched"): \(Number.text(given)) points for content of "
+                + Number.text(needed)
+                + (isGiven && needed > given ? ", for its height is given; \(fix(ofHeightOf: subject))" : "")
         case .missingUpdate(let subject, let height, let needed, let change, let step, let list):
             "\(subject) stays at \(Number.text(height)) while its content asks for \(Number.text(needed)) "
                 + "(\(Number.signed(needed - height))): \(change.map(ChangeWords.text) ?? "something changed") "
-                + "in step \(step), and no \(ListCalls.any(list)) followed"
+                + "in step \(step), and no \(ListCalls.any(list)) followed: call it after the change"
         case .jump(let points, let causes):
             "what is on screen jumped by \(Number.signed(points)) points" + (causes.isEmpty ? "" : ": ")
                 + causes.map { "\($0.subject) is \(Number.text($0.to)), not \(Number.text($0.from))" }
@@ -47,7 +47,7 @@ package enum FindingSentence {
     private static func scenarioText(_ fact: Finding.Fact) -> String {
         switch fact {
         case .tooLargeForLine(let size, let available, let isVertical):
-            "an item is \(Number.text(size)) \(isVertical ? "wide" : "high"), and a line of the flow "
+            "an item is \(Number.text(size)) \(isVertical ? "wide" : "tall"), and a line of the flow "
                 + "layout has \(Number.text(available))"
         case .inertCall(let name, let effect): "\(name) changes no layout here: \(effect.words)"
         case .appFile(let problem): "\(problem)"
@@ -64,15 +64,15 @@ package enum FindingSentence {
         case .unarrangedSubview(let view, let stack):
             "\(view) is a subview of the stack view \(stack), which does not arrange it, and nothing else places it; "
                 + "name it in 'arrangedSubviews' of \(stack), or pin it"
-        case .leftOut(let conflicts, let overruled, let findings):
-            "\(leftOut([(conflicts, "conflict"), (overruled, "overruled constraint"), (findings, "finding")])) left out"
+        case .leftOut(let conflicts, let lost, let findings):
+            "\(leftOut([(conflicts, "conflict"), (lost, "lost constraint"), (findings, "finding")])) left out"
         default: invariantText(fact)
         }
     }
 
     private static func invariantText(_ fact: Finding.Fact) -> String {
         switch fact {
-        case .zeroSize(let row, let view): "in \(row), \(view) has something to show and no room for it"
+        case .zeroSize(let row, let view): "in \(row), \(view) has something to show and zero size"
         case .outsideParent(let row, let view, let points, let side):
             "in \(row), \(view) sticks out of the content view by \(Number.text(points)) at the \(side.rawValue)"
         case .wrongSign(let row, let view, let side, let constant):
@@ -80,7 +80,18 @@ package enum FindingSentence {
                 + "\(Number.signed(constant)): write \(Number.signed(-constant))"
         case .hiddenView(let row, let view, let height):
             "in \(row), \(view) is hidden and keeps \(Number.text(height)) points of the height: only a stack view "
-                + "closes up over what is hidden; without one, give it no height as well"
+                + "closes up over what is hidden; without one, set its height to 0 as well"
+        case .mistake(let row, let view, let mistake): MistakeSentence.text(mistake, of: view, row: row)
+        case .farEstimate(let subject, let estimate, let measured, let rows):
+            "rows are estimated at \(Number.text(estimate)) and measured at \(Number.text(measured)) on average "
+                + "(\(subject) and \(rows - 1) more): the content changes its height and jumps while it scrolls; "
+                + "an estimate of \(Number.text(measured.rounded())) is near"
+        case .outsideWindow(let table):
+            "\(table) laid out its rows before it was in a window: its width, margins and traits could be others; call "
+                + "layoutIfNeeded or an update when it is in one"
+        case .reusedState(let row, let settings, let height, let fresh):
+            "\(row) is \(Number.text(height)) tall and would be \(Number.text(fresh)) in a new cell: its cell keeps "
+                + "\(Names.text(settings)) of an earlier row; set it for each row, or take it back in prepareForReuse"
         case .clippedText(let row, let view, let needed, let given):
             "in \(row), \(view) needs \(Number.text(needed)) points for its text and has \(Number.text(given))"
         case .overlap(let row, let views, let width, let height):
@@ -89,7 +100,13 @@ package enum FindingSentence {
         }
     }
 
-    /// `2 more conflicts, 1 more overruled constraint and 3 more findings`.
+    /// The table's own header and footer have the height of their frames.
+    private static func fix(ofHeightOf subject: String) -> String {
+        subject == "table.header" || subject == "table.footer"
+            ? "set its frame to what systemLayoutSizeFitting gives" : "automaticDimension fits it"
+    }
+
+    /// `2 more conflicts, 1 more lost constraint and 3 more findings`.
     private static func leftOut(_ counts: [(Int, String)]) -> String {
         let parts = counts.filter { $0.0 > 0 }.map { CheckSentence.count($0, "more \($1)") }
         guard let last = parts.last, parts.count > 1 else { return parts.last ?? "" }

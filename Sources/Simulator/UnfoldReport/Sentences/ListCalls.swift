@@ -33,8 +33,8 @@ package enum ListCalls {
         case .row: "fixed by the table's rowHeight or its delegate"
         case .header: "fixed by the section header's title, the table's sectionHeaderHeight or its delegate"
         case .footer: "fixed by the section footer's title, the table's sectionFooterHeight or its delegate"
-        case .tableHeader: "as high as the frame that the app gave the table's header"
-        case .tableFooter: "as high as the frame that the app gave the table's footer"
+        case .tableHeader: "as tall as the frame that the app gave the table's header"
+        case .tableFooter: "as tall as the frame that the app gave the table's footer"
         }
     }
 }

@@ -91,7 +91,7 @@ extension Finding {
     /// A few words for formats that list.
     fileprivate var title: String {
         switch fact {
-        case .unsatisfied: "overruled in \(subject ?? "")"
+        case .unsatisfied: "lost in \(subject ?? "")"
         default: code
         }
     }

@@ -13,7 +13,7 @@ enum RunSentence {
             found.append("\(totals.changes) change\(totals.changes == 1 ? "" : "s") of height")
         }
         add(totals.conflicts, "conflict")
-        add(totals.unsatisfied, "overruled constraint")
+        add(totals.unsatisfied, "lost constraint")
         add(totals.findings, "finding")
         add(totals.notes, "note")
         add(totals.invalidFiles, "invalid file")

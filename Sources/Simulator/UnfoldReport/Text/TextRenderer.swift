@@ -157,14 +157,17 @@ package struct TextRenderer: Sendable {
 
     private func render(_ losses: UnsatisfiedGroups, into lines: inout [String]) {
         for group in losses.groups {
-            let rows = Names.text(group.rows)
+            let head = "  \(style.yellow("note")): in \(Names.text(group.rows)), "
             if group.isAsBefore {
-                lines.append(
-                    "  \(style.yellow("overruled")) in \(rows), as before: \(group.constraint.constraint.shown)")
+                lines.append("\(head)as before, \(group.constraint.constraint.shown) gave way")
+                continue
+            }
+            if group.constraint.cutText != nil {
+                lines.append(head + UnsatisfiedSentence.text(group.constraint))
                 continue
             }
             let design = group.constraint.design.map { ", \(DesignSentence.text($0))" } ?? ""
-            lines.append("  \(style.yellow("overruled")) in \(rows), \(group.when)\(design)")
+            lines.append("\(head)a constraint gave way \(group.when)\(design)")
             lines.append("    \(UnsatisfiedSentence.text(group.constraint))")
             for holder in UnsatisfiedSentence.binding(group.constraint) { lines.append("      \(holder)") }
         }

@@ -15,7 +15,8 @@ import UnfoldAutoLayout
 
     /// What comes first.
     private nonisolated static let order = [
-        "unsatisfiable-constraints", "missing-update", "zero-height", "clipped-row", "wrong-sign", "ambiguous-layout",
+        "unsatisfiable-constraints", "missing-update", "zero-height", "clipped-row", "wrong-sign", "missing-width",
+        "reused-state", "empty-image", "ambiguous-layout",
     ]
     /// What a row of the wrong height does to its views.
     private static let symptoms: Set = ["clipped-row", "outside-parent", "clipped-text", "zero-size", "overlap"]
@@ -91,7 +92,17 @@ import UnfoldAutoLayout
                         var row = $0
                         row.height = heights[row.id] ?? row.height
                         return row
+                    } parts: {
+                        var part = $1
+                        part.height = heights[$0] ?? part.height
+                        return part
                     }))
+        }
+        let images = step.findings.filter { $0.code == "empty-image" }
+        if !images.isEmpty {
+            let sizes = Set(images.flatMap(\.views)).sorted().map { ("\($0).image", #"{"width": 24, "height": 24}"#) }
+            candidates.append(
+                Candidate(code: "empty-image", rows: rows("empty-image"), changed: try? document.trying(sizes)))
         }
         return candidates
     }
@@ -101,7 +112,7 @@ import UnfoldAutoLayout
         let height = step.allRows.first { $0.id == row }?.height ?? 0
         return step.findings.lazy.filter { $0.holder == row }.map { finding in
             switch finding.fact {
-            case .mismatch(_, let given, let needed): height + needed - given
+            case .mismatch(_, let given, let needed, _): height + needed - given
             case .outsideParent(_, _, let points, .bottom): height + points
             default: height
             }

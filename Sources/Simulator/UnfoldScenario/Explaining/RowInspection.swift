@@ -20,11 +20,14 @@ import UnfoldTableLayout
     }
 }
 
-/// Finds the steps in which rows have a fitting to be asked.
+/// Finds the steps in which rows have a fitting to be asked, and what holds of them at the end of each.
 @MainActor package final class FittingFinder: ScenarioObserver {
     private var steps: [String: [Int]] = [:]
+    package private(set) var standing: [[Finding]] = []
 
     package init() {}
+
+    package func holds(_ findings: [Finding], after step: StepResult) { standing.append(findings) }
 
     package func stepDidRun(_ step: StepResult, fitting: (_ row: String) -> FittingSession?) {
         for row in step.allRows where fitting(row.id) != nil { steps[row.id, default: []].append(step.index) }

@@ -33,8 +33,10 @@ import UnfoldAutoLayout
 }
 
 extension ScenarioDocument {
-    /// The same with another specification of each row, those that come later too.
-    func mappingRows(_ change: (RowSpec) -> RowSpec) -> ScenarioDocument {
+    /// The same with another specification of each row, header and footer, those that come later too.
+    func mappingRows(
+        _ change: (RowSpec) -> RowSpec, parts: (_ id: String, PartSpec) -> PartSpec = { $1 }
+    ) -> ScenarioDocument {
         var changed = self
         func row(_ old: RowSpec) -> RowSpec {
             var new = change(old)
@@ -44,8 +46,12 @@ extension ScenarioDocument {
         func section(_ old: SectionSpec) -> SectionSpec {
             var new = old
             new.rows = old.rows.map(row)
+            new.header = old.header.map { parts(RowModel.key(of: .header, old.id), $0) }
+            new.footer = old.footer.map { parts(RowModel.key(of: .footer, old.id), $0) }
             return new
         }
+        changed.table.header = table.header.map { parts(RowModel.tableHeader, $0) }
+        changed.table.footer = table.footer.map { parts(RowModel.tableFooter, $0) }
         changed.table.sections = table.sections.map(section)
         withoutActuallyEscaping(row) { row in
             withoutActuallyEscaping(section) { section in

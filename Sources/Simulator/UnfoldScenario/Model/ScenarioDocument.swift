@@ -40,6 +40,8 @@ struct Template: Sendable {
     /// Layout guides; `parent` is the owning view.
     var guides: [ViewSpec]
     var constraints: [ConstraintSpec]
+    /// Whether its cells take back what a row has set before they show the next one.
+    var preparesForReuse = true
 }
 
 struct ViewSpec: Sendable {
@@ -125,6 +127,8 @@ struct TargetedSetting: Sendable {
     /// Id of the view or constraint; `cell` for the cell itself, or one of ``CellPart``.
     var target: String
     var setting: Setting
+
+    var path: String { "\(target).\(setting.property.name)" }
 }
 
 struct StepSpec: Sendable {

@@ -135,8 +135,6 @@ public struct StepResult: Hashable, Sendable, Codable {
     public var findings: [Finding] = []
     /// What was found in an earlier step and holds no more.
     public var endedFindings: [Finding] = []
-    /// Those of rows that hold at the end of the step, whenever they came, as they are now.
-    package var standingFindings: [Finding] = []
     /// The row at the top of the screen, and its distance from there in points.
     package struct Top: Hashable, Sendable, Codable {
         package var row: String

@@ -8,7 +8,7 @@ struct TemplateReader {
 
     static let keys =
         ["style", "cell", "contentView"] + CellPart.allCases.map(\.rawValue) + [
-            "metrics", "views", "guides", "constraints",
+            "metrics", "views", "guides", "constraints", "prepareForReuse",
         ]
     /// Ids that mean something already.
     static let reserved = ["contentView", "cell"]
@@ -34,7 +34,8 @@ struct TemplateReader {
         settings += self.settings(object, of: "contentView", type: "UIView")
         for part in CellPart.allCases { settings += self.settings(object, of: part, style: style) }
         return Template(
-            name: name, style: style, cellSettings: settings, views: views, guides: guides, constraints: constraints)
+            name: name, style: style, cellSettings: settings, views: views, guides: guides, constraints: constraints,
+            preparesForReuse: object.flag("prepareForReuse") ?? true)
     }
 
     /// Properties of a view that templates do not make.

@@ -7,8 +7,11 @@ struct Invariant: Sendable {
     static let all: [Invariant] = [
         // Checked on the cells on screen, after each step.
         Invariant(name: "overlap", codes: ["overlap"]),
-        Invariant(name: "outsideParent", codes: ["outside-parent", "wrong-sign"]),
+        Invariant(name: "outsideParent", codes: ["outside-parent", "wrong-sign", "missing-width"]),
         Invariant(name: "hiddenView", codes: ["hidden-view"]),
+        Invariant(name: "emptyImage", codes: ["empty-image"]),
+        Invariant(name: "emptyStack", codes: ["empty-stack"]),
+        Invariant(name: "reusedState", codes: ["reused-state"]),
         Invariant(name: "clippedText", codes: ["clipped-text"]),
         Invariant(name: "zeroSize", codes: ["zero-size"]),
         // Found by the table and the engines.
@@ -21,6 +24,8 @@ struct Invariant: Sendable {
         Invariant(name: "ambiguousLayout", codes: ["ambiguous-layout"]),
         Invariant(name: "fractionalHeight", codes: ["fractional-height"]),
         Invariant(name: "screenJump", codes: ["screen-jump"]),
+        Invariant(name: "farEstimate", codes: ["far-estimate"]),
+        Invariant(name: "growsFromZero", codes: ["grows-from-zero"]),
         Invariant(name: "itemTooLarge", codes: ["undefined-flow"]),
         Invariant(name: "feedbackLoop", codes: ["layout-feedback-loop"]),
     ]

@@ -27,7 +27,15 @@ import UnfoldAutoLayout
 
     func violations() -> [Finding.Fact] {
         let shown = contents.viewOrder.prefix(Self.viewLimit).compactMap(content)
-        return hidden() + shown.flatMap(own) + overlaps(shown)
+        return views { emptyImage($0, $1) ?? emptyStack($0, $1) } + hidden() + views(hiddenWidth)
+            + shown.flatMap(own) + overlaps(shown)
+    }
+
+    private func views(_ mistake: (String, UIView) -> ViewMistake?) -> [Finding.Fact] {
+        contents.viewOrder.prefix(Self.viewLimit).compactMap { id in
+            guard let view = contents.views[id], view.isDescendant(of: contentView) else { return nil }
+            return mistake(id, view).map { .mistake(row: row, view: id, $0) }
+        }
     }
 
     private func content(_ id: String) -> Content? {
@@ -109,7 +117,7 @@ import UnfoldAutoLayout
             (.top, bounds.minY - content.frame.minY), (.bottom, content.frame.maxY - bounds.maxY),
         ]
         return sides.filter { $0.1 > pixel }.map { side, points in
-            wrongSign(side, of: content.view)
+            wrongSign(side, of: content.view) ?? missingWidth(side, of: content.view, points)
                 ?? .outsideParent(row: row, view: content.id, points: Double(points), side: side)
         }
     }
@@ -140,6 +148,69 @@ import UnfoldAutoLayout
                 else { continue }
                 return .wrongSign(row: row, view: id, side: side, constant: Double(constraint.constant))
             }
+        }
+        return nil
+    }
+
+    private func missingWidth(_ side: Finding.Side, of view: UIView, _ points: CGFloat) -> Finding.Fact? {
+        guard side == .left || side == .right,
+            let holder = contentView.holderOfFreeEdge(side == .right, of: view),
+            let id = contents.viewOrder.first(where: { contents.views[$0] === holder })
+        else { return nil }
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let edge = (side == .right) == isMirrored ? "leading" : "trailing"
+        return .mistake(row: row, view: id, .missingWidth(points: Double(points), edge: edge))
+    }
+
+    // MARK: Views without content of their own
+
+    /// Active constraints of what holds the view and of the view itself that say something of it.
+    private func constraints(on view: UIView) -> [NSLayoutConstraint] {
+        let holders = sequence(first: view, next: { $0 === contentView ? nil : $0.superview })
+        return holders.flatMap(\.constraints).filter {
+            $0.isActive && ($0.firstItem === view || $0.secondItem === view)
+        }
+    }
+
+    /// An image view that waits for its image, with a width that the others leave it.
+    private func emptyImage(_ id: String, _ view: UIView) -> ViewMistake? {
+        guard let image = view as? UIImageView, image.image == nil, isShown(view), view.intrinsicContentSize.width < 0,
+            [true, false].contains(where: { contentView.holderOfFreeEdge($0, of: view) != nil })
+        else { return nil }
+        return .emptyImage(width: Double(view.bounds.width))
+    }
+
+    /// A stack view that closed up, between gaps that did not.
+    private func emptyStack(_ id: String, _ view: UIView) -> ViewMistake? {
+        guard let stack = view as? UIStackView, !stack.arrangedSubviews.isEmpty, isShown(stack),
+            stack.bounds.height <= pixel, stack.arrangedSubviews.allSatisfy(\.isHidden)
+        else { return nil }
+        let edges: Set<NSLayoutConstraint.Attribute> = [.top, .bottom]
+        for constraint in constraints(on: stack) where edges.contains(constraint.firstAttribute) {
+            let other = constraint.firstItem === stack ? constraint.secondItem : constraint.firstItem
+            guard let neighbor = other as? UIView, !stack.isDescendant(of: neighbor), abs(constraint.constant) > pixel,
+                let name = contents.viewOrder.first(where: { contents.views[$0] === neighbor })
+            else { continue }
+            return .emptyStack(gap: Double(abs(constraint.constant)), neighbor: name)
+        }
+        return nil
+    }
+
+    /// A hidden view beside a shown one that is tied to its far edge.
+    private func hiddenWidth(_ id: String, _ view: UIView) -> ViewMistake? {
+        guard view.isHidden, view.bounds.width > pixel, view.superview.map(isShown) == true,
+            (view.superview as? UIStackView)?.arrangedSubviews.contains(view) != true
+        else { return nil }
+        let ends: [Set<NSLayoutConstraint.Attribute>] = [[.leading, .left], [.trailing, .right]]
+        for constraint in constraints(on: view) {
+            let isFirst = constraint.firstItem === view
+            guard let other = (isFirst ? constraint.secondItem : constraint.firstItem) as? UIView, isShown(other),
+                !view.isDescendant(of: other),
+                let from = ends.firstIndex(where: { $0.contains(constraint.firstAttribute) }),
+                ends[1 - from].contains(constraint.secondAttribute),
+                let name = contents.viewOrder.first(where: { contents.views[$0] === other })
+            else { continue }
+            return .hiddenWidth(points: Double(view.bounds.width), tied: name)
         }
         return nil
     }

@@ -91,8 +91,11 @@ import UnfoldTableLayout
     func show(_ row: String, in cell: UIView, _ template: TemplateContents?) {
         shown[ObjectIdentifier(cell)] = row
         cell.accessibilityIdentifier = row
-        if let template, let known = contents[row] { template.apply(all: known.settings) }
+        if let template, let known = contents[row] { template.show(known.settings) }
     }
+
+    /// The same for a cell that is not shown.
+    func fill(_ cell: TemplateCell, with row: String) { cell.contents?.apply(all: contents[row]?.settings ?? []) }
 
     /// Whether a section has a header or footer, by the order the list asks for.
     func hasPart(_ kind: PartSpec.Kind, _ section: Int) -> Bool { content(kind, section) != nil }

@@ -9,6 +9,8 @@ import UnfoldAutoLayout
     func actionWillRun(_ words: String)
     /// What engines and tables report, in order.
     func received(_ event: LayoutEvent)
+    /// What was found of rows, in this step or before, and holds at its end, as it is now.
+    func holds(_ findings: [Finding], after step: StepResult)
     /// The step is over; `fitting` gives what a row's height was fitted by, nil for rows without a cell on screen.
     func stepDidRun(_ step: StepResult, fitting: (_ row: String) -> FittingSession?)
 }
@@ -17,5 +19,6 @@ extension ScenarioObserver {
     package func stepWillRun(_ index: Int, name: String) {}
     package func actionWillRun(_ words: String) {}
     package func received(_ event: LayoutEvent) {}
+    package func holds(_ findings: [Finding], after step: StepResult) {}
     package func stepDidRun(_ step: StepResult, fitting: (_ row: String) -> FittingSession?) {}
 }

@@ -18,7 +18,40 @@ extension ScenarioRunner {
                 report(unlessOff: Finding(severity: fact.severity, fact: fact, location: step.position))
             }
         }
+        findReusedState()
         findAmbiguities()
+    }
+
+    /// Rows of another height than a new cell gives them: theirs keeps what an earlier row set.
+    private func findReusedState() {
+        guard let table = tableView as? UITableView else { return }
+        for (path, cell) in tableView.templateCells {
+            guard let contents = cell.contents, !contents.leftovers.isEmpty, let height = table.heightForRow(at: path)
+            else { continue }
+            let fresh = TemplateCell.make(contents.template)
+            model.fill(fresh, with: model.id(at: path))
+            let other = Double(table.height(of: path, with: fresh))
+            guard height.source != .fixed, abs(other - Double(height.height)) > 1e-6 else { continue }
+            let fact = Finding.Fact.reusedState(
+                row: model.id(at: path), settings: contents.leftovers, height: Double(height.height), fresh: other)
+            report(unlessOff: Finding(severity: .warning, fact: fact, location: step.position))
+        }
+    }
+
+    /// Views that an animation block gives their first frame.
+    func noteGrowth(_ record: AnimationRecord) {
+        let changes = record.changes.filter {
+            $0.property == .frame && $0.from.rect == .zero && ($0.to.rect.map { !$0.isEmpty } ?? false)
+        }
+        guard !changes.isEmpty else { return }
+        let new = Set(changes.map(\.viewAddress))
+        for (path, cell) in tableView.templateCells {
+            guard let contents = cell.contents else { continue }
+            for id in contents.viewOrder where contents.views[id].map({ new.contains($0.layoutAddress) }) ?? false {
+                let fact = Finding.Fact.mistake(row: model.id(at: path), view: id, .growsFromZero)
+                report(unlessOff: Finding(severity: .warning, fact: fact, location: step.position))
+            }
+        }
     }
 
     /// A header or footer of a given height that is lower than its content.
@@ -31,7 +64,7 @@ extension ScenarioRunner {
         }
         guard needed > view.bounds.height + 1 / LayoutEnvironment.current.displayScale else { return }
         let fact = Finding.Fact.mismatch(
-            subject: part.id, given: Double(view.bounds.height), needed: Double(needed))
+            subject: part.id, given: Double(view.bounds.height), needed: Double(needed), isGiven: true)
         report(unlessOff: Finding(severity: .warning, fact: fact, location: step.position))
     }
 
@@ -88,5 +121,10 @@ extension InvariantSetting {
 
 extension Finding.Fact {
     /// Some apps keep the room of what they hide.
-    fileprivate var severity: Finding.Severity { if case .hiddenView = self { .note } else { .warning } }
+    fileprivate var severity: Finding.Severity {
+        switch self {
+        case .hiddenView, .mistake(_, _, .hiddenWidth), .mistake(_, _, .emptyStack), .mistake(_, _, .emptyImage): .note
+        default: .warning
+        }
+    }
 }

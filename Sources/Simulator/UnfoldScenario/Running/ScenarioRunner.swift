@@ -114,12 +114,12 @@ import UnfoldTableLayout
             checkContents()
             checkInvariants()
             step.endedFindings = standing.endStep(step) { contents(of: $0) != nil }
-            step.standingFindings = standing.all
             draw()
             if let fact = leftOut.fact {
                 step.findings.append(Finding(severity: .warning, fact: fact, location: spec.position))
             }
             result.steps.append(step)
+            observer?.holds(standing.all, after: step)
             observer?.stepDidRun(step) { [weak self] in self?.fitting(of: $0) }
         }
         return result
@@ -223,7 +223,9 @@ import UnfoldTableLayout
             if case .mismatch = finding.fact { break }
             if !isOff(finding) { report(finding) }
         case .unsatisfiable(let constraints, let host): noteConflict(constraints, host)
-        case .animated(let record): recorder?.received(record)
+        case .animated(let record):
+            recorder?.received(record)
+            noteGrowth(record)
         default: break
         }
     }

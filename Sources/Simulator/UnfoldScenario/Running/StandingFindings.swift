@@ -9,8 +9,9 @@ package struct StandingFindings {
         private let views: [String]
         private var side: Finding.Side?
 
-        /// Nil for what is of no row: it does not last.
+        /// Nil for what is of no row, or of a moment: it does not last.
         init?(_ finding: Finding) {
+            if case .mistake(_, _, .growsFromZero) = finding.fact { return nil }
             guard let row = finding.holder else { return nil }
             (code, views) = (finding.code, finding.views)
             // Of all rows of a template.
@@ -29,14 +30,21 @@ package struct StandingFindings {
     /// Rows whose update is missing: what else is wrong with their heights follows from that.
     private var outOfDate: Set<String> = []
 
-    /// Whether it was not there in the step before; notes that it is there.
+    /// Whether it was not there in the step before, or is worse now; notes that it is there.
     mutating func isNew(_ finding: Finding) -> Bool {
         guard let key = Key(finding), !key.row.isEmpty else { return true }
         found.insert(key)
         if case .missingUpdate = finding.fact { outOfDate.insert(key.row) }
-        guard findings.updateValue(finding, forKey: key) == nil else { return false }
-        keys.append(key)
-        return true
+        guard let before = findings.updateValue(finding, forKey: key) else {
+            keys.append(key)
+            return true
+        }
+        return Self.missing(finding) >= Self.missing(before) + 1
+    }
+
+    /// Points that a clipped row is too short by; 0 for other findings.
+    private static func missing(_ finding: Finding) -> Double {
+        if case .mismatch(_, let given, let needed, _) = finding.fact { max(0, needed - given) } else { 0 }
     }
 
     /// Whether it holds until it is looked for and not found.

@@ -15,6 +15,9 @@ import UnfoldTableLayout
     private var ids: [ObjectIdentifier: String] = [:]
     /// What the template says of properties that rows have set since, to be restored for the next row.
     private var originals: [String: TargetedSetting] = [:]
+    private var setByRows: Set<String> = []
+    /// What earlier rows have set, the present one has not, and nothing takes back: `detail.numberOfLines`.
+    private(set) var leftovers: [String] = []
 
     /// Ids of the template's own views, in its order.
     var viewOrder: [String] { template.views.map(\.id) }
@@ -111,9 +114,9 @@ import UnfoldTableLayout
 
     /// Sets a value of a row, to be taken back by ``restore()``.
     func apply(_ targeted: TargetedSetting) {
+        setByRows.insert(targeted.path)
         for other in [targeted] + overwritten(by: targeted) {
-            let key = "\(other.target).\(other.setting.property.name)"
-            if originals[key] == nil { originals[key] = original(of: other) }
+            if originals[other.path] == nil { originals[other.path] = original(of: other) }
         }
         set(targeted.setting, on: targeted.target)
     }
@@ -131,8 +134,16 @@ import UnfoldTableLayout
         }
     }
 
-    /// Takes back what rows have set.
+    /// Sets the values of a row in a cell that may have shown another one.
+    func show(_ settings: [TargetedSetting]) {
+        let own = Set(settings.flatMap { [$0] + overwritten(by: $0) }.map(\.path))
+        leftovers = setByRows.subtracting(own).sorted()
+        apply(all: settings)
+    }
+
+    /// Takes back what rows have set, unless the template forgets to.
     func restore() {
+        guard template.preparesForReuse else { return }
         let settings = originals.keys.sorted().compactMap { originals[$0] }
         for phase in [Property.Phase.structure, .values, .last] {
             for targeted in settings where targeted.setting.property.phase == phase {
@@ -140,6 +151,7 @@ import UnfoldTableLayout
             }
         }
         originals.removeAll()
+        setByRows.removeAll()
     }
 
     private func set(_ setting: Setting, on target: String) {

@@ -86,7 +86,7 @@ package enum ScenarioSchema {
             ("detailTextLabel", properties(of: "UILabel")), ("imageView", properties(of: "UIImageView")),
             ("metrics", S.map(S.number(ScenarioLimits.length), names: "^[^\\s!-@\\[-`{-~][^\\s!-/:-@\\[-^`{-~]*$")),
             ("views", S.list(S.reference("view"))), ("guides", S.list(S.reference("guide"))),
-            ("constraints", S.list(S.reference("constraint"))),
+            ("constraints", S.list(S.reference("constraint"))), ("prepareForReuse", S.flag),
         ])
     }
 

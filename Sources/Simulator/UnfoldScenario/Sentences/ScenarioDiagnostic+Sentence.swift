@@ -125,9 +125,9 @@ extension ScenarioDiagnostic.LayoutReason {
         switch self {
         case .rowsEstimatedByLayout: "the layout says what rows are estimated at"
         case .partsEstimatedByLayout: "the layout says what headers and footers are estimated at"
-        case .rowsAskHeight: "an item of this layout is as high as it asks for"
+        case .rowsAskHeight: "an item of this layout is as tall as it asks for"
         case .rowsAskSize: "an item of this layout is as large as it asks for"
-        case .partsAskHeight: "a header or footer of this layout is as high as it asks for"
+        case .partsAskHeight: "a header or footer of this layout is as tall as it asks for"
         case .rowsNotEstimated: "items of this layout are not estimated"
         case .partsNotEstimated: "headers and footers of a flow layout are not estimated"
         }

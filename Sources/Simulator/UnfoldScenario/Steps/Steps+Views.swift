@@ -46,7 +46,7 @@ struct HeldSetting: StepContent {
     var holder: String
     var setting: TargetedSetting
 
-    var path: String { "\(holder).\(setting.target).\(setting.setting.property.name)" }
+    var path: String { "\(holder).\(setting.path)" }
 
     func edited(by edit: StepEdit) -> HeldSetting? {
         edit.setting(holder, setting).map { HeldSetting(holder: holder, setting: $0) }

@@ -102,7 +102,7 @@ import UnfoldAutoLayout
             #expect(table.findings.map(\.code) == ["clipped-row", "clipped-row"])
             #expect(table.findings.map(\.suppressionReason) == [nil, "designed that way"])
             #expect(received.map(\.row) == [.row(0)])
-            guard case .mismatch(_, let given, let needed) = table.findings[0].fact else {
+            guard case .mismatch(_, let given, let needed, _) = table.findings[0].fact else {
                 Issue.record("\(table.findings)")
                 return
             }

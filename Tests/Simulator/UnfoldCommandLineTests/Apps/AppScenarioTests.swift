@@ -12,7 +12,7 @@ import Testing
         let run = Tool("report", "--strict", "Fixtures/scenario/apps/\(name).json")
         #expect(run.status == .success, "\(run.out)")
         #expect(
-            !run.out.contains("warning") && !run.out.contains("overruled") && !run.out.contains("conflict"),
+            !run.out.contains("warning") && !run.out.contains("gave way") && !run.out.contains("conflict"),
             "\(run.out)")
         #expect(run.out.split(separator: "\n", omittingEmptySubsequences: false).count <= 50, "\(run.out)")
         #expect(run.out.contains("nothing wrong"), "\(run.out)")
@@ -33,7 +33,7 @@ import Testing
             guard run.status == .success || name.hasPrefix("healthy/") else { continue }
             healthy.append(name)
             let said = run.out.split(separator: "\n").filter { line in
-                ["note:", "warning:", "error:", "no longer:", "so:", "overruled in", "conflict in"].contains {
+                ["note:", "warning:", "error:", "no longer:", "so:", "gave way", "conflict in"].contains {
                     line.contains($0)
                 }
             }
@@ -133,7 +133,7 @@ import Testing
             text.replacingOccurrences(
                 of: #""error.bottom == contentView.bottom - 11""#,
                 with: #""error.bottom == contentView.bottom - 11", "contentView.height == 30""#), to: "squeezed.json")
-        #expect(!Tool("report", "app.json", folder: folder.path).out.contains("no room for it"))
+        #expect(!Tool("report", "app.json", folder: folder.path).out.contains("zero size"))
         let squeezed = Tool("report", "squeezed.json", folder: folder.path)
         #expect(squeezed.out.contains("in name, error has something to show and no room for it"), "\(squeezed.out)")
     }

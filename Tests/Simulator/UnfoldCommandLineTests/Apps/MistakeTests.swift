@@ -30,7 +30,8 @@ import Testing
             for (format, news) in [
                 ("text", [/\ \ (?:conflict|error|warning|note).*/]), ("markdown", [/\|\ [0-9]+\ .*/]),
                 // The page shows conflicts before findings.
-                ("github", [/::[a-z]+ .*/]), ("html", [/"conflicts":\[\["[^"]*/, /"message":"[^"]*/]),
+                ("github", [/::[a-z]+ .*/]),
+                ("html", [/"conflicts":\[\["[^"]*/, /"overruled":\[\["[^"]*/, /"message":"[^"]*/]),
             ] {
                 let out = Tool("report", "--format", format, path).out
                 let first = news.lazy.compactMap { out.firstMatch(of: $0) }.first

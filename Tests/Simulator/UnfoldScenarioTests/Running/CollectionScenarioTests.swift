@@ -241,7 +241,7 @@ import Testing
                 """
             let document = try ScenarioDocument.read(file: "inline", data: Data(text.utf8))
             let found = ScenarioRunner.run(document).steps[1].findings.compactMap { finding -> String? in
-                if case .mismatch(let subject, _, _) = finding.fact { subject } else { nil }
+                if case .mismatch(let subject, _, _, _) = finding.fact { subject } else { nil }
             }
             #expect(found.contains("new") && !found.contains("0-2"), "\(list)")
         }

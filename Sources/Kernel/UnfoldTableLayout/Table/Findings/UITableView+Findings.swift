@@ -130,7 +130,9 @@ extension UITableView {
         }
         return Finding(
             severity: needed > given ? .warning : .note,
-            fact: .mismatch(subject: name(path), given: Double(given), needed: Double(needed)), row: path)
+            fact: .mismatch(
+                subject: name(path), given: Double(given), needed: Double(needed), isGiven: origin.kind == .fixed),
+            row: path)
     }
 
     /// Asked of what was fitted last, which a probe may have replaced by the same.
@@ -178,6 +180,44 @@ extension UITableView {
                     missing: cell.contentView.missingLink()), row: path))
     }
 
+    /// Estimates of the app's own that are far off: by half on average, and for all rows by more than a screen.
+    func noteEstimate(_ estimate: CGFloat, of id: TableRows.RowID, at path: IndexPath) {
+        guard estimate != StandardRow.height else { return }
+        let measured = rows.height(of: id)
+        (estimates.rows, estimates.given, estimates.measured) = (
+            estimates.rows + 1, estimates.given + estimate, estimates.measured + measured
+        )
+        let count = CGFloat(estimates.rows)
+        let (given, mean) = (estimates.given / count, estimates.measured / count)
+        guard estimates.rows >= 3, !estimates.isReported, mean > 0, max(given / mean, mean / given) > 1.5,
+            abs(given - mean) * CGFloat(rows.counts.reduce(0, +)) > bounds.height
+        else { return }
+        estimates.isReported = true
+        report(
+            Finding(
+                severity: .note,
+                fact: .farEstimate(
+                    subject: name(path), estimate: Double(given), measured: Double(mean), rows: estimates.rows),
+                row: path))
+    }
+
+    /// UIKit warns at once and once per process (fact D2.8); here a table that comes into no window was meant to be
+    /// measured without one.
+    func noteLayoutOutsideWindow() {
+        guard hasRowsOutsideWindow, window != nil, LayoutEnvironment.generation != .old else { return }
+        hasRowsOutsideWindow = false
+        LayoutJournal.console(
+            "[TableView] Warning once only: UITableView was told to layout its visible cells and other contents without "
+                + "being in the view hierarchy (the table view or one of its superviews has not been added to a window). "
+                + "This may cause bugs by forcing views inside the table view to load and perform layout without "
+                + "accurate information (e.g. table view bounds, trait collection, layout margins, safe area insets, "
+                + "etc), and will also cause unnecessary performance overhead due to extra layout passes. Make a "
+                + "symbolic breakpoint at UITableViewAlertForLayoutOutsideViewHierarchy to catch this in the debugger and "
+                + "see what caused this to occur, so you can avoid this action altogether if possible, or defer it until "
+                + "the table view has been added to a window. Table view: \(description)")
+        report(Finding(severity: .note, fact: .outsideWindow(table: layoutName)))
+    }
+
     // MARK: Jumps
 
     /// The first row on screen that stays on screen, with its top as known before the pass.
@@ -192,7 +232,7 @@ extension UITableView {
         return (first.id, rows.top(of: first.path), contentOffset.y)
     }
 
-    /// Rows above the anchor turned out higher or lower than estimated: the screen jumps, or the offset follows
+    /// Rows above the anchor turned out taller or lower than estimated: the screen jumps, or the offset follows
     /// (facts D10.3, D10.5).
     func noteJump(from anchor: (id: TableRows.RowID, top: CGFloat, offset: CGFloat)?, measured: [MeasuredRow]) {
         guard let anchor, let path = rows.path(of: anchor.id) else { return }

@@ -103,6 +103,8 @@ extension UITableView {
     /// Fits the cell: a row is a whole number of pixels (fact D2.7).
     func measure(_ cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath, reason: RowHeight.Reason) {
         measureCount += 1
+        let estimate = origins[rows.origin(of: id)].kind == .estimated ? rows.height(of: id) : nil
+        defer { if let estimate { noteEstimate(estimate, of: id, at: path) } }
         cell.separatorShare = separatorShare
         cell.take(origin: CGPoint(x: rowInsets.left, y: rows.top(of: path)), rowWidth: rowWidth)
         let fitted = cell.askSize(rowWidth: rowWidth)
@@ -118,6 +120,15 @@ extension UITableView {
                 of: HeightOrigin(
                     kind: .fitted, share: share, step: measurementStep, reason: reason, condition: origins.current)),
             of: id)
+    }
+
+    /// What a row would be with another cell, in points.
+    package func height(of path: IndexPath, with cell: UITableViewCell) -> CGFloat {
+        addSubview(cell)
+        defer { cell.removeFromSuperview() }
+        cell.separatorShare = separatorShare
+        cell.take(origin: CGPoint(x: rowInsets.left, y: rows.top(of: path)), rowWidth: rowWidth)
+        return FittedRow.height(content: cell.askSize(rowWidth: rowWidth) - separatorShare, share: separatorShare)
     }
 
     /// Points of the row that are the content view's. Fitted ones are whole pixels, whatever the subtraction leaves.

@@ -17,7 +17,7 @@ extension EmbeddedPage {
         const LEAST_SCALE = 0.72;
 
         const choices = {
-          lines: [["sum", "what holds the height"], ["chosen", "of the chosen view"], ["failed", "broken or overruled"], ["all", "all"], ["none", "none"]],
+          lines: [["sum", "what holds the height"], ["chosen", "of the chosen view"], ["failed", "broken or lost"], ["all", "all"], ["none", "none"]],
           axis: [["both", "both axes"], ["vertical", "vertical"], ["horizontal", "horizontal"]],
           level: [["any", "any priority"], ["required", "required"], ["optional", "optional"]],
         };
@@ -164,7 +164,7 @@ extension EmbeddedPage {
             const signs = [
               (options.filters.lines === "sum" || options.filters.lines === "all") && [now, was].some((one) => one?.sum?.length) ? ["sum", "adds up to the height"] : null,
               now?.constraints.some((one) => one.state === "broken") ? ["broken", "broken"] : null,
-              now?.constraints.some((one) => one.state === "overruled") ? ["overruled", "overruled"] : null,
+              now?.constraints.some((one) => one.state === "overruled") ? ["overruled", "lost"] : null,
               marked.now.length || marked.was.length ? ["changed", check ? "not as recorded" : "not as before"] : null,
               now?.views.some((view, index) => (view.seen || view.sticksOut) && !isInvisible(now, index)) ? ["cut-off", "cut off, or sticking out"] : null,
             ].filter(Boolean);
@@ -198,7 +198,7 @@ extension EmbeddedPage {
         function bare(text, { gutter, room }) {
           const width = Math.min(room - gutter - EDGE, 390);
           const height = Math.max(2, Math.min(text.points, 900));
-          return el("div", { class: "picture" }, svg("svg", { width: width + gutter + EDGE, height: height + 2 * EDGE, role: "img", "aria-label": `${text.height} points high`, viewBox: `${-gutter} ${-EDGE} ${width + gutter + EDGE} ${height + 2 * EDGE}` },
+          return el("div", { class: "picture" }, svg("svg", { width: width + gutter + EDGE, height: height + 2 * EDGE, role: "img", "aria-label": `${text.height} points tall`, viewBox: `${-gutter} ${-EDGE} ${width + gutter + EDGE} ${height + 2 * EDGE}` },
             svg("rect", { class: "row-back bare", width, height }), svg("g", { class: "ladder" }, svg("path", { d: `M-12 0h8M-12 ${height}h8M-8 0V${height}` }), svg("text", { class: "label", x: -16, y: height / 2 + 4, "text-anchor": "end", text: text.height }))));
         }
 

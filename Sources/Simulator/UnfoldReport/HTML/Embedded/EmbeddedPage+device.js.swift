@@ -173,7 +173,7 @@ extension EmbeddedPage {
                 const top = step.raw.contentOffset;
                 if (!state.scrolled || top !== (step.before?.raw.contentOffset ?? 0)) screen.scrollTop = Math.max(0, top) * state.scale;
                 state.scrolled = true;
-                picture.setAttribute("aria-label", `${count(step.rows.length, "row")}, ${number(step.raw.contentHeight)} points high`);
+                picture.setAttribute("aria-label", `${count(step.rows.length, "row")}, ${number(step.raw.contentHeight)} points tall`);
                 caption.textContent = `${number(step.width)} × ${number(step.height)} points, ${count(step.rows.length, "row")}, content ${number(step.raw.contentHeight)}`;
               }
               paint();

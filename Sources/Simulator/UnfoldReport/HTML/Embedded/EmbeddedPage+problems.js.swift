@@ -31,7 +31,7 @@ extension EmbeddedPage {
               const cures = step.frames?.cures ?? [];
               const loose = cures.filter((cure) => !raw.conflicts.some((conflict) => conflict.row === cure.row && conflict.broken === cure.constraint));
               if (loose.length) parts.push(el("h3", { text: "What would change that, solved again" }), cureTable(loose, step));
-              replace(host, el("h2", { id: "problems-title", text: "What is wrong" }), ...(parts.length ? parts : [el("p", { class: "empty", text: "Nothing in this step: no conflict, nothing overruled." })]));
+              replace(host, el("h2", { id: "problems-title", text: "What is wrong" }), ...(parts.length ? parts : [el("p", { class: "empty", text: "Nothing in this step: no conflict, nothing lost." })]));
             },
           };
 

@@ -11,7 +11,7 @@ import { signed } from "./data.js";
  * @param {{chooseRun: (index: number) => void}} actions
  */
 export function makeMatrix(host, group, runOf, actions) {
-  const title = el("h2", { id: "matrix-title", text: `Matrix, ${group.length} cells` });
+  const title = el("h2", { id: "matrix-title", text: `${group.length} variants` });
   const grid = el("div", { class: "matrix-grid" });
   const hint = el("p", { class: "hint", text: "Differences are those from the first cell, at the step shown below." });
   replace(host, el("div", { class: "bar" }, title, hint), grid);

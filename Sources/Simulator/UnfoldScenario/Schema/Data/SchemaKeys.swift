@@ -37,13 +37,18 @@ enum SchemaKeys {
         ambiguousLayout	Views that could be elsewhere just as well.
         clippedRow	Rows lower than their content.
         clippedText	Texts without enough space.
+        emptyImage	Image views without an image whose width nothing else decides.
+        emptyStack	Stack views that show nothing, and whose gap stays.
+        farEstimate	Estimated heights that are far off.
         feedbackLoop	Layouts that do not come to rest.
         fractionalHeight	Heights that other scales round otherwise.
+        growsFromZero	Views that an animation lays out for the first time.
         hiddenView	Hidden views that keep their space.
         itemTooLarge	Items larger than their collection.
         missingUpdate	Changes of height without an update of the table.
         outsideParent	Views that stick out of their superview.
         overlap	Siblings that lie on each other.
+        reusedState	Rows whose cell keeps what an earlier row set.
         screenJump	Content that moves under the person's eyes.
         stretchedRow	Rows taller than their content.
         unstableHeight	Heights that differ when a row is measured again.
@@ -57,6 +62,7 @@ enum SchemaKeys {
         textLabel	Properties of the text label of the cell's style.	{"text": "Title"}
         detailTextLabel	Properties of the detail label of the cell's style.	{"text": "Detail"}
         imageView	Properties of the image view of the cell's style.	{"image": {"systemName": "star"}}
+        prepareForReuse	Whether cells take back what a row has set before they show another; false imitates an app that forgets it.	false
         metrics	Numbers by name, for constraints.	{"pad": 12}
         template.views	The views, in the order in which they become subviews.	[{"id": "title", "type": "UILabel", "text": "Groceries"}]
         guides	Layout guides; constraints name them as they name views.	[{"id": "column"}]

@@ -1,0 +1,106 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UnfoldReport
+@testable import UnfoldScenario
+
+/// Each mistake of `Fixtures/mistakes` is found, and with the mistake repaired nothing is.
+@MainActor @Suite struct MistakeTwinTests {
+    struct Repair: CustomTestStringConvertible, Sendable {
+        var kind: String
+        var code: String
+        var pattern: String
+        var replacement: String
+        var testDescription: String { kind }
+    }
+
+    nonisolated static let repairs = [
+        Repair(
+            kind: "wrong-sign", code: "wrong-sign", pattern: #"contentView\.bottom \+"#,
+            replacement: "contentView.bottom -"),
+        Repair(
+            kind: "width-without-source", code: "missing-width",
+            pattern: #""((?:bubble|detail|body)\.leading) == ([a-zA-Z]+\.[a-z]+) \+ ([0-9]+)","#,
+            replacement: #"{"constraint": "$1 == $2 + $3"}, "TIED.trailing == contentView.trailing - 16","#),
+        Repair(
+            kind: "no-update", code: "missing-update", pattern: #""do": (\{\s*"set"[^}]*\})"#,
+            replacement: #""do": {"update": [$1]}"#),
+        Repair(
+            kind: "fixed-header", code: "clipped-row", pattern: #",\s*"height": (30|24|28)\b"#, replacement: ""),
+        Repair(
+            kind: "zero-width-image", code: "empty-image", pattern: #""type": "UIImageView"\}"#,
+            replacement: #""type": "UIImageView", "image": {"width": 24, "height": 36}}"#),
+        Repair(
+            kind: "hidden-tie", code: "hidden-view", pattern: #""isHidden": true"#, replacement: #""isHidden": false"#),
+        Repair(
+            kind: "hidden-stack-spacing", code: "empty-stack", pattern: #""isHidden": true"#,
+            replacement: #""isHidden": false"#),
+        Repair(
+            kind: "far-estimate", code: "far-estimate", pattern: #",\s*"estimatedHeight": 600"#, replacement: ""),
+        Repair(
+            kind: "reused-state", code: "reused-state", pattern: #""prepareForReuse": false"#,
+            replacement: #""prepareForReuse": true"#),
+        Repair(
+            kind: "label-without-lines", code: "overruled-constraint", pattern: #""text": "Bring"#,
+            replacement: #""numberOfLines": 0, "text": "Bring"#),
+    ]
+
+    @Test(arguments: repairs) func repairedOnesAreQuiet(_ repair: Repair) throws {
+        for name in ["card", "chat", "note"] {
+            let path = Fixtures.path("mistakes/\(repair.kind)/\(name).json")
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            let tied = ["card": "detail", "chat": "bubble", "note": "body"][name] ?? ""
+            let repaired = text.replacingOccurrences(
+                of: repair.pattern, with: repair.replacement.replacingOccurrences(of: "TIED", with: tied),
+                options: .regularExpression)
+            #expect(try codes(text, name).contains(repair.code), "\(name)")
+            #expect(try codes(repaired, name) == [], "\(name)")
+        }
+    }
+
+    private func codes(_ text: String, _ name: String) throws -> [String] {
+        let document = try ScenarioDocument.read(file: "\(name).json", data: Data(text.utf8))
+        return RecordedRun.run(document, detail: .none).steps.flatMap(\.everyFinding).filter(\.isNews).map(\.code)
+    }
+
+    // MARK: In animations
+
+    /// What comes in an animation block flies in, unless it was laid out before.
+    @Test(arguments: [true, false]) func whatAnAnimationLaysOutFirst(_ isLaidOutBefore: Bool) throws {
+        let (set, layOut) = (#"{"set":"r.stack.arrangedSubviews","to":["a","b"]}"#, #"{"layoutIfNeeded":"r"}"#)
+        let step =
+            isLaidOutBefore
+            ? #"[\#(set),\#(layOut),{"animate":[{"update":[]}]}]"# : #"{"animate":[\#(set),\#(layOut),{"update":[]}]}"#
+        let text = """
+            {"schemaVersion":1,"templates":{"c":{"views":[{"id":"stack","type":"UIStackView","axis":"vertical",
+            "arrangedSubviews":["a"]},{"id":"a","type":"UILabel","text":"One"},
+            {"id":"b","parent":null,"type":"UILabel","text":"Two"}],"constraints":["stack.top == contentView.top + 8",
+            "stack.leading == contentView.leading + 16","stack.trailing == contentView.trailing - 16",
+            "stack.bottom == contentView.bottom - 8"]}},"table":{"rows":[{"id":"r","template":"c"}]},
+            "steps":["load",{"name":"grow","do":\(step)},{"name":"rest","do":{"update":[]}}]}
+            """
+        #expect(try codes(text, "grow") == (isLaidOutBefore ? [] : ["grows-from-zero"]))
+        let steps = ScenarioRunner.run(try ScenarioDocument.read(file: "f.json", data: Data(text.utf8))).steps
+        #expect(steps.allSatisfy(\.endedFindings.isEmpty))
+    }
+
+    // MARK: What gets worse
+
+    /// A clipped row is reported again when more of it is cut off, and not when less is.
+    @Test func whatGetsWorseIsReportedAgain() throws {
+        let steps = [3, 5, 4].map {
+            #",{"set":"r.body.text","to":"\#(Array(repeating: "x", count: $0).joined(separator: "\\n"))"}"#
+        }
+        let result = try StandingFindingTests.run(
+            StandingFindingTests.texts + ["body.bottom == contentView.bottom - 12 @999"],
+            table: #""rows":[{"id":"r","height":80}]"#, steps: steps.joined())
+        let needed = result.steps.map { step in
+            step.findings.compactMap { finding -> Double? in
+                if case .mismatch(_, _, let needed, _) = finding.fact { needed } else { nil }
+            }
+        }
+        #expect(needed.map(\.count) == [0, 1, 1, 0], "\(needed)")
+        #expect(result.steps.allSatisfy(\.endedFindings.isEmpty))
+    }
+}
