@@ -99,11 +99,13 @@ class CardTests(Browsing):
         self.page.open(self.path)
 
     def test_heights_of_the_first_and_the_last_step(self):
+        self.step(0)
         self.assert_height("cafe", 147)
         self.page.click("#last")
         self.assert_height("cafe", 347)
 
     def test_play_moves_rows_and_views_to_their_ends(self):
+        self.step(0)
         self.page.run("document.getElementById('speed').value = '0.1'")
         self.page.click("#play")
         seen, deadline = set(), time.monotonic() + 60
@@ -119,6 +121,7 @@ class CardTests(Browsing):
 
     def test_who_wants_no_motion_gets_none(self):
         self.page.media(prefers_reduced_motion="reduce")
+        self.step(0)
         self.page.click("#next")
         self.assert_height("cafe", 347)
 
@@ -139,6 +142,37 @@ class CardTests(Browsing):
         self.assertEqual(sum(float(part) for part in parts.split(" + ")), float(total))
         self.assertEqual(float(total), 347)
 
+    def test_it_opens_at_the_conflict(self):
+        self.assertEqual(self.page.run("document.getElementById('step').value"), "1")
+        self.assertIn("conflict in cafe", self.page.run("document.getElementById('step').getAttribute('aria-valuetext')"))
+        self.assertIn("conflict in cafe", self.page.run("document.querySelector('#ticks .kind-conflict').getAttribute('aria-label')"))
+        self.assertEqual(self.page.run("document.getElementById('kinds').textContent"), "1 step with a conflict")
+        # The mark stands below the slider's thumb.
+        middle = "((box) => (box.left + box.right) / 2)"
+        track = self.page.run("(() => { const box = document.getElementById('step').getBoundingClientRect(); return box.left + 8 + (box.width - 16) / 3; })()")
+        self.assertAlmostEqual(self.page.run(f"{middle}(document.querySelector('#ticks .tick').getBoundingClientRect())"), track, delta=1.5)
+
+    def test_marks_are_reached_by_the_keyboard(self):
+        self.step(0)
+        self.assertEqual(self.page.run("document.querySelector('#ticks .tick').getAttribute('aria-current')"), "false")
+        self.page.run("document.getElementById('step').focus()")
+        self.page.key("Tab")
+        self.assertTrue(self.page.run("document.activeElement.classList.contains('tick')"))
+        self.page.run("document.activeElement.click()")
+        self.assertEqual(self.page.run("document.getElementById('step').value"), "1")
+
+    def test_what_is_wrong_is_below_the_player(self):
+        between = self.page.run("""(() => { const box = (id) => document.getElementById(id).getBoundingClientRect();
+            return [box("transport").bottom, box("problems").top, box("problems").bottom, box("stage").top]; })()""")
+        self.assertEqual(between, sorted(between))
+        text = subprocess.run([UNFOLD, "report", "Fixtures/workplace-card.json"], cwd=ROOT, stdout=subprocess.PIPE).stdout.decode()
+        cause = self.page.run("document.querySelector('#problems .cause').textContent")
+        self.assertIn(f"conflict in cafe: {cause.removesuffix('.')}\n", text)
+        self.step(0)
+        self.assertIn("Nothing is wrong in this step", self.page.run("document.getElementById('problems').textContent"))
+        self.page.click("#problems .link")
+        self.assertEqual(self.page.run("document.getElementById('step').value"), "1")
+
     def test_the_conflict_is_listed_with_its_cure(self):
         self.step(1)
         text = self.page.run("document.getElementById('problems').textContent")
@@ -146,6 +180,7 @@ class CardTests(Browsing):
             self.assertIn(part, text)
 
     def test_keys(self):
+        self.step(0)
         self.page.key("ArrowRight")
         self.assertEqual(self.page.run("document.getElementById('step').value"), "1")
         self.page.key("End")
@@ -316,13 +351,29 @@ class ListTests(Browsing):
         self.assertIn("two", self.page.run("document.querySelector('#rows .chosen').textContent"))
 
     def test_titles_of_buttons_can_be_read(self):
-        document = list_of([], name="button", steps=[{"name": "load", "do": "load"}])
-        document["templates"]["note"]["views"][0] = {"id": "label", "type": "UIButton", "title": "Reply"}
-        document["table"] = {"rows": [{"id": "one"}]}
-        self.page.open(made(["report", scenario("button.json", document)]))
-        self.assertEqual(self.page.run("[...document.querySelectorAll('#closeup text')].filter((one) => one.textContent === 'Reply').length"), 1)
-        # Nothing is painted over it.
-        self.assertEqual(self.page.run("getComputedStyle(document.querySelector('#closeup .view.bare > .box')).fill"), "none")
+        for configuration in ({}, {"configuration": {"style": "filled", "title": "Reply to all"}}):
+            document = list_of([], name="button", steps=[{"name": "load", "do": "load"}])
+            document["templates"]["note"]["views"][0] = {"id": "label", "type": "UIButton", "title": "Reply to all", **configuration}
+            document["table"] = {"rows": [{"id": "one"}]}
+            self.page.requests.clear()
+            self.page.open(made(["report", scenario("button.json", document)]))
+            self.assertEqual(self.page.run("[...document.querySelectorAll('#closeup .view text')].map((one) => one.textContent)"), ["Reply to all"])
+            # Nothing is painted over it.
+            self.assertEqual(self.page.run("getComputedStyle(document.querySelector('#closeup .view.bare > .box')).fill"), "none")
+
+    def test_what_sticks_out_is_drawn_and_a_slider_does_not(self):
+        document = list_of([("a", "Wide")], name="out", steps=[{"name": "load", "do": "load"}])
+        note = document["templates"]["note"]
+        note["views"] += [{"id": "wide", "type": "UIView"}, {"id": "slider", "type": "UISlider"}]
+        note["constraints"] += [
+            "wide.top == contentView.top", "wide.height == 10", "wide.width == 90", "wide.trailing == contentView.trailing + 60",
+            "slider.top == contentView.top + 4", "slider.leading == contentView.leading", "slider.trailing == contentView.trailing"]
+        self.page.open(made(["report", scenario("out.json", document)]))
+        self.assertEqual(self.page.run("document.querySelectorAll('#closeup .cut').length"), 1)
+        inside = self.page.run("""(() => { const picture = document.querySelector("#closeup .cell-picture");
+            return picture.getBoundingClientRect().right - picture.querySelector(".view.plain > .box").getBoundingClientRect().right; })()""")
+        self.assertGreaterEqual(inside, 0)
+        self.assertIn("sticking out", self.page.run("document.querySelector('#closeup .legend').textContent"))
 
     def test_what_is_inserted_and_deleted_moves(self):
         document = list_of([("a", "First"), ("b", "Second")], steps=[
@@ -349,6 +400,56 @@ class ListTests(Browsing):
             self.page.resize(width, 900)
             self.page.settle()
             self.assert_readable(f"{width} pixels")
+
+
+class OverviewTests(Browsing):
+    """Several scenarios: what is wrong comes first, and the page opens there."""
+
+    def setUp(self):
+        super().setUp()
+        folder = os.path.join(FOLDER.name, "several")
+        os.makedirs(folder, exist_ok=True)
+        good = list_of([("a", "Tea")], name="fine", steps=[{"name": "load", "do": "load"}])
+        scenario("several/a-fine.json", good)
+        loose = list_of([("a", "Bread")], name="missing bottom", steps=[{"name": "load", "do": "load"}])
+        loose["templates"]["note"]["constraints"].pop()
+        scenario("several/b-loose.json", loose)
+        twice = list_of([("a", "Salt")], name="two heights", steps=[{"name": "load", "do": "load"}, {"name": "tall", "do": {"update": [{"set": "a.bottom.constant", "to": -40}]}}])
+        twice["templates"]["note"]["constraints"] += ["label.height == 30", "label.height == 60"]
+        scenario("several/c-twice.json", twice)
+        self.page.open(made(["report", folder]))
+
+    def cards(self):
+        return self.page.run("[...document.querySelectorAll('.overview-card .name')].map((one) => one.textContent)")
+
+    def test_the_worst_comes_first_and_is_shown(self):
+        self.assertEqual(self.cards(), ["two heights", "missing bottom", "fine"])
+        self.assertEqual(self.page.run("document.querySelector('.overview-card[aria-pressed=true] .name').textContent"), "two heights")
+        self.assertEqual(self.page.run("document.getElementById('scenario').selectedOptions[0].textContent.trim()"), "two heights  (2 steps with a conflict)")
+        self.assertIn("is asked for twice", self.page.run("document.querySelector('#problems .cause').textContent"))
+        self.assertIn("asked for twice", self.page.run("document.querySelector('.overview-card .said').textContent"))
+        self.page.wait("document.querySelectorAll('.overview-card:first-child .thumb g').length > 1")
+
+    def test_a_card_opens_its_scenario(self):
+        self.page.click(".overview-card:nth-child(2)")
+        self.assertEqual(self.page.run("document.getElementById('scenario').value"), "1")
+        self.assertIn("missing bottom", self.page.run("document.querySelector('.overview-card[aria-pressed=true]').textContent"))
+
+    def test_it_can_be_filtered(self):
+        self.page.click("#only-wrong")
+        self.assertEqual(self.cards(), ["two heights", "missing bottom"])
+        self.page.run("""(() => { const field = document.getElementById("overview-filter"); field.value = "BOTTOM";
+            field.dispatchEvent(new Event("input")); })()""")
+        self.assertEqual(self.cards(), ["missing bottom"])
+        self.assertEqual(self.page.run("document.querySelector('#overview [role=status]').textContent"), "1 of 3")
+
+    def test_it_fits(self):
+        for width in WIDTHS:
+            self.page.resize(width, 900)
+            for scheme in ("light", "dark"):
+                self.page.media(prefers_color_scheme=scheme)
+                self.page.settle()
+                self.assert_readable(f"{width} pixels, {scheme}")
 
 
 class CheckTests(Browsing):

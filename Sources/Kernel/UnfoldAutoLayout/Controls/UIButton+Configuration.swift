@@ -84,6 +84,8 @@ extension UIButton {
             return result[AttributeScopes.UIKitAttributes.FontAttribute.self] ?? font
         }
 
+        static var subtitleFont: UIFont { .preferredFont(forTextStyle: .caption1) }
+
         /// The title with the fonts it names, and the configuration's elsewhere.
         func styled(_ title: AttributedString) -> NSAttributedString {
             let result = NSMutableAttributedString(string: "")

@@ -38,6 +38,10 @@ extension UIButton {
         guard let configuration else { return currentAttributedTitle }
         return configuration.attributedTitle.map { configuration.styled($0) } ?? currentAttributedTitle
     }
+    var shownSubtitle: String? {
+        let text = configuration?.subtitle ?? configuration?.attributedSubtitle.map { String($0.characters) }
+        return text?.isEmpty == false ? text : nil
+    }
     var shownImage: UIImage? {
         let image = configuration == nil ? currentImage : configuration?.image ?? currentImage
         guard let image, let symbol = image.symbol else { return image }
@@ -132,8 +136,8 @@ extension UIButton {
             content.title = pixelSize(line.size)
             baseline = line.firstBaseline
         }
-        if let subtitle = configuration.subtitle, !subtitle.isEmpty {
-            let run = TextRun(text: subtitle, font: .preferredFont(forTextStyle: .caption1))
+        if let subtitle = shownSubtitle {
+            let run = TextRun(text: subtitle, font: Configuration.subtitleFont)
             content.subtitle = pixelSize(TextLayout(PreparedText([run]), width: .infinity).size)
         }
         let mirrored = resolvedLayoutDirection == .rightToLeft
@@ -177,9 +181,18 @@ extension UIButton {
 
     /// Frames of the label and the image view, those that were made, inside the bounds.
     func layOutContent() {
-        guard hasLabel || hasPicture else { return }
+        guard hasLabel || hasPicture || shownSubtitle != nil else { return }
         let room = contentRect(forBounds: bounds)
-        if hasLabel { label.frame = titleRect(forContentRect: room) }
+        if hasLabel {
+            styleLabel()
+            label.frame = titleRect(forContentRect: room)
+        }
+        if let subtitleLabel {
+            let (title, content) = (titleRect(forContentRect: room), measuredContent())
+            subtitleLabel.frame = CGRect(
+                x: title.minX, y: title.maxY + (title.height > 0 ? content.titleSpacing : 0),
+                width: min(content.subtitle.width, room.width), height: content.subtitle.height)
+        }
         if hasPicture { picture.frame = imageRect(forContentRect: room) }
     }
 

@@ -166,7 +166,10 @@ import Foundation
 
     /// Content and insets of a button as of iOS 15; nil, the default, for those above.
     open var configuration: Configuration? {
-        didSet { contentDidChange() }
+        didSet {
+            if configuration == nil, oldValue != nil, hasLabel { label.font = defaultTitleFont }
+            contentDidChange()
+        }
     }
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
     /// Called before the natural size is taken, to adapt the configuration to the state.
@@ -236,7 +239,7 @@ import Foundation
         let label = ButtonLabel()
         hasLabel = true
         label.isOpaque = false
-        label.font = defaultTitleFont
+        label.font = configuration?.titleFont ?? defaultTitleFont
         label.lineBreakMode = .byTruncatingMiddle
         label.printedClassName = "UIButtonLabel"
         if let attributed = shownAttributedTitle { label.attributedText = attributed } else { label.text = shownTitle }
@@ -257,13 +260,20 @@ import Foundation
     /// 18 points for a custom button, 15 for the others.
     var defaultTitleFont: UIFont { .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15) }
     var titleFont: UIFont { hasLabel ? label.font : defaultTitleFont }
+    /// A configuration decides the font of the title, whatever the label was given.
+    func styleLabel() {
+        guard shownAttributedTitle == nil, let font = configuration?.titleFont, label.font != font else { return }
+        label.font = font
+    }
 
     private func contentDidChange() {
         let attributed = shownAttributedTitle
         let title = attributed == nil ? shownTitle : nil
         if hasLabel || attributed != nil || title?.isEmpty == false {
             if let attributed { label.attributedText = attributed } else { label.text = title }
+            styleLabel()
         }
+        if let subtitleLabel { addSubview(subtitleLabel) } else if hasSubtitle { knownSubtitle.removeFromSuperview() }
         let image = shownImage
         if hasPicture || image != nil { picture.image = image }
         invalidateIntrinsicContentSize()
@@ -314,12 +324,18 @@ import Foundation
     }
     /// The label of the configuration's second line, with its text; nil where there is none.
     open var subtitleLabel: UILabel? {
-        guard let subtitle = configuration?.subtitle ?? configuration?.attributedSubtitle.map({ String($0.characters) })
-        else { return nil }
+        guard let subtitle = shownSubtitle else { return nil }
         knownSubtitle.text = subtitle
+        knownSubtitle.font = Configuration.subtitleFont
         return knownSubtitle
     }
-    private lazy var knownSubtitle = UILabel()
+    private lazy var knownSubtitle: UILabel = {
+        hasSubtitle = true
+        let label = UILabel()
+        label.printedClassName = "UIButtonLabel"
+        return label
+    }()
+    private var hasSubtitle = false
 }
 
 /// Notifies its button when its font changes.

@@ -147,7 +147,7 @@ extension NSLayoutConstraint {
         let equation = form.description
         let unnamed = identifier.map { kind == .user ? equation : "\($0) \(equation)" } ?? equation
         return ConstraintFacts(
-            id: reportName ?? unnamed, kind: kind, identifier: identifier, form: form, text: description,
+            id: reportName ?? unnamed, kind: kind, identifier: identifier, form: form, text: consoleLine,
             priority: storedPriority.rawValue, source: source)
     }
 }

@@ -10,8 +10,9 @@ enum EmbeddedPage {
     static let modules: [(name: String, text: String)] = [
         ("elements.js", elementsJS), ("data.js", dataJS), ("timing.js", timingJS), ("cell.js", cellJS),
         ("dimensions.js", dimensionsJS), ("device.js", deviceJS), ("closeup.js", closeupJS),
-        ("inspector.js", inspectorJS), ("problems.js", problemsJS), ("rows.js", rowsJS), ("sweep.js", sweepJS),
-        ("matrix.js", matrixJS), ("notes.js", notesJS), ("app.js", appJS),
+        ("inspector.js", inspectorJS), ("notes.js", notesJS), ("marks.js", marksJS), ("problems.js", problemsJS),
+        ("rows.js", rowsJS), ("sweep.js", sweepJS), ("thumb.js", thumbJS), ("matrix.js", matrixJS),
+        ("overview.js", overviewJS), ("app.js", appJS),
     ]
 
     /// All modules as one: each is after those that it imports, and no two have a name in common.

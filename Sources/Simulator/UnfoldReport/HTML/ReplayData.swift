@@ -40,7 +40,7 @@ final class ReplayData {
                 .object([
                     ("name", .string(result.name)), ("file", .string(result.file)), ("cell", .optional(result.cell)),
                     ("steps", .integer(result.steps.count)),
-                    ("conflicts", .integer(result.steps.reduce(0) { $0 + $1.conflicts.count })),
+                    ("marks", .array(result.steps.indices.compactMap { mark(result.steps[$0], at: $0, explainer) })),
                 ]))
         }
     }
@@ -111,18 +111,37 @@ final class ReplayData {
         }
     }
 
+    /// The gravest of what is wrong in a step.
+    private func mark(_ step: StepResult, at index: Int, _ explainer: ConflictExplainer) -> JSONOutput? {
+        guard let news = StepNews(step, explainer) else { return nil }
+        return .object([
+            ("step", .integer(index)), ("kind", .string(news.kind.rawValue)), ("row", .optional(news.row)),
+            ("text", .string(news.text)),
+        ])
+    }
+
     private static func words(_ step: StepResult, _ explainer: ConflictExplainer) -> JSONOutput {
         .object([
             (
                 "conflicts",
                 .array(
-                    step.conflicts.map {
-                        let words = explainer.words($0, in: step)
-                        return .array(([words.headline] + words.details).map { .string("\($0).") })
+                    ConflictGroups.of(step, explainer).map { group in
+                        let words = [group.words.headline] + group.words.details
+                        let rows = group.conflicts.map(\.row)
+                        let symptoms = FindingGroup.symptoms(of: FindingGroup.conflict, in: rows, step)
+                        return .object([
+                            ("rows", .string(group.rows)), ("lines", .array(words.map { .string("\($0).") })),
+                            ("so", .array(symptoms.map { .string($0.text) })),
+                            ("of", .array(group.indices.map { .integer($0) })),
+                        ])
                     })
             ), ("overruled", .array(step.unsatisfied.map(binding))),
             ("during", .array(step.unsatisfiedDuringUpdate.map(binding))),
-            ("findings", .array(FindingGroup.lines(step).map { .array([.string($0.head), .string($0.text)]) })),
+            (
+                "findings",
+                .array(
+                    FindingGroup.lines(step, withConflicts: false).map { .array([.string($0.head), .string($0.text)]) })
+            ),
         ])
     }
 

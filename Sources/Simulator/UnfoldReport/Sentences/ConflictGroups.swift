@@ -6,6 +6,8 @@ enum ConflictGroups {
     struct Group {
         let words: ConflictWords
         fileprivate(set) var conflicts: [StepResult.Conflict]
+        /// Where they are among the step's.
+        fileprivate(set) var indices: [Int]
         /// The same for the same conflict of another step.
         let key: String
 
@@ -26,14 +28,15 @@ enum ConflictGroups {
     static func of(_ step: StepResult, _ explainer: ConflictExplainer) -> [Group] {
         var groups: [Group] = []
         var indices: [String: Int] = [:]
-        for conflict in step.conflicts {
+        for (place, conflict) in step.conflicts.enumerated() {
             let words = explainer.words(conflict, in: step)
             let key = words.key
             if let index = indices[key] {
                 groups[index].conflicts.append(conflict)
+                groups[index].indices.append(place)
             } else {
                 indices[key] = groups.count
-                groups.append(Group(words: words, conflicts: [conflict], key: key))
+                groups.append(Group(words: words, conflicts: [conflict], indices: [place], key: key))
             }
         }
         return groups

@@ -129,6 +129,51 @@ import Testing
         #expect(near(label.frame.midY, 25, 0.34) && near(image.frame.midY, 25, 0.34))
     }
 
+    /// The label has the font that its title is measured with, so that it is not cut, and the title is drawn once.
+    @Test func aConfigurationDecidesTheFontOfTheTitle() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Show more"
+        let button = UIButton(configuration: configuration)
+        button.titleLabel?.font = .systemFont(ofSize: 30)
+        button.sizeToFit()
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.font.pointSize == 17)
+        #expect((button.titleLabel?.frame.width ?? 0) >= (button.titleLabel?.intrinsicContentSize.width ?? 1))
+        #expect(LayoutDrawing(of: button).views.compactMap(\.text).map(\.lines.count) == [1])
+        button.configuration?.buttonSize = .small
+        #expect(button.titleLabel?.font.pointSize == 15)
+        button.configuration?.subtitle = "and less"
+        button.sizeToFit()
+        button.layoutIfNeeded()
+        let (title, subtitle) = (button.titleLabel?.frame ?? .zero, button.subtitleLabel?.frame ?? .zero)
+        #expect(subtitle.minY >= title.maxY && subtitle.maxY <= button.bounds.maxY && subtitle.width > 0)
+        #expect(LayoutDrawing(of: button).views.compactMap(\.text?.lines.first?.text) == ["Show more", "and less"])
+        button.configuration?.subtitle = nil
+        #expect(button.subviews.count == 1)
+        button.configuration = nil
+        #expect(button.titleLabel?.font.pointSize == UIFont.buttonFontSize)
+    }
+
+    /// Its frame is larger than what layout aligns it by.
+    @Test func aSliderDoesNotStickOutByItsShadow() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+        let slider = UISlider()
+        slider.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(slider)
+        NSLayoutConstraint.activate([
+            slider.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            slider.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            slider.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(slider.frame.width > 200)
+        #expect(!LayoutDrawing(of: root).views[1].sticksOut)
+        root.clipsToBounds = true
+        #expect(LayoutDrawing(of: root).views[1].seen == nil)
+        slider.transform = CGAffineTransform(translationX: 9, y: 0)
+        #expect(LayoutDrawing(of: root).views[1].seen != nil)
+    }
+
     @Test func configurationsHaveTheirInsets() {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Continue"

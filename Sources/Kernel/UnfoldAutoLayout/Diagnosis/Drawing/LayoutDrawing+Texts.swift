@@ -5,7 +5,6 @@ extension LayoutDrawing.Text {
     @MainActor init?(of view: UIView) {
         switch view {
         case let label as UILabel: self.init(label)
-        case let button as UIButton: self.init(button)
         case let field as UITextField: self.init(field)
         case let text as UITextView: self.init(text)
         default: return nil
@@ -24,38 +23,6 @@ extension LayoutDrawing.Text {
             shown, texts: shown.texts(of: label.content.prepared), font: label.font,
             in: bounds.offsetBy(dx: -bounds.minX, dy: -bounds.minY),
             alignment: label.textAlignment.side(in: label), wanted: wanted.lines.count)
-    }
-
-    /// Beside or below the image, all of it in the middle.
-    @MainActor private init?(_ button: UIButton) {
-        let attributed = button.configuration == nil ? button.currentAttributedTitle : button.shownAttributedTitle
-        let title = attributed?.string ?? button.shownTitle
-        guard let title, !title.isEmpty else { return nil }
-        let font = button.configuration?.titleFont ?? button.titleFont
-        let prepared =
-            attributed.map { PreparedText($0.textRuns(font: font, paragraph: ParagraphValues())) }
-            ?? PreparedText([TextRun(text: title, font: font)])
-        let content = button.measuredContent()
-        let layout = TextLayout(prepared, width: .infinity)
-        let size = content.size
-        let inner = CGRect(origin: .zero, size: button.bounds.size).inset(by: content.insets)
-        var frame = CGRect(
-            x: inner.midX - size.width / 2, y: inner.midY - size.height / 2, width: size.width, height: size.height)
-        let gap = content.image == .zero ? 0 : content.spacing
-        let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        switch content.placement {
-        case .top: frame.origin.y += content.image.height + gap
-        case .bottom: break
-        case .trailing: if isMirrored { frame.origin.x += content.image.width + gap }
-        default: if !isMirrored { frame.origin.x += content.image.width + gap }
-        }
-        let isStacked = content.isStacked
-        frame.size = CGSize(
-            width: isStacked ? size.width : content.titles.width,
-            height: isStacked ? content.titles.height : size.height)
-        self.init(
-            layout, texts: layout.texts(of: prepared), font: font, in: frame, alignment: .center,
-            wanted: layout.lines.count)
     }
 
     @MainActor private init?(_ field: UITextField) {

@@ -23,7 +23,8 @@ extension LayoutDrawing {
         add(root, parent: nil, seen: nil)
         for index in views.indices {
             guard let parent = views[index].parent, !all[parent].clipsToBounds else { continue }
-            views[index].sticksOut = views[index].rect.sticksOut(of: views[parent].rect)
+            views[index].sticksOut = views[index].rect.inset(by: all[index].alignmentRectInsets)
+                .sticksOut(of: views[parent].rect)
         }
         guard hasDimensions else { return }
         for view in all {
@@ -49,8 +50,8 @@ extension LayoutDrawing {
             rect: parent == nil ? Rect(CGRect(origin: .zero, size: view.bounds.size)) : rect, isHidden: view.isHidden,
             alpha: Double(view.alpha), clips: view.clipsToBounds, sticksOut: false, guides: [], text: nil)
         if let window {
-            let seen = drawn.rect.common(with: window)
-            if seen.map({ drawn.rect.sticksOut(of: $0) }) ?? true { drawn.seen = seen ?? .nothing }
+            let (seen, aligned) = (drawn.rect.common(with: window), drawn.rect.inset(by: view.alignmentRectInsets))
+            if seen.map({ aligned.sticksOut(of: $0) }) ?? true { drawn.seen = seen ?? .nothing }
         }
         let size = view.intrinsicContentSize
         drawn.contentWidth = size.width == UIView.noIntrinsicMetric ? nil : Double(size.width)
@@ -97,6 +98,13 @@ extension LayoutDrawing.Rect {
     }
 
     static let nothing = LayoutDrawing.Rect(x: 0, y: 0, width: 0, height: 0)
+
+    /// Of a view: its alignment rectangle, without the shadow or the border around it.
+    func inset(by insets: UIEdgeInsets) -> LayoutDrawing.Rect {
+        LayoutDrawing.Rect(
+            x: x + Double(insets.left), y: y + Double(insets.top),
+            width: width - Double(insets.left + insets.right), height: height - Double(insets.top + insets.bottom))
+    }
 
     /// By more than what the grid of pixels rounds.
     func sticksOut(of other: LayoutDrawing.Rect) -> Bool {

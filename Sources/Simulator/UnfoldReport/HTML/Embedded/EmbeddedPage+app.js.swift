@@ -11,10 +11,12 @@ extension EmbeddedPage {
         import { makeDevice } from "./device.js";
         import { makeCloseup, makeFilters } from "./closeup.js";
         import { makeInspector } from "./inspector.js";
+        import { marksOf, firstOf, worstOf, compareMarks, makeTicks, markWords } from "./marks.js";
         import { makeProblems } from "./problems.js";
         import { makeRows } from "./rows.js";
         import { makeSweep } from "./sweep.js";
         import { makeMatrix } from "./matrix.js";
+        import { makeOverview } from "./overview.js";
         import { showFiles } from "./notes.js";
 
         const data = readData();
@@ -46,12 +48,12 @@ extension EmbeddedPage {
 
         // Choosing
 
-        function chooseRun(index) {
+        /** Another scenario: where something is wrong, or at the same step as before. */
+        function chooseRun(index, keepsStep = false) {
           stop();
           state.run = index;
-          state.step = Math.min(state.step, run().steps.length - 1);
-          const mine = differencesOf(index);
-          if (mine.length && !mine.some((one) => one.step === state.step)) state.step = mine[0].step;
+          /** @type {HTMLSelectElement} */ (byId("scenario")).value = String(index);
+          state.step = Math.min(keepsStep ? state.step : firstOf(marks())?.step ?? 0, run().steps.length - 1);
           chooseDefaultRow();
           show();
         }
@@ -64,12 +66,13 @@ extension EmbeddedPage {
           show();
         }
 
-        /** What is worth looking at: a conflict, a difference, a change; else the first row. */
+        /** What is worth looking at: a difference or a conflict, what was found, a change; else the first row. */
         function chooseDefaultRow() {
           const now = step();
+          const mark = marks().find((one) => one.step === state.step && one.kind !== "difference" && one.row && now.row(one.row));
           const difference = differencesOf(state.run).find((one) => one.step === now.index && one.row && now.row(one.row));
           const changed = now.before && now.listed().find((row) => now.before.row(row.id) && now.before.row(row.id).height !== row.height);
-          const wanted = now.raw.conflicts[0]?.row ?? difference?.row ?? changed?.id ?? (state.row && now.row(state.row) ? state.row : null)
+          const wanted = now.raw.conflicts[0]?.row ?? difference?.row ?? mark?.row ?? changed?.id ?? (state.row && now.row(state.row) ? state.row : null)
             ?? now.raw.overruled[0]?.row ?? now.rows[0]?.id ?? null;
           if (wanted !== state.row) Object.assign(state, { row: wanted, view: null, constraint: null });
         }
@@ -105,6 +108,9 @@ extension EmbeddedPage {
           const scenario = scenarios[index];
           return (checked.get(scenario?.file)?.differences ?? []).filter((one) => (one.cell ?? null) === (scenario.cell ?? null));
         }
+
+        /** What is wrong in the steps of a scenario. */
+        function marks(index = state.run) { return marksOf(scenarios[index], differencesOf(index)); }
 
         /** Recorded heights and drawings of the rows of a step that differ; null where nothing was checked. */
         function recorded() {
@@ -142,6 +148,7 @@ extension EmbeddedPage {
             isChosen = true;
             return chooseView(view);
           },
+          chooseStep: (index) => chooseStep(index),
           chooseRow(id, at) {
             if (at !== undefined && at !== state.step) state.step = at;
             chooseRow(id);
@@ -165,7 +172,9 @@ extension EmbeddedPage {
         const problems = makeProblems(byId("problems"), actions);
         const rowTable = makeRows(byId("rows"), actions);
         const sweep = makeSweep(byId("sweep"));
+        const ticks = makeTicks(byId("ticks"), byId("kinds"), (index) => chooseStep(index));
         let matrix = null;
+        let overview = null;
 
         function show() {
           const now = step();
@@ -173,7 +182,10 @@ extension EmbeddedPage {
           byId("step").setAttribute("max", String(run().steps.length - 1));
           const slider = /** @type {HTMLInputElement} */ (byId("step"));
           slider.value = String(state.step);
-          slider.setAttribute("aria-valuetext", `${now.index} ${now.name}`);
+          const wrong = marks();
+          const mark = wrong.find((one) => one.step === state.step);
+          slider.setAttribute("aria-valuetext", `${now.index} ${now.name}${mark ? `: ${mark.text}` : ""}`);
+          ticks.update(wrong, run().steps, state.step);
           replace(byId("step-name"), el("b", { text: `${state.step + 1} of ${run().steps.length}` }), ` ${now.name} `, el("small", { text: `line ${now.raw.line}` }));
           /** @type {HTMLButtonElement} */ (byId("first")).disabled = state.step === 0;
           /** @type {HTMLButtonElement} */ (byId("previous")).disabled = state.step === 0;
@@ -188,12 +200,13 @@ extension EmbeddedPage {
           closeup.update({ step: now, before: known ? null : now.before, row, view: state.view, constraint: state.constraint, filters: filters.values, check: known?.height === null ? null : known, marked: markedViews(known) });
           const said = run().words[state.step];
           inspector.update({ step: now, before: now.before, row, view: state.view, constraint: state.constraint, words: said });
-          problems.update({ step: now, words: said });
+          problems.update({ step: now, words: said, differences: differencesOf(state.run).filter((one) => one.step === now.index), marks: wrong, steps: run().steps });
           rowTable.update({ step: now, before: now.before, row: state.row, check });
           if (state.row !== shown) rowTable.reveal(state.row);
           shown = state.row;
           sweep.update(now.frames?.sweeps ?? [], state.row, now.frames?.scale ?? 1);
           matrix?.update(state.run, state.step);
+          overview?.update(state.run);
         }
 
         // Playing
@@ -279,9 +292,8 @@ extension EmbeddedPage {
         function showChoice() {
           const select = /** @type {HTMLSelectElement} */ (byId("scenario"));
           scenarios.forEach((scenario, index) => {
-            const { conflicts } = scenario;
-            const found = differencesOf(index).length;
-            const note = found ? `  (${found} differ)` : conflicts ? `  (${conflicts} conflict${conflicts === 1 ? "" : "s"})` : "";
+            const found = marks(index);
+            const note = found.length ? `  (${markWords(found)})` : "";
             const title = scenario.cell ? `${scenario.name} [${scenario.cell}]` : scenario.name;
             select.append(el("option", { value: index, text: `${title}${note}` }));
           });
@@ -296,14 +308,26 @@ extension EmbeddedPage {
           if (group.length < 2) { matrix = null; return; }
           if (matrix?.file !== file) {
             matrix = makeMatrix(byId("matrix"), group.map((index) => ({ title: scenarios[index].cell, index })), run, {
-              chooseRun(index) {
-                /** @type {HTMLSelectElement} */ (byId("scenario")).value = String(index);
-                chooseRun(index);
-              },
+              chooseRun: (index) => chooseRun(index, true),
             });
             matrix.file = file;
           }
           matrix.update(state.run, state.step);
+        }
+
+        /** Where several files ran. */
+        function showOverview() {
+          const files = new Map();
+          scenarios.forEach(({ name, file }, index) => {
+            if (!files.has(file)) files.set(file, { name, file, runs: [] });
+            files.get(file).runs.push({ index, marks: marks(index) });
+          });
+          if (files.size < 2) return;
+          overview = makeOverview(byId("overview"), [...files.values()], run, (index) => {
+            chooseRun(index);
+            showMatrix();
+            byId("transport").scrollIntoView({ block: "start" });
+          });
         }
 
         function wire() {
@@ -339,9 +363,10 @@ extension EmbeddedPage {
           wire();
           byId("transport").hidden = false;
           byId("stage").hidden = false;
-          const first = data.check ? Math.max(0, scenarios.findIndex((_, index) => differencesOf(index).length > 0)) : 0;
-          /** @type {HTMLSelectElement} */ (byId("scenario")).value = String(first);
-          chooseRun(first);
+          byId("problems").hidden = false;
+          showOverview();
+          const all = scenarios.map((_, index) => index).sort((one, other) => compareMarks(marks(one), marks(other)) || one - other);
+          chooseRun(worstOf(marks(all[0])) ? all[0] : 0);
           showMatrix();
         }
         document.documentElement.dataset.ready = "true";

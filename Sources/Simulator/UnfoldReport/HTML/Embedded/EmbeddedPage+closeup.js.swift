@@ -13,6 +13,8 @@ extension EmbeddedPage {
 
         /** Pixels around the cell. */
         const EDGE = 14;
+        /** Points outside of the cell that are drawn. */
+        const MOST_OUT = 240;
         /** Smaller than that, the two states do not stand beside each other. */
         const LEAST_SCALE = 0.72;
 
@@ -95,15 +97,17 @@ extension EmbeddedPage {
               return { node: el("figure", { class: "pane", "data-side": side }, head, box), layOut() {} };
             }
             const [, , width, height] = cell.views[0].frame;
-            const scale = Math.min(1.5, Math.max(0.3, (room - gutter - EDGE) / width));
+            const out = overhang(cell);
+            const scale = Math.min(1.5, Math.max(0.3, (room - gutter - EDGE) / (width + Math.max(0, out.left - gutter) + out.right)));
             const drawing = drawCell(cell, { hidden: filters.hidden, plain: options.isRecorded });
             const layer = svg("g", { transform: `scale(${scale})` }, drawing.node);
             const over = svg("g");
-            const [above, below] = ladderOverhang(cell, scale).map((points) => Math.max(EDGE, points));
-            const [wide, high] = [width * scale + gutter + EDGE, height * scale + above + below];
+            const [above, below] = ladderOverhang(cell, scale).map((points, at) => Math.max(EDGE, points, (at ? out.bottom : out.top) * scale + EDGE));
+            const [left, right] = [Math.max(gutter, out.left * scale + EDGE), out.right * scale + EDGE];
+            const [wide, high] = [width * scale + left + right, height * scale + above + below];
             const picture = svg("svg", {
               role: "img", "aria-label": `${text.title}: ${text.height} points`, class: "cell-picture",
-              width: wide, height: high, viewBox: `${-gutter} ${-above} ${wide} ${high}`,
+              width: wide, height: high, viewBox: `${-left} ${-above} ${wide} ${high}`,
             }, svg("rect", { class: "row-back", width: width * scale, height: height * scale }), layer, over);
             drawing.views[view]?.classList.add("chosen");
             for (const index of marked) drawing.views[index]?.classList.add("changed");
@@ -192,6 +196,14 @@ extension EmbeddedPage {
               live[live.length - 1].layOut(positions?.moves.get(row) ?? null, item ? item.rect[3] : null);
             },
           };
+        }
+
+        /** How far views are to be seen outside of the cell, in points, up to what a picture has room for. */
+        function overhang(cell) {
+          const [, , width, height] = cell.views[0].frame;
+          const shown = cell.views.flatMap((view, index) => (index === 0 || isInvisible(cell, index) ? [] : [view.seen ?? cell.rects[index]])).filter(([, , w, h]) => w > 0 && h > 0);
+          const most = (side) => Math.min(MOST_OUT, Math.max(0, ...shown.map(side)));
+          return { top: most(([, y]) => -y), left: most(([x]) => -x), bottom: most(([, y, , h]) => y + h - height), right: most(([x, , w]) => x + w - width) };
         }
 
         /** A row of which nothing is known but its height. */

@@ -53,7 +53,7 @@ extension EmbeddedPage {
         .choice label { flex: none; } .choice select { min-width: 0; text-overflow: ellipsis; }
         .panel { background: var(--panel); border: 1px solid var(--line); border-radius: 14px; padding: 1rem; min-width: 0; box-shadow: var(--shadow); }
         .bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0.4rem 1rem; margin-bottom: 0.6rem; }
-        .notes, .matrix { margin-bottom: 1rem; } .notes ul { margin: 0; max-height: 16rem; overflow: auto; }
+        .notes, .matrix, .overview, .problems { margin-bottom: 1rem; } .notes ul { margin: 0; max-height: 16rem; overflow: auto; }
 
         .transport { position: sticky; top: 0; z-index: 5; display: flex; gap: 0.75rem 1.25rem; align-items: center; padding: 0.55rem 0.9rem; margin-bottom: 1rem; background: var(--panel); border: 1px solid var(--line); border-radius: 14px; box-shadow: var(--shadow); }
         .transport .buttons { display: flex; gap: 0.2rem; }
@@ -62,26 +62,29 @@ extension EmbeddedPage {
         .transport svg { width: 1.25rem; height: 1.25rem; fill: currentColor; stroke: currentColor; stroke-width: 1.6; stroke-linejoin: round; }
         .transport .main { background: var(--accent); color: var(--panel); } .transport .main:hover:not(:disabled) { background: var(--accent); filter: brightness(1.1); }
         .transport .stop { display: none; } .transport .playing .stop { display: inline; } .transport .playing .go { display: none; }
-        .transport .steps { flex: 1; min-width: 0; display: flex; align-items: center; gap: 1rem; } .transport input { flex: 1; min-width: 4rem; }
+        .transport .steps { flex: 1; min-width: 0; display: flex; align-items: center; gap: 1rem; } .track { flex: 1; min-width: 6rem; } .track input { display: block; width: 100%; margin: 0; }
+        .ticks { position: relative; height: 1.1rem; margin: 0 8px; } .transport .tick { position: absolute; top: 0; width: 1.1rem; height: 1.1rem; margin-left: -0.55rem; border-radius: 4px; } .tick::before { content: ""; width: 0.55rem; height: 0.75rem; border-radius: 2px; background: var(--kind); }
+        .kinds { list-style: none; display: flex; flex-wrap: wrap; gap: 0 0.9rem; margin: 0; padding: 0; color: var(--dim); font-size: 0.87rem; } .kinds li::before { content: ""; display: inline-block; width: 0.55rem; height: 0.75rem; margin-right: 0.35rem; border-radius: 2px; background: var(--kind); vertical-align: -0.05em; }
+        .kind-conflict { --kind: var(--alarm); } .kind-finding { --kind: var(--caution); } .kind-difference { --kind: var(--accent); } .kind-overruled { --kind: var(--dim); }
         .transport .now { flex: 0 1 auto; min-width: 11rem; } .speed { display: flex; gap: 0.4rem; align-items: center; color: var(--dim); font-size: 0.9rem; }
 
         .stage { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); align-items: start; }
         .lead .large { font-size: 1.7rem; line-height: 1.2; font-variant-numeric: tabular-nums; } .lead .delta { margin-left: 0.6rem; font-weight: 600; }
-        .side, .center { display: contents; } .inspector { order: 1; } .sweep, .problems, .rows { order: 2; }
+        .side, .center { display: contents; } .inspector { order: 1; } .sweep, .rows { order: 2; }
         @media (min-width: 760px) and (max-width: 1179px) {
           .stage { grid-template-columns: minmax(290px, 5fr) minmax(0, 8fr); } .side, .center { display: grid; gap: 1rem; min-width: 0; grid-template-columns: minmax(0, 1fr); }
         }
         @media (min-width: 1180px) {
           .stage { grid-template-columns: minmax(280px, 18.5rem) minmax(0, 1fr) minmax(250px, 17.5rem); }
           .device-panel { grid-area: 1 / 1 / span 2; } .inspector { grid-area: 1 / 3 / span 5; }
-          .closeup-panel { grid-area: 1 / 2 / span 2; } .sweep, .problems, .rows { grid-column: 1 / 3; }
+          .closeup-panel { grid-area: 1 / 2 / span 2; } .sweep, .rows { grid-column: 1 / 3; }
         }
         @media (min-width: 1500px) {
           .stage { grid-template-columns: minmax(280px, 21rem) minmax(0, 1fr) minmax(250px, 18.5rem); }
         }
         @media (max-width: 759px) {
           .panel { padding: 0.8rem; border-radius: 12px; } .transport { flex-wrap: wrap; gap: 0.3rem 0.75rem; padding: 0.5rem 0.7rem; }
-          .transport .steps { order: 3; flex: 1 0 100%; flex-wrap: wrap; gap: 0 1rem; } .transport .steps input { flex: 1 0 100%; } .transport .speed { margin-left: auto; }
+          .transport .steps { order: 3; flex: 1 0 100%; flex-wrap: wrap; gap: 0 1rem; } .transport .steps .track { flex: 1 0 100%; } .transport .speed { margin-left: auto; }
           .titles { min-width: 0; }
         }
 
@@ -99,7 +102,7 @@ extension EmbeddedPage {
         .view.label > .box { fill: var(--ink); fill-opacity: 0.035; } .view.button > .box { fill: var(--tint-soft); stroke: var(--tint); stroke-opacity: 0.35; stroke-width: 0.75; }
         .view.image > .box { fill: var(--image); stroke: var(--view-edge); stroke-width: 0.75; } .view.field > .box, .view.textview > .box, .view.segments > .box { fill: var(--screen); stroke: var(--view-edge); stroke-width: 0.75; }
         .view .mark { fill: none; stroke: var(--view-edge); stroke-width: 1; } .view.slider .mark, .view.progress .mark { stroke: var(--tint); stroke-width: 3; stroke-linecap: round; } .view .mark.fill { fill: var(--grown); stroke: none; } .view .knob { fill: var(--screen); stroke: var(--view-edge); stroke-width: 0.5; }
-        .view text { white-space: pre; unicode-bidi: plaintext; fill: var(--text); font-family: -apple-system, system-ui, "Segoe UI", Roboto, sans-serif; } .view.button > .text text { fill: var(--tint); } .view text.placeholder { fill: var(--dim); }
+        .view text { white-space: pre; unicode-bidi: plaintext; fill: var(--text); font-family: -apple-system, system-ui, "Segoe UI", Roboto, sans-serif; } .view.button text { fill: var(--tint); } .view text.placeholder { fill: var(--dim); }
         .view.ghost > .box { fill: none; stroke: var(--dim); stroke-width: 0.75; stroke-dasharray: 2 3; } .view.ghost text { opacity: 0.45; }
         .view.chosen > .box { stroke: var(--accent); stroke-width: 2; stroke-dasharray: none; stroke-opacity: 1; } .view.changed > .box { stroke: var(--caution); stroke-width: 1.5; stroke-opacity: 1; stroke-dasharray: none; }
         .view:hover > .box { stroke: var(--accent); stroke-opacity: 0.8; stroke-width: 1; }
@@ -122,7 +125,7 @@ extension EmbeddedPage {
         .tree { max-height: 32rem; overflow: hidden auto; } .tree button { display: flex; justify-content: space-between; gap: 0.5rem; width: 100%; text-align: left; border: 0; border-radius: 5px; background: none; padding-block: 0.2rem; padding-right: 0.5rem; cursor: pointer; font-size: 0.87rem; } .tree .name { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } .tree small { white-space: nowrap; font-variant-numeric: tabular-nums; } .tree button:hover { background: var(--soft); } .tree button[aria-pressed="true"] { background: var(--accent-soft); font-weight: 600; } .tree .ghost .name { color: var(--dim); text-decoration: line-through; } .views { margin-top: 0.8rem; border-top: 1px solid var(--line); padding-top: 0.5rem; }
 
         .conflict, .loss { border-left: 3px solid var(--alarm); background: var(--alarm-soft); border-radius: 0 10px 10px 0; padding: 0.4rem 0.9rem 0.7rem; margin: 0.7rem 0; } .loss { border-color: var(--caution); background: var(--caution-soft); } .conflict h3, .loss h3 { margin-top: 0.3rem; }
-        .losses ul { font-size: 0.9rem; } .losses > li { margin: 0.4rem 0; } .where { font-weight: 600; } .members .broken { font-weight: 700; color: var(--alarm); } .findings .error b { color: var(--alarm); } .findings .warning b { color: var(--caution); }
+        .cause { font-weight: 600; } .so { list-style: none; padding-left: 0.75rem; } .losses ul { font-size: 0.9rem; } .losses > li { margin: 0.4rem 0; } .where { font-weight: 600; } .members .broken { font-weight: 700; color: var(--alarm); } .findings .error b { color: var(--alarm); } .findings .warning b { color: var(--caution); }
         table { border-collapse: collapse; font-size: 0.9rem; } th { color: var(--dim); font-weight: 600; text-align: left; } th, td { padding: 0.25rem 1rem 0.25rem 0; border-bottom: 1px solid var(--line); vertical-align: top; } td:last-child { white-space: nowrap; } td.number, th.number { text-align: right; white-space: nowrap; }
 
         .grid { font-size: 0.92rem; } .heads { position: sticky; top: 0; z-index: 1; background: var(--panel); } .line { display: grid; grid-template-columns: minmax(5rem, 2fr) 5.2rem 5.2rem 5.6rem minmax(0, 5fr); gap: 0 1rem; height: 34px; align-items: center; padding: 0 0.5rem; border-bottom: 1px solid var(--line); cursor: pointer; } .line > span { white-space: nowrap; } .line > .id, .line > .why { overflow: hidden; text-overflow: ellipsis; } .line .id button { max-width: 100%; overflow: hidden; text-overflow: ellipsis; vertical-align: bottom; }
@@ -132,6 +135,7 @@ extension EmbeddedPage {
         .chart { overflow: hidden; } .chart { min-height: 170px; } .chart-picture { display: block; } .axis, .grid-line { stroke: var(--line); fill: none; } .grid-line { stroke-dasharray: 2 3; } .curve { stroke: var(--chain); stroke-width: 3; fill: none; stroke-linecap: round; } .breakpoint { fill: var(--panel); stroke: var(--chain); stroke-width: 2; } .dot { fill: var(--accent); stroke: var(--panel); stroke-width: 2; } .chart .now { stroke: var(--accent); stroke-dasharray: 3 3; fill: none; } .chart .label { fill: var(--dim); font-size: 12px; }
         .control { display: flex; flex-wrap: wrap; gap: 0.4rem 0.9rem; align-items: center; } .control input[type="range"] { flex: 1 1 12rem; min-width: 0; } .result output { font-size: 1.35rem; font-weight: 650; font-variant-numeric: tabular-nums; }
         .matrix-grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(132px, 1fr)); gap: 0.75rem; max-height: 46rem; overflow: auto; padding: 3px; } .matrix-cell { display: flex; flex-direction: column; gap: 0.3rem; text-align: left; padding: 0.4rem; border: 1px solid var(--line); border-radius: 10px; background: var(--panel); cursor: pointer; font-size: 0.85rem; } .matrix-cell .thumb { width: 100%; aspect-ratio: 3 / 4; background: var(--screen); border-radius: 6px; border: 1px solid var(--line); } .matrix-cell .note { color: var(--dim); font-variant-numeric: tabular-nums; } .matrix-cell.differs { border-color: var(--caution); } .matrix-cell.differs .note { color: var(--caution); font-weight: 650; } .matrix-cell[aria-pressed="true"] { outline: 2px solid var(--accent); } .difference { fill: none; stroke: var(--caution); stroke-width: 6; }
+        .overview-grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(190px, 1fr)); gap: 0.75rem; max-height: 21rem; overflow: auto; padding: 3px; } .overview-card { display: flex; flex-direction: column; gap: 0.2rem; text-align: left; padding: 0.45rem; border: 1px solid var(--line); border-top: 3px solid var(--kind, var(--line)); border-radius: 10px; background: var(--panel); color: var(--ink); cursor: pointer; font-size: 0.85rem; } .overview-card[aria-pressed="true"] { outline: 2px solid var(--accent); } .overview-card .name { font-weight: 600; } .overview-card .note { color: var(--dim); } .said { display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow: hidden; } .thumbs { display: grid; grid-template-columns: 1fr 1fr; gap: 0.3rem; } .overview-card .thumb { width: 100%; aspect-ratio: 1 / 1.1; background: var(--screen); border-radius: 6px; border: 1px solid var(--line); } input[type="search"] { background: var(--panel); border: 1px solid var(--line); border-radius: 7px; padding: 0.2rem 0.5rem; min-height: 2rem; }
         .plain { white-space: pre-wrap; } footer { color: var(--dim); font-size: 0.87rem; padding-top: 1rem; }
         @media (prefers-reduced-motion: no-preference) { .transport button, .constraint, .tree button { transition: background 0.12s; } }
         @media print { .transport { position: static; } .panel { box-shadow: none; break-inside: avoid; } }

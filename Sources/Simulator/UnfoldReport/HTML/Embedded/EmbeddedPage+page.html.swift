@@ -21,6 +21,7 @@ extension EmbeddedPage {
         </header>
         <noscript><pre class="plain">{{text}}</pre></noscript>
         <section class="panel notes" id="notes" aria-label="Files" hidden></section>
+        <section class="panel overview" id="overview" aria-labelledby="overview-title" hidden></section>
         <section class="panel matrix" id="matrix" aria-labelledby="matrix-title" hidden></section>
         <nav class="transport" id="transport" aria-label="Steps" hidden>
           <div class="buttons">
@@ -31,11 +32,12 @@ extension EmbeddedPage {
             <button type="button" id="last" aria-label="Last step" title="Last step (End)"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M15 4v12M5 4.5v11l7-5.5z"/></svg></button>
           </div>
           <div class="steps">
-            <input type="range" id="step" min="0" step="1" value="0" aria-label="Step">
-            <div class="now"><output id="step-name" for="step"></output></div>
+            <div class="track"><input type="range" id="step" min="0" step="1" value="0" aria-label="Step"><div class="ticks" id="ticks" role="group" aria-label="Steps where something is wrong"></div></div>
+            <div class="now"><output id="step-name" for="step"></output><ul class="kinds" id="kinds" aria-label="Colors of the marks"></ul></div>
           </div>
           <label class="speed" for="speed">Speed<select id="speed"><option value="1">1×</option><option value="0.25" selected>¼×</option><option value="0.1">⅒×</option></select></label>
         </nav>
+        <section class="panel problems" id="problems" aria-labelledby="problems-title" hidden></section>
         <main id="stage" class="stage" hidden>
           <div class="side">
           <section class="panel device-panel" aria-labelledby="device-title">
@@ -53,7 +55,6 @@ extension EmbeddedPage {
             <div id="closeup"></div>
           </section>
           <section class="panel sweep" id="sweep" aria-labelledby="sweep-title" hidden></section>
-          <section class="panel problems" id="problems" aria-labelledby="problems-title"></section>
           <section class="panel rows" id="rows" aria-labelledby="rows-title"></section>
           </div>
         </main>

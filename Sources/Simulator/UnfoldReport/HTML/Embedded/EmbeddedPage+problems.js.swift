@@ -3,45 +3,73 @@
 
 extension EmbeddedPage {
     static let problemsJS = #"""
-        // Conflicts in plain words and in UIKit's, what lost, what else was found, and what would cure it.
+        // What is wrong in a step, as the text report says it: cause and fix first, then what follows, then what was tried.
 
         import { el, replace } from "./elements.js";
         import { number, signed } from "./data.js";
         import { lossItem, lossesOf } from "./inspector.js";
+        import { change } from "./notes.js";
 
         /** Items of a list that are shown at first. */
         const LIMIT = 12;
 
+        /** Conflicts and differences that are shown at first: what is below them is to be seen, too. */
+        const FIRST = 3;
+
         /**
          * @param {HTMLElement} host
-         * @param {{chooseRow: (id: string, step: number) => void}} actions
+         * @param {{chooseRow: (id: string, step: number) => void, chooseStep: (step: number) => void}} actions
          */
         export function makeProblems(host, actions) {
           return {
-            update({ step, words }) {
-              const raw = step.raw;
+            /** @param {{step: any, words: any, differences: any[], marks: import("./marks.js").Mark[], steps: any[]}} now */
+            update({ step, words, differences, marks, steps }) {
               const parts = [];
-              raw.conflicts.forEach((conflict, index) => parts.push(conflictPart(conflict, words?.conflicts[index] ?? [], step)));
+              if (differences.length) parts.push(el("article", { class: "loss" }, el("h3", { text: "Not as recorded" }), limited("losses", differences.map(differenceItem))));
+              parts.push(...folded((words?.conflicts ?? []).map((group) => conflictPart(group, step))));
               const { during, after } = lossesOf(step, words);
               if (during.length) parts.push(losses("Overruled while the old height still held", during));
-              if (after.length) parts.push(losses("Overruled at the height of now", after));
+              if (after.length) parts.push(losses("Overruled at the height the row has now", after));
               if (words?.findings?.length) {
                 parts.push(limited("findings", words.findings.map(([head, text]) => el("li", { class: head }, el("b", { text: head }), ` ${text}`))));
               }
-              const cures = step.frames?.cures ?? [];
-              const loose = cures.filter((cure) => !raw.conflicts.some((conflict) => conflict.row === cure.row && conflict.broken === cure.constraint));
-              if (loose.length) parts.push(el("h3", { text: "What would change that, solved again" }), cureTable(loose, step));
-              replace(host, el("h2", { id: "problems-title", text: "What is wrong" }), ...(parts.length ? parts : [el("p", { class: "empty", text: "Nothing in this step: no conflict, nothing lost." })]));
+              const broken = new Set(step.raw.conflicts.map((conflict) => `${conflict.row} ${conflict.broken}`));
+              const loose = (step.frames?.cures ?? []).filter((cure) => !broken.has(`${cure.row} ${cure.constraint}`));
+              if (loose.length) parts.push(el("details", {}, el("summary", { text: "What would change that, solved again" }), cureTable(loose, step)));
+              replace(host, el("h2", { id: "problems-title", text: "What is wrong" }), ...(parts.length ? parts : [nothing(marks, steps)]));
+
+              function differenceItem(one) {
+                return el("li", {}, one.row === null ? one.message : rowLink(one.row, step), change(one), one.why.length ? el("p", { class: "hint", text: one.why.slice(0, 4).join("; ") }) : null);
+              }
             },
           };
 
-          function conflictPart(conflict, plain, step) {
-            const cures = (step.frames?.cures ?? []).filter((cure) => cure.row === conflict.row && cure.constraint === conflict.broken && cure.conflicts !== null);
+          function nothing(marks, steps) {
+            if (!marks.length) return el("p", { class: "empty", text: "Nothing is wrong in any step." });
+            const links = marks.slice(0, FIRST).flatMap((mark, index) => [index ? ", " : " Look at ", el("button", { type: "button", class: "link", text: `${mark.step + 1} ${steps[mark.step].name}`, onclick: () => actions.chooseStep(mark.step) })]);
+            return el("p", { class: "empty" }, "Nothing is wrong in this step.", ...links);
+          }
+
+          function rowLink(id, step) { return el("button", { type: "button", class: "link", text: id, onclick: () => actions.chooseRow(id, step.index) }); }
+
+          /** The first of them; the others on demand. */
+          function folded(parts) {
+            const more = parts.slice(FIRST);
+            return [...parts.slice(0, FIRST), ...(more.length ? [el("details", {}, el("summary", { text: `${more.length} more conflicts` }), ...more)] : [])];
+          }
+
+          function conflictPart({ lines, so, of }, step) {
+            const conflicts = of.map((index) => step.raw.conflicts[index]);
+            const rows = [...new Set(conflicts.map((conflict) => conflict.row))].slice(0, LIMIT);
+            const [conflict] = conflicts;
+            const cures = (step.frames?.cures ?? []).filter((cure) => cure.conflicts !== null && conflicts.some((one) => cure.row === one.row && cure.constraint === one.broken));
+            const isSeveral = conflicts.length > rows.length;
             return el("article", { class: "conflict" },
-              el("h3", {}, "Conflict in ", el("button", { type: "button", class: "link", text: conflict.row, onclick: () => actions.chooseRow(conflict.row, step.index) })),
-              ...plain.map((sentence) => el("p", { text: sentence })),
-              cures.length ? cureTable(cures, step) : null,
-              el("details", {}, el("summary", { text: `${conflict.constraints.length} constraints cannot all hold` }),
+              el("h3", {}, "Conflict in ", ...rows.flatMap((row, index) => [index ? ", " : "", rowLink(row, step)]), isSeveral ? ` (${conflicts.length} conflicts)` : ""),
+              ...lines.map((sentence, index) => el("p", { class: index ? "" : "cause", text: sentence })),
+              so.length ? el("ul", { class: "so" }, ...so.map((text) => el("li", { text: `so: ${text}` }))) : null,
+              cures.length ? el("details", {}, el("summary", { text: "Fixes, solved again" }), cureTable(cures, step)) : null,
+              el("details", {}, el("summary", { text: conflict.constraints.length === 1 ? "The constraint" : `The ${conflict.constraints.length} constraints` }),
                 el("ul", { class: "members" }, ...conflict.constraints.map((one) => el("li", { class: one.id === conflict.broken ? "broken" : "" }, el("code", { text: one.text }), one.line ? el("small", { text: ` line ${one.line}` }) : null)))),
               el("details", {}, el("summary", { text: "In UIKit's words" }), el("pre", { text: conflict.consoleText })));
           }

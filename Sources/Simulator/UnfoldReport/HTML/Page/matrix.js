@@ -1,8 +1,8 @@
 // The cells of a matrix as small pictures; those that differ from the first are marked, and say by how much.
 
-import { el, svg, replace } from "./elements.js";
-import { drawCell } from "./cell.js";
+import { el, replace } from "./elements.js";
 import { signed } from "./data.js";
+import { makeThumb, drawThumb, paintsInSight } from "./thumb.js";
 
 /**
  * @param {HTMLElement} host
@@ -19,24 +19,16 @@ export function makeMatrix(host, group, runOf, actions) {
   let stepIndex = 0;
   let chosen = -1;
   const pictures = new Map();
-  const seen = new Set();
-  const watcher = new IntersectionObserver((entries) => {
-    for (const entry of entries) {
-      const at = Number(entry.target.getAttribute("data-cell"));
-      if (!entry.isIntersecting) { seen.delete(at); continue; }
-      seen.add(at);
-      paint(at);
-    }
-  }, { rootMargin: "200px" });
+  const sight = paintsInSight((node) => paint(Number(node.getAttribute("data-cell"))));
 
   const buttons = group.map(({ title: name, index }, at) => {
-    const picture = svg("svg", { class: "thumb", "aria-hidden": "true" });
+    const picture = makeThumb();
     const note = el("span", { class: "note" });
     const button = el("button", { type: "button", class: "matrix-cell", "data-cell": at, onclick: () => actions.chooseRun(index) },
       picture, el("span", { class: "name", text: name }), note);
     pictures.set(at, { picture, note, drawn: null });
     grid.append(button);
-    watcher.observe(button);
+    sight.watch(button);
     return button;
   });
 
@@ -52,21 +44,8 @@ export function makeMatrix(host, group, runOf, actions) {
     entry.drawn = key;
     const step = stepOf(at);
     const shown = Math.min(step.height, Math.max(120, Math.min(step.raw.contentHeight, step.width * 1.3)));
-    entry.picture.setAttribute("viewBox", `0 0 ${step.width} ${shown}`);
-    const parts = [];
-    const [from, to] = step.rowsBetween(0, shown);
     const marks = differences(at);
-    for (let index = from; index <= to; index += 1) {
-      const row = step.rows[index];
-      const [x, y, width, height] = step.rowRect(index);
-      const cell = step.cells.get(row.id);
-      const node = svg("g", { transform: `translate(${x} ${y})`, class: marks.has(row.id) ? "differs" : "" }, svg("rect", { class: "row-back", width, height }));
-      if (cell) node.append(drawCell(cell, { plain: true }).node);
-      node.append(svg("path", { class: "row-edge", d: `M0 ${height}H${width}` }));
-      if (marks.has(row.id)) node.append(svg("rect", { class: "difference", x: 3, y: 3, width: width - 6, height: Math.max(0, height - 6) }));
-      parts.push(node);
-    }
-    entry.picture.replaceChildren(...parts);
+    drawThumb(entry.picture, step, [0, shown], (id) => marks.has(id));
     const total = step.raw.contentHeight - stepOf(0).raw.contentHeight;
     buttons[at].classList.toggle("differs", marks.size > 0);
     entry.note.textContent = at === 0 ? "compared with" : marks.size ? `${signed(total)}, ${marks.size} row${marks.size === 1 ? "" : "s"}` : "the same";
@@ -90,7 +69,7 @@ export function makeMatrix(host, group, runOf, actions) {
       stepIndex = index;
       chosen = run;
       group.forEach(({ index: own }, at) => buttons[at].setAttribute("aria-pressed", own === chosen ? "true" : "false"));
-      for (const at of seen) paint(at);
+      sight.again();
     },
   };
 }

@@ -69,7 +69,7 @@ function groupItem(scenario, { first, rows }, choose) {
 }
 
 /** ` 147 → 347 (+200)`, ` new, 44`. */
-function change(one) {
+export function change(one) {
   if (one.row === null) return "";
   if (one.delta !== null) return ` ${number(one.was)} → ${number(one.now)} (${signed(one.delta)})`;
   return ` ${one.message.replace(`${one.row}: `, "")}`;
