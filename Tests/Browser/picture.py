@@ -1,13 +1,21 @@
-"""PNG files as rows of pixels, as far as screenshots need it: 8 bits, RGB or RGBA, not interlaced."""
+"""PNG files as rows of pixels, as far as screenshots need it: 8 bits, RGB or RGBA, not interlaced. A file can carry a text."""
 
 import struct
 import zlib
+
+KEY = b"Structure\0\0"
+
+
+def carrying(data, text):
+    """The file with a text, as a chunk that viewers pass over."""
+    body = b"zTXt" + KEY + zlib.compress(text.encode("utf-8"), 9)
+    return data[:33] + struct.pack(">I", len(body) - 4) + body + struct.pack(">I", zlib.crc32(body)) + data[33:]
 
 
 class Picture:
     def __init__(self, data):
         assert data[:8] == b"\x89PNG\r\n\x1a\n", "no PNG file"
-        place, body = 8, b""
+        place, body, self.text = 8, b"", ""
         while place < len(data):
             length, kind = struct.unpack(">I4s", data[place:place + 8])
             chunk = data[place + 8:place + 8 + length]
@@ -17,6 +25,8 @@ class Picture:
                 self.channels = 3 if color == 2 else 4
             elif kind == b"IDAT":
                 body += chunk
+            elif kind == b"zTXt" and chunk.startswith(KEY):
+                self.text = zlib.decompress(chunk[len(KEY):]).decode("utf-8")
             place += 12 + length
         self.rows = self._unfiltered(zlib.decompress(body))
 

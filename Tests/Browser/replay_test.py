@@ -16,7 +16,7 @@ import time
 import unittest
 
 import browser
-from picture import Picture
+from picture import Picture, carrying
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
@@ -24,6 +24,13 @@ IMAGES = os.path.join(ROOT, "docs", "images")
 WIDTHS = (360, 768, 1440, 1600)
 UNFOLD = os.path.join(ROOT, ".build", "release", "unfold")
 RECORDS = False
+# Every element that is shown, a line each: its depth, tag, class and own text.
+STRUCTURE = """[...document.body.querySelectorAll("*")].filter((node) => node.getClientRects().length).map((node) => {
+    let depth = 0;
+    for (let above = node.parentElement; above !== document.body; above = above.parentElement) depth += 1;
+    const text = [...node.childNodes].filter((child) => child.nodeType === 3).map((child) => child.data.trim()).join(" ");
+    return `${depth} ${node.localName} ${node.getAttribute("class") ?? ""} ${text}`.replaceAll("\\n", " ").trim();
+}).join("\\n")"""
 
 
 def made(arguments, name="page.html", status=(0,)):
@@ -224,20 +231,21 @@ class CardTests(Browsing):
             self.assertEqual((picture.width, picture.height), (1440, 900))
             self.assertFalse(picture.is_blank(), scheme)
             brightness[scheme] = picture.brightness()
-            self.compare(data, picture, f"replay-{scheme}.png")
+            self.compare(data, picture, self.page.run(STRUCTURE), f"replay-{scheme}.png")
         self.assertGreater(brightness["light"], 180)
         self.assertLess(brightness["dark"], 80)
 
-    def compare(self, data, picture, name):
-        """Fonts differ from machine to machine: tiles must be about as bright, not pixels alike."""
+    def compare(self, data, picture, structure, name):
+        """Fonts differ from machine to machine: what is shown must be the same, and tiles about as bright."""
         path = os.path.join(IMAGES, name)
         if RECORDS:
             os.makedirs(IMAGES, exist_ok=True)
             with open(path, "wb") as file:
-                file.write(data)
+                file.write(carrying(data, structure))
             return
         with open(path, "rb") as file:
             known = Picture(file.read())
+        self.assertEqual(known.text.splitlines(), structure.splitlines(), f"{name} is out of date; run with --record")
         self.assertEqual((known.width, known.height), (picture.width, picture.height), name)
         differing = [abs(one - other) > 14 for one, other in zip(known.tiles(), picture.tiles())]
         self.assertLess(sum(differing) / len(differing), 0.05, f"{name} is out of date; run with --record")

@@ -9,10 +9,8 @@ import UnfoldScenario
 /// A step without a record is recorded, and that is an issue too, so that the next run is the one that counts. Where
 /// `CI` is set nothing is written. If something differs, the report and drawings are attached to the test.
 ///
-/// - Parameters:
-///   - path: absolute, or seen from the test file's folder or one above it.
-///   - mode: what may be recorded; the variable `UNFOLD_RECORD` (`missing`, `failed`, `all`, `never`) counts more.
-///   - severity: `.warning` reports differences without failing.
+/// `path` is absolute, or relative to the test file's folder or one above it. The variable `UNFOLD_RECORD` (`missing`,
+/// `failed`, `all`, `never`) counts more than `mode`. `severity: .warning` reports differences without failing.
 /// - Returns: what the runs gave, one a matrix cell; empty if the file is invalid.
 @discardableResult @MainActor public func expectHeights(
     of path: String, record mode: RecordMode = .missing, severity: ExpectationSeverity = .error,

@@ -3,8 +3,8 @@ import UnfoldAutoLayout
 import UnfoldReport
 import UnfoldScenario
 
-/// Expects that no required constraints exclude each other while `body` runs; each conflict is an issue with its sum
-/// and the constraint that breaks.
+/// Expects that all required constraints hold while `body` runs; each conflict is an issue with its sum and the
+/// constraint that breaks.
 ///
 /// ```swift
 /// expectNoConflicts { cell.expand(); tableView.layoutIfNeeded() }
@@ -24,8 +24,8 @@ import UnfoldScenario
     return value
 }
 
-/// Expects a scenario to run without a conflict; each is an issue at the line of the constraint that breaks.
-/// - Parameter path: absolute, or seen from the test file's folder or one above it.
+/// Expects a scenario to run without a conflict; each is an issue at the line of the constraint that breaks. `path` is
+/// absolute, or relative to the test file's folder or one above it.
 @discardableResult @MainActor public func expectNoConflicts(
     in path: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

@@ -42,7 +42,7 @@ import UnfoldTableLayout
     return tableView.batchUpdateCount > updates ? tableView.lastBatchUpdateReport : nil
 }
 
-/// Expects the rows of a table to be so high, in points; one list a section.
+/// Expects the rows of a table to be this tall, in points; one list a section.
 @MainActor public func expectHeights(
     of tableView: UITableView, _ heights: [Double]..., fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

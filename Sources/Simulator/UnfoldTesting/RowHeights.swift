@@ -36,6 +36,7 @@ public struct RowHeights: Hashable, Sendable, CustomStringConvertible {
     /// A row that the operation deletes.
     public mutating func remove(at row: Int, section: Int = 0) { sections[section].remove(at: row) }
 
+    /// All heights together, in points.
     public var total: Double { sections.joined().reduce(0, +) }
 
     /// Points by which a height may miss what is expected: half of what is printed, far less than a pixel.

@@ -27,13 +27,11 @@ public struct ScenarioCase: Hashable, Sendable, Codable, CustomStringConvertible
         self.cell = cell
     }
 
-    /// The scenario files below a folder, by name; with their matrix cells, each a case of its own.
+    /// The scenario files below a folder, by name; with their matrix cells, each a case of its own, unless `splitsCells`
+    /// is false. The folder is absolute, or relative to the test file's folder or one above it.
     ///
     /// A file or folder that cannot be read is a case too, so that its test fails; so is the folder itself where no
     /// scenario is found in it.
-    /// - Parameters:
-    ///   - folder: absolute, or seen from the test file's folder or one above it.
-    ///   - splitsCells: false for one case a file.
     /// - Complexity: reads every file.
     public static func all(
         in folder: String, splitsCells: Bool = true, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

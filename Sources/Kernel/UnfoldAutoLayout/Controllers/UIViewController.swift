@@ -55,7 +55,7 @@ import Foundation
     open var viewIfLoaded: UIView? { loadedView }
     open var isViewLoaded: Bool { loadedView != nil }
     /// Makes the view of the storyboard's scene, or of the document of the controller's name, or a plain one of the
-    /// screen's size; overrides set ``view``.
+    /// screen's size; overrides set ``UIViewController/view``.
     open func loadView() {
         if !loadFromDocument() { own(UIView(frame: UIScreen.main.bounds)) }
     }

@@ -1,5 +1,6 @@
 /// A view whose constraints leave it a choice in one direction: other frames would satisfy them as well (fact A7.1).
 public struct AmbiguousLayout: Hashable, Sendable, Codable {
+    /// The view by name.
     public var view: String
     /// The direction in which it is free.
     public var axis: UILayoutConstraintAxis
@@ -27,11 +28,7 @@ public struct AmbiguousLayout: Hashable, Sendable, Codable {
         view: String, axis: UILayoutConstraintAxis, free: [NSLayoutAttribute], position: Double,
         length: Double, fixes: [Fix]
     ) {
-        self.view = view
-        self.axis = axis
-        self.free = free
-        self.position = position
-        self.length = length
+        (self.view, self.axis, self.free, self.position, self.length) = (view, axis, free, position, length)
         self.fixes = fixes
     }
 }

@@ -16,9 +16,7 @@ public struct AnimationRecord: Hashable, Sendable {
 
         /// A timing. Default delay 0 and curve `easeInOut`.
         public init(duration: TimeInterval, delay: TimeInterval = 0, curve: Curve = .easeInOut) {
-            self.duration = duration
-            self.delay = delay
-            self.curve = curve
+            (self.duration, self.delay, self.curve) = (duration, delay, curve)
         }
     }
 
@@ -36,6 +34,7 @@ public struct AnimationRecord: Hashable, Sendable {
         case spring(dampingRatio: CGFloat, initialVelocity: CGFloat)
     }
 
+    /// What of a view is animated.
     public enum Property: String, Hashable, Sendable, CaseIterable {
         /// Position and size in the superview.
         case frame
@@ -55,12 +54,16 @@ public struct AnimationRecord: Hashable, Sendable {
         case rect(CGRect)
         /// An origin of bounds, in points.
         case point(CGPoint)
+        /// An opacity.
         case number(CGFloat)
         /// Red, green, blue, alpha, each 0 to 1; nil for no colour.
         case color([CGFloat]?)
+        /// A transform, which layout does not see.
         case transform(CGAffineTransform)
 
+        /// The frame; nil for another value.
         public var rect: CGRect? { if case .rect(let value) = self { value } else { nil } }
+        /// The opacity; nil for another value.
         public var number: CGFloat? { if case .number(let value) = self { value } else { nil } }
 
         /// Equal but for what rounding leaves.
@@ -79,14 +82,16 @@ public struct AnimationRecord: Hashable, Sendable {
     public struct Change: Hashable, Sendable {
         /// Name of the view in reports: its accessibility identifier, or class and address.
         public var view: String
+        /// What of the view changed.
         public var property: Property
-        public var from: Value
-        public var to: Value
+        /// The values before and after.
+        public var from, to: Value
         let address: LayoutAddress
     }
 
     package static let none = AnimationRecord(timing: Timing(duration: 0), changes: [])
 
+    /// When and how fast it runs.
     public var timing: Timing
     /// In the order in which they were first changed; what ended where it began, but for a rounding error, is left out.
     public var changes: [Change]

@@ -36,6 +36,7 @@ public struct ConstraintFacts: Hashable, Sendable, Codable {
 
     /// Stable name: the one given by its maker, else the equation, with views by name.
     public var id: String
+    /// Who made it.
     public var kind: Kind
     /// `NSLayoutConstraint.identifier`.
     public var identifier: String?
@@ -55,12 +56,7 @@ public struct ConstraintFacts: Hashable, Sendable, Codable {
         id: String, kind: Kind, identifier: String? = nil, form: Equation, text: String, priority: Float,
         source: SourcePosition? = nil
     ) {
-        self.id = id
-        self.kind = kind
-        self.identifier = identifier
-        self.form = form
-        self.text = text
-        self.priority = priority
-        self.source = source
+        (self.id, self.kind, self.identifier, self.form, self.text) = (id, kind, identifier, form, text)
+        (self.priority, self.source) = (priority, source)
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 /// A constraint's equation as a value: `first relation multiplier*second + constant @priority`. Its ``description`` is
 /// how equations are written everywhere.
 public struct Equation: Hashable, Sendable, Codable, CustomStringConvertible {
+    /// An attribute of a view or guide.
     public struct Anchor: Hashable, Sendable, Codable, CustomStringConvertible {
         /// The view or guide by name.
         public var item: String
@@ -10,8 +11,7 @@ public struct Equation: Hashable, Sendable, Codable, CustomStringConvertible {
         public var attribute: String
 
         public init(item: String, attribute: String) {
-            self.item = item
-            self.attribute = attribute
+            (self.item, self.attribute) = (item, attribute)
         }
 
         /// `title.top`.
@@ -20,22 +20,26 @@ public struct Equation: Hashable, Sendable, Codable, CustomStringConvertible {
 
     /// A position, or its distance from another.
     public struct Side: Hashable, Sendable, Codable, CustomStringConvertible {
+        /// The position.
         public var anchor: Anchor
         /// What is taken from it, for a distance between two anchors; nil for one anchor alone.
         public var origin: Anchor?
 
         public init(_ anchor: Anchor, from origin: Anchor? = nil) {
-            self.anchor = anchor
-            self.origin = origin
+            (self.anchor, self.origin) = (anchor, origin)
         }
 
         /// `title.top`, `(b.top - a.top)`.
         public var description: String { origin.map { "(\(anchor) - \($0))" } ?? "\(anchor)" }
     }
 
+    /// A relation, with its sign.
     public enum Relation: String, Hashable, Sendable, Codable, CaseIterable {
+        /// At most.
         case lessThanOrEqual = "<="
+        /// The same.
         case equal = "=="
+        /// At least.
         case greaterThanOrEqual = ">="
     }
 
@@ -49,7 +53,9 @@ public struct Equation: Hashable, Sendable, Codable, CustomStringConvertible {
         case space(String)
     }
 
+    /// The side before the relation.
     public var first: Side
+    /// How the sides compare.
     public var relation: Relation
     /// Factor of the second side; 1 where there is none.
     public var multiplier: Double
@@ -57,6 +63,7 @@ public struct Equation: Hashable, Sendable, Codable, CustomStringConvertible {
     public var second: Side?
     /// Points, or a plain number where the sides are no lengths.
     public var constant: Double
+    /// How the constant is written.
     public var constantForm: ConstantForm
     /// 0 < priority <= 1000; nil where none is written, that is for required constraints.
     public var priority: Float?

@@ -16,6 +16,7 @@ public struct Finding: Hashable, Sendable, Codable {
         private var rank: Int { self == .note ? 0 : self == .warning ? 1 : 2 }
     }
 
+    /// What was found.
     public enum Fact: Hashable, Sendable, Codable {
         /// Required constraints that exclude each other.
         case unsatisfiable(UnsatisfiableConstraints)
@@ -103,6 +104,7 @@ public struct Finding: Hashable, Sendable, Codable {
 
     /// An edge of a rectangle.
     public enum Side: String, Hashable, Sendable, Codable {
+        /// As seen on screen.
         case left, right, top, bottom
     }
 
@@ -114,7 +116,9 @@ public struct Finding: Hashable, Sendable, Codable {
         case collectionView
     }
 
+    /// Its weight.
     public var severity: Severity
+    /// What was found.
     public var fact: Fact
     /// Where its cause was written, if known.
     public var location: SourcePosition?
@@ -124,18 +128,14 @@ public struct Finding: Hashable, Sendable, Codable {
     public var row: IndexPath?
     /// ``code`` of the finding or conflict of the same row without which it would not be; nil for one of its own.
     public var cause: String?
-    /// Why it was switched off (``FindingMute``); nil for one that counts.
+    /// Why it was switched off (``FindingSuppression``); nil for one that counts.
     public var suppressionReason: String?
 
     public init(
         severity: Severity, fact: Fact, location: SourcePosition? = nil, subject: String? = nil,
         row: IndexPath? = nil, suppressionReason: String? = nil
     ) {
-        self.severity = severity
-        self.fact = fact
-        self.location = location
-        self.subject = subject
-        self.row = row
+        (self.severity, self.fact, self.location, self.subject, self.row) = (severity, fact, location, subject, row)
         self.suppressionReason = suppressionReason
     }
 }
@@ -235,13 +235,12 @@ public struct ContentMove: Hashable, Sendable, Codable {
     /// Name of the one that is there now; nil if there is none.
     public var rowNow: String?
     /// Distance of `row` from the top of the screen before and now, in points.
-    public var from: Double
-    public var to: Double
+    public var from, to: Double
     /// The content offset before and now, in points.
-    public var offsetBefore: Double
-    public var offset: Double
-    /// Rows above that went back to their estimates, and the points that this makes.
+    public var offsetBefore, offset: Double
+    /// Rows above that went back to their estimates.
     public var estimatedRows: Int
+    /// Points that these rows make.
     public var correction: Double
     /// Each tried.
     public var remedies: [Remedy] = []
@@ -262,9 +261,7 @@ public struct LengthCorrection: Hashable, Sendable, Codable {
     public var to: Double
 
     public init(subject: String, from: Double, to: Double) {
-        self.subject = subject
-        self.from = from
-        self.to = to
+        (self.subject, self.from, self.to) = (subject, from, to)
     }
 }
 
@@ -278,9 +275,7 @@ public struct FindingSuppression: Hashable, Sendable, Codable {
     public var reason: String
 
     public init(_ code: String, row: IndexPath? = nil, reason: String) {
-        self.code = code
-        self.row = row
-        self.reason = reason
+        (self.code, self.row, self.reason) = (code, row, reason)
     }
 }
 

@@ -2,10 +2,8 @@
 public struct LayoutChange: Hashable, Sendable, Codable {
     /// What happened.
     public enum Kind: String, Sendable, Codable {
-        case activated
-        case deactivated
-        case constant
-        case priority
+        /// A constraint was activated or deactivated, or its constant or priority changed.
+        case activated, deactivated, constant, priority
         /// A view announced another natural size: text, image, font.
         case contentSize
         /// A view that is laid out by frame moved or was resized.
@@ -22,12 +20,12 @@ public struct LayoutChange: Hashable, Sendable, Codable {
         case requested
     }
 
+    /// What happened.
     public var kind: Kind
     /// The constraint (its id) or view (its name) concerned; empty where the kind says it all.
     public var subject: String
 
     public init(_ kind: Kind, _ subject: String = "") {
-        self.kind = kind
-        self.subject = subject
+        (self.kind, self.subject) = (kind, subject)
     }
 }

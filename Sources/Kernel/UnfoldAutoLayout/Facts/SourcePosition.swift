@@ -8,8 +8,6 @@ public struct SourcePosition: Hashable, Sendable, Codable {
     public var column: Int
 
     public init(file: String, line: Int, column: Int) {
-        self.file = file
-        self.line = line
-        self.column = column
+        (self.file, self.line, self.column) = (file, line, column)
     }
 }

@@ -10,9 +10,7 @@ public struct UnsatisfiableConstraints: Hashable, Sendable, Codable {
         public var multiplier: Double
 
         public init(constraint: ConstraintFacts, constant: Double, multiplier: Double) {
-            self.constraint = constraint
-            self.constant = constant
-            self.multiplier = multiplier
+            (self.constraint, self.constant, self.multiplier) = (constraint, constant, multiplier)
         }
     }
 
@@ -32,11 +30,7 @@ public struct UnsatisfiableConstraints: Hashable, Sendable, Codable {
     public init(
         members: [Member], bounds: [Member], broken: Int, occurrence: Int, contradiction: Double, consoleText: String
     ) {
-        self.members = members
-        self.bounds = bounds
-        self.broken = broken
-        self.occurrence = occurrence
-        self.contradiction = contradiction
-        self.consoleText = consoleText
+        (self.members, self.bounds, self.broken, self.occurrence) = (members, bounds, broken, occurrence)
+        (self.contradiction, self.consoleText) = (contradiction, consoleText)
     }
 }

@@ -2,13 +2,13 @@
 public struct UnsatisfiedConstraint: Hashable, Sendable, Codable {
     /// One constraint in the way.
     public struct Holder: Hashable, Sendable, Codable {
+        /// The constraint.
         public var constraint: ConstraintFacts
         /// At the same level: to satisfy the one would violate the other as much, and a lower level decided.
         public var ties: Bool
 
         public init(constraint: ConstraintFacts, ties: Bool) {
-            self.constraint = constraint
-            self.ties = ties
+            (self.constraint, self.ties) = (constraint, ties)
         }
     }
 
@@ -56,10 +56,7 @@ public struct UnsatisfiedConstraint: Hashable, Sendable, Codable {
     public init(
         constraint: ConstraintFacts, wanted: Double, got: Double, holders: [Holder], design: Design? = nil
     ) {
-        self.constraint = constraint
-        self.wanted = wanted
-        self.got = got
-        self.holders = holders
+        (self.constraint, self.wanted, self.got, self.holders) = (constraint, wanted, got, holders)
         self.design = design
     }
 }
@@ -76,9 +73,7 @@ public struct HeightDerivation: Hashable, Sendable, Codable {
         public var constant: Double
 
         public init(constraint: ConstraintFacts, multiplier: Double, constant: Double) {
-            self.constraint = constraint
-            self.multiplier = multiplier
-            self.constant = constant
+            (self.constraint, self.multiplier, self.constant) = (constraint, multiplier, constant)
         }
     }
 
@@ -88,7 +83,6 @@ public struct HeightDerivation: Hashable, Sendable, Codable {
     public var parts: [Part]
 
     public init(value: Double, parts: [Part]) {
-        self.value = value
-        self.parts = parts
+        (self.value, self.parts) = (value, parts)
     }
 }

@@ -48,7 +48,7 @@ import Foundation
             level.completion = nil
             levels.append(level)
         }
-        /// Ends a level; its completion runs when ``RunLoopTurn`` has passed its duration.
+        /// Ends a level; its completion runs when ``RunLoopIteration`` has passed its duration.
         public class func commit() {
             guard let level = levels.popLast(), let completion = level.completion else { return }
             ScheduledWork.schedule(after: level.disablesActions ? 0 : level.duration) { _ in completion() }

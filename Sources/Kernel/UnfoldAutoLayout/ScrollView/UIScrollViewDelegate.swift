@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: OptionalRequirements {
     /// The content offset changed, by code or by an animation's end value.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// The time of an animated move has passed in ``RunLoopTurn``.
+    /// The time of an animated move has passed in ``RunLoopIteration``.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     /// The adjusted content inset changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)

@@ -12,7 +12,7 @@ import UnfoldTableLayout
     open internal(set) weak var collectionView: UICollectionView?
     /// The class of the attributes that the collection view makes itself.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-    /// The class of the contexts that ``invalidateLayout()`` and the two questions for contexts make.
+    /// The class of the contexts that `invalidateLayout()` and the two questions for contexts make.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     // MARK: Asked by the collection view

@@ -73,8 +73,8 @@ public struct MeasurementTraits: Hashable, Sendable {
     public var contentSizeCategory: UIContentSizeCategory
     /// Reading direction of the interface.
     public var layoutDirection: UIUserInterfaceLayoutDirection
-    public var horizontalSizeClass: UIUserInterfaceSizeClass
-    public var verticalSizeClass: UIUserInterfaceSizeClass
+    /// The size classes.
+    public var horizontalSizeClass, verticalSizeClass: UIUserInterfaceSizeClass
     /// Kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom
     /// The imitated UIKit.

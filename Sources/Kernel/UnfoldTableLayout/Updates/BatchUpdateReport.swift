@@ -13,6 +13,7 @@ public struct BatchUpdateReport: Hashable, Sendable {
             case inserted
             /// It left.
             case deleted
+            /// It has another place among the rows.
             case moved
             /// It has another cell.
             case reloaded
@@ -42,6 +43,7 @@ public struct BatchUpdateReport: Hashable, Sendable {
 
     /// A row, or the header or footer of a section.
     public enum Element: Hashable, Sendable {
+        /// A row, by its index path.
         case row(IndexPath)
         /// A section's header, by the section's number.
         case header(Int)
@@ -149,6 +151,7 @@ public struct BatchUpdateReport: Hashable, Sendable {
 public struct UpdateAnimation: Hashable, Sendable {
     /// Something that moves.
     public struct Item: Hashable, Sendable {
+        /// What can move.
         public enum Subject: Hashable, Sendable {
             /// A row, by its positions before and after.
             case row(before: IndexPath?, after: IndexPath?)

@@ -38,5 +38,6 @@ public enum InertEffect: String, Hashable, Sendable, Codable, CaseIterable {
     case barKeepsHeight
     /// The last column is as large as the view.
     case lastColumnOnly
+    /// A sheet or popover is as large as the window.
     case presentedAsLargeAsWindow
 }

@@ -28,6 +28,7 @@ public struct UIKitException: Error, Equatable, Sendable, CustomStringConvertibl
 
     private static let process = HandlerStore(stop)
 
+    /// The default handler.
     public static func stop(_ exception: UIKitException) {
         // What was printed before is before.
         fflush(nil)

@@ -11,9 +11,11 @@ public final class FontFile: Sendable {
     public let fullName: String
     /// Units of the file's numbers in one em, 16 to 16384.
     public let unitsPerEm: Int
+    /// Number of its glyphs.
     public let glyphCount: Int
     /// Stroke weight, from table `OS/2`: 1 to 1000; nil where there is none.
     let weightClass: Int?
+    /// Whether it is italic or oblique.
     public let isItalic: Bool
 
     let metrics: FontFaceMetrics

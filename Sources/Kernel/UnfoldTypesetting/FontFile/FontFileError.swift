@@ -2,7 +2,8 @@
 public struct FontFileError: Error, Hashable, Sendable, Codable {
     /// What is wrong, as a fact; ``message`` has the words.
     public enum Problem: Hashable, Sendable, Codable {
-        case unreadable
+        /// A file that does not open, a font without tables, or one without the table named or a character map.
+        case unreadable, noTables, missingTable, noMap
         /// Too few bytes for a font.
         case tooShort(bytes: Int)
         /// A font compressed for the web.
@@ -11,8 +12,6 @@ public struct FontFileError: Error, Hashable, Sendable, Codable {
         case unknownBeginning(String)
         /// So many faces in a collection that has no space for them.
         case faceCount(Int)
-        case noTables
-        case missingTable
         /// A table that reaches beyond the end of the file.
         case outside(offset: Int, length: Int)
         /// More bytes are needed than the table has.
@@ -27,7 +26,6 @@ public struct FontFileError: Error, Hashable, Sendable, Codable {
         case lineHeight(Int)
         /// A format of the character map that is not read.
         case mapFormat(Int)
-        case noMap
         /// A segment of the map that ends before it begins.
         case segment(Int)
         /// Segments that name the same characters too often.
@@ -46,5 +44,6 @@ public struct FontFileError: Error, Hashable, Sendable, Codable {
     public let table: String?
     /// Byte at which reading failed, counted from the start of the file; nil if no single one is at fault.
     public let offset: Int?
+    /// What is wrong.
     public let problem: Problem
 }

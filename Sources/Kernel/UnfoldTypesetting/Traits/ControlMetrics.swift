@@ -11,6 +11,7 @@ public struct ControlMetrics: Equatable, Sendable {
     public var sliderHeight: CGFloat = 30
     /// What its frame has around that.
     public var sliderInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    /// Size of a stepper.
     public var stepperSize = CGSize(width: 94, height: 32)
     /// Alignment height of a segmented control.
     public var segmentedHeight: CGFloat = 31
@@ -22,11 +23,10 @@ public struct ControlMetrics: Equatable, Sendable {
     public var segmentDivider: CGFloat = 1
     /// Height of a progress bar.
     public var progressHeight: CGFloat = 4
-    /// Side of a medium activity indicator.
-    public var activitySide: CGFloat = 20
-    public var largeActivitySide: CGFloat = 37
-    public var pageControlHeight: CGFloat = 26
-    public var pageWidth: CGFloat = 17.5
+    /// Side of an activity indicator, medium or large.
+    public var activitySide: CGFloat = 20, largeActivitySide: CGFloat = 37
+    /// Height of a page control, and its width for each page.
+    public var pageControlHeight: CGFloat = 26, pageWidth: CGFloat = 17.5
     /// Its width beyond that; negative if the last gap is left out.
     public var pageControlPadding: CGFloat = 63
     /// What a text field's line has beyond the line height, before rounding up to pixels.
@@ -39,14 +39,15 @@ public struct ControlMetrics: Equatable, Sendable {
     public var textFieldBorderHeight: CGFloat = 12
     /// What a border adds to its width.
     public var textFieldBorderWidth: CGFloat = 14
+    /// Height of a search bar.
     public var searchBarHeight: CGFloat = 56
     /// Size of a date picker with wheels.
     public var wheelsSize = CGSize(width: 320, height: 216)
-    public var compactDatePickerHeight: CGFloat = 34
-    public var compactDateWidth: CGFloat = 118
-    public var compactTimeWidth: CGFloat = 74
+    /// Height of a compact date picker, and widths of its date and its time.
+    public var compactDatePickerHeight: CGFloat = 34, compactDateWidth: CGFloat = 118, compactTimeWidth: CGFloat = 74
     /// Between date and time.
     public var compactGap: CGFloat = 8
+    /// Size of an inline date picker.
     public var inlineDatePickerSize = CGSize(width: 320, height: 330)
     /// Least width of a button with neither image nor background, insets nor configuration.
     public var buttonMinimumWidth: CGFloat = 30
@@ -56,7 +57,9 @@ public struct ControlMetrics: Equatable, Sendable {
     public var roundButtonSide: CGFloat = 20 * 1.28
     /// Insets of a small button with a configuration.
     public var smallConfigurationInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    /// Insets of a medium one.
     public var mediumConfigurationInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// Insets of a large one.
     public var largeConfigurationInsets = NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
     /// Size of a symbol image over the point size of its text, at scale `medium`.
     public var symbolSize = CGSize(width: 20.0 / 17, height: 19.0 / 17)
@@ -97,6 +100,7 @@ public struct ControlMetrics: Equatable, Sendable {
 
     public init() {}
 
+    /// The figures of a generation.
     public static func standard(for generation: UIKitGeneration) -> ControlMetrics {
         var metrics = ControlMetrics()
         switch generation {

@@ -3,14 +3,12 @@ extension ScenarioError {
     public enum Expectation: Hashable, Sendable, Codable {
         // MARK: Values
 
-        case object
-        case array
+        /// A JSON value of this kind.
+        case object, array, string, number
         /// An array with anything in it.
         case nonEmptyArray
         /// An array of so many values.
         case values(Int)
-        case string
-        case number
         /// A number of a range.
         case numberFrom(Double, to: Double)
         /// A whole number of a range.
@@ -34,11 +32,13 @@ extension ScenarioError {
 
         /// A token of JSON.
         case token(Token)
+        /// A part of a record.
         case recordLine(RecordLine)
     }
 
     /// What JSON could have in a place.
     public enum Token: String, Hashable, Sendable, Codable {
+        /// What the grammar of JSON calls so; `nothing` is the end of the file.
         case nothing, value, key, colon, commaOrBrace, commaOrBracket, number, closingQuote, controlEscape, escape,
             jsonEscape, hexadecimalDigits
     }
@@ -55,8 +55,8 @@ extension ScenarioError {
         case drawing
         /// A name, in quotes where it is empty or has spaces.
         case name
-        case number
-        case wholeNumber
+        /// Any number, or one without a fraction.
+        case number, wholeNumber
         /// The number that a line of its kind has, counted from 0.
         case numberOfLine(Int)
         /// A name with its value.
@@ -85,40 +85,36 @@ extension ScenarioError {
 
     /// What is there, as a fact.
     public enum Found: Hashable, Sendable, Codable {
-        case object
-        case array
-        case emptyArray
+        /// A JSON value, shown by its kind.
+        case object, array, emptyArray, null
+        /// The value of a string.
         case string(String)
+        /// The value of a number.
         case number(Double)
+        /// A truth value.
         case flag(Bool)
-        case null
         /// So many values.
         case values(Int)
         /// Some characters of the file.
         case text(String)
         /// A character that a string may not have.
         case controlCharacter
-        case endOfFile
-        /// Nothing more in the line.
-        case endOfLine
+        /// Nothing more in the file, or in the line.
+        case endOfFile, endOfLine
         /// A line of which nothing is shown.
         case anotherLine
     }
 
     /// What the text of a constraint could have in a place.
     public enum ConstraintPart: Hashable, Sendable, Codable {
+        /// The end of the text.
         case end
-        case number
-        case multiplier
-        case divisor
+        /// A part of an equation, as in `title.top == image.bottom * 2 / 3 + 8 @750`.
+        case number, multiplier, divisor, constant, priority, relation, attribute
         /// A divisor other than 0.
         case nonzeroDivisor
-        case constant
-        case priority
-        case relation
         /// The id of a view.
         case identifier
-        case attribute
         /// An attribute of the view named.
         case attributeOf(String)
         /// A distance, where there are no metrics.
@@ -134,16 +130,19 @@ extension ScenarioError {
         case openingBracket
         /// The same, or the superview's edge.
         case openingBracketOrEdge
-        case closingBracket
-        case closingParenthesisOrComma
+        /// What ends a view, or one of its conditions.
+        case closingBracket, closingParenthesisOrComma
         /// What ends a distance.
         case hyphen
         /// What follows the line's direction.
         case colon
+        /// The end of the line, which the superview's edge is.
         case nothingAfterEdge
+        /// A character of ASCII.
         case onlyASCII
         /// Points, or another view.
         case size
+        /// A number greater than 0.
         case positiveNumber
     }
 }

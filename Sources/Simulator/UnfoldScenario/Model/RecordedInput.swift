@@ -30,8 +30,7 @@ public struct RecordedInput: Hashable, Sendable, Codable {
 
         /// A value in words.
         public init(_ name: String, _ text: String) {
-            self.name = name
-            self.text = text
+            (self.name, self.text) = (name, text)
         }
     }
 
@@ -44,9 +43,7 @@ public struct RecordedInput: Hashable, Sendable, Codable {
 
     /// Something with what is said of it.
     public init(_ kind: Kind, _ name: String, _ values: [Value]) {
-        self.kind = kind
-        self.name = name
-        self.values = values
+        (self.kind, self.name, self.values) = (kind, name, values)
     }
 }
 
@@ -65,11 +62,7 @@ public struct InputEdit: Hashable, Sendable {
 
     /// An edit of one value.
     public init(_ kind: RecordedInput.Kind, _ name: String, _ value: String, expected: String?, actual: String?) {
-        self.kind = kind
-        self.name = name
-        self.value = value
-        self.expected = expected
-        self.actual = actual
+        (self.kind, self.name, self.value, self.expected, self.actual) = (kind, name, value, expected, actual)
     }
 }
 

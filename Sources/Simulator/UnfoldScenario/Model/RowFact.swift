@@ -25,9 +25,7 @@ public struct RowFact: Hashable, Sendable, Codable {
 
     /// A fact about the view or constraint named `view`.
     public init(kind: Kind, view: String, value: Double) {
-        self.kind = kind
-        self.view = view
-        self.value = value
+        (self.kind, self.view, self.value) = (kind, view, value)
     }
 }
 
@@ -40,7 +38,6 @@ public struct ScenarioTrait: Hashable, Sendable, Codable {
 
     /// A trait by its name in the scenario file.
     public init(name: String, value: String) {
-        self.name = name
-        self.value = value
+        (self.name, self.value) = (name, value)
     }
 }

@@ -88,11 +88,13 @@ public indirect enum ScenarioDiagnostic: Hashable, Sendable, Codable {
     case valuesWithoutTemplate(part: String)
     /// A header or footer without a height, which its layout does not show then.
     case partWithoutHeight(part: String)
+    /// A key that has no effect in this layout.
     case withoutEffect(key: String, LayoutReason)
     /// A key that rows of tables do not have.
     case keyOfCollection(String)
     /// An id that a row may not have.
     case rowName(String)
+    /// A scenario with both a table and a collection view.
     case tableAndCollection
     /// A layout without its word, and the words there are.
     case noLayout(words: [String])
@@ -126,6 +128,7 @@ public indirect enum ScenarioDiagnostic: Hashable, Sendable, Codable {
 
     /// What decides the rest of a font.
     public enum FontChoice: String, Hashable, Sendable, Codable {
+        /// A text style, which decides size and weight.
         case textStyle
         /// A face of a font file.
         case face
@@ -133,9 +136,8 @@ public indirect enum ScenarioDiagnostic: Hashable, Sendable, Codable {
 
     /// Why a key has no effect in a layout.
     public enum LayoutReason: String, Hashable, Sendable, Codable {
-        case rowsEstimatedByLayout
-        /// The layout has one estimate for headers and footers.
-        case partsEstimatedByLayout
+        /// The layout has one estimate for its rows, or for headers and footers.
+        case rowsEstimatedByLayout, partsEstimatedByLayout
         /// Items are as high as they ask for.
         case rowsAskHeight
         /// Items are as large as they ask for.

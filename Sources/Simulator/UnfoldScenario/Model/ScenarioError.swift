@@ -62,9 +62,7 @@ public struct ScenarioError: Error, Hashable, Sendable, Codable {
 
     /// A mistake at a position of the file.
     public init(position: SourcePosition, path: String, problem: Problem) {
-        self.position = position
-        self.path = path
-        self.problem = problem
+        (self.position, self.path, self.problem) = (position, path, problem)
     }
 }
 
@@ -79,7 +77,6 @@ public struct ScenarioErrors: Error, Sendable {
 
     /// The mistakes of one file, `more` of which are not listed.
     public init(errors: [ScenarioError], omittedCount: Int = 0) {
-        self.errors = errors
-        self.omittedCount = omittedCount
+        (self.errors, self.omittedCount) = (errors, omittedCount)
     }
 }

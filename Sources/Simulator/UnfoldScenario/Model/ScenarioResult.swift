@@ -17,9 +17,7 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
 
     /// A result without steps yet.
     public init(name: String, file: String, cell: String? = nil) {
-        self.name = name
-        self.file = file
-        self.cell = cell
+        (self.name, self.file, self.cell) = (name, file, cell)
     }
 }
 
@@ -27,17 +25,12 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
 public struct StepResult: Hashable, Sendable, Codable {
     /// A row, a header or a footer with its height.
     public struct Row: Hashable, Sendable, Codable {
+        /// What a height belongs to.
         public enum Kind: String, Sendable, Codable, CaseIterable {
-            /// A row of a section.
-            case row
-            /// A section's header.
-            case header
-            /// A section's footer.
-            case footer
-            /// The table's header view.
-            case tableHeader
-            /// The table's footer view.
-            case tableFooter
+            /// A row of a section, or the section's header or footer.
+            case row, header, footer
+            /// The table's header or footer view.
+            case tableHeader, tableFooter
         }
 
         /// The row's id in the scenario; `first.header` for a header of the section `first`, `table.header` for the
@@ -62,6 +55,7 @@ public struct StepResult: Hashable, Sendable, Codable {
         /// What its views look like and what its height is made of, as of its last measurement; empty for a row that
         /// never had a cell.
         public var facts: [RowFact] = []
+        /// Whether this is a row or a header or footer.
         public var kind = Kind.row
 
         /// A row of these heights, with nothing known of its past.
@@ -123,7 +117,7 @@ public struct StepResult: Hashable, Sendable, Codable {
     public var removed: [String] = []
     /// In the order in which they came.
     public var conflicts: [Conflict] = []
-    /// At the heights the rows have now; only losses that no one planned for (``OverruledConstraint/design``).
+    /// At the heights the rows have now; only losses that no one planned for (see `UnsatisfiedConstraint.design`).
     public var unsatisfied: [Unsatisfied] = []
     /// While the heights from before were still in force, inside an update; only losses that no one planned for.
     public var unsatisfiedDuringUpdate: [Unsatisfied] = []
@@ -189,8 +183,6 @@ public struct StepResult: Hashable, Sendable, Codable {
     }
 
     package init(index: Int, name: String, position: SourcePosition) {
-        self.index = index
-        self.name = name
-        self.position = position
+        (self.index, self.name, self.position) = (index, name, position)
     }
 }

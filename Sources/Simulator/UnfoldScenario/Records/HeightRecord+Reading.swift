@@ -1,8 +1,7 @@
 import UnfoldAutoLayout
 
 extension HeightRecord {
-    /// Reads a record.
-    /// - Parameter file: name for messages.
+    /// Reads a record; `file` is its name in messages.
     /// - Throws: ``ScenarioErrors`` with the position of what cannot be read. Of a text that does not begin as records
     ///   do nothing is quoted: it may be anything.
     /// - Complexity: O(length of the text).

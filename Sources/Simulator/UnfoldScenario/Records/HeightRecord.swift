@@ -18,10 +18,7 @@ public struct HeightRecord: Hashable, Sendable {
 
             /// The step `step`, number `index`, of a matrix cell.
             public init(cell: String?, index: Int, step: String, occurrence: Int = 0) {
-                self.cell = cell
-                self.index = index
-                self.step = step
-                self.occurrence = occurrence
+                (self.cell, self.index, self.step, self.occurrence) = (cell, index, step, occurrence)
             }
 
             public static func == (lhs: Key, rhs: Key) -> Bool {
@@ -57,10 +54,7 @@ public struct HeightRecord: Hashable, Sendable {
         public init(
             key: Key, traits: [ScenarioTrait] = [], contentHeight: Double, rows: [Row] = [], events: [Event] = []
         ) {
-            self.key = key
-            self.traits = traits
-            self.contentHeight = contentHeight
-            self.rows = rows
+            (self.key, self.traits, self.contentHeight, self.rows) = (key, traits, contentHeight, rows)
             self.events = events
         }
     }
@@ -80,6 +74,7 @@ public struct HeightRecord: Hashable, Sendable {
 
         /// Kinds of heights, as far as a record distinguishes them.
         public enum Origin: String, Sendable, CaseIterable {
+            /// Not said, as in records of version 1.
             case none
             /// Fitted, in that step or before.
             case measured
@@ -91,10 +86,7 @@ public struct HeightRecord: Hashable, Sendable {
 
         /// A row of this height, with the facts that explain it.
         public init(id: String, height: Double, origin: Origin = .none, facts: [RowFact] = []) {
-            self.id = id
-            self.height = height
-            self.origin = origin
-            self.facts = facts
+            (self.id, self.height, self.origin, self.facts) = (id, height, origin, facts)
         }
 
         /// Whether it is a header or footer: ids of rows have no point.
@@ -150,8 +142,7 @@ public struct HeightRecord: Hashable, Sendable {
 
     /// A record of these sections.
     public init(sections: [Section] = [], inputs: [RecordedInput] = []) {
-        self.sections = sections
-        self.inputs = inputs
+        (self.sections, self.inputs) = (sections, inputs)
     }
 
     /// The record that these results of one scenario, one a matrix cell, would leave.

@@ -23,6 +23,7 @@ public struct RecordCheck: Hashable, Sendable {
 
     /// Compares the results of one scenario, one a matrix cell, with the record next to it.
     /// - Parameters:
+    ///   - results: of a run, one a variant.
     ///   - recorded: nil if there is no file.
     ///   - mode: the mode in force, see ``RecordMode/effective(_:environment:)``.
     ///   - isWholeRun: false if some cells or steps were left out; nothing is called unused then.

@@ -1,5 +1,6 @@
 /// One way in which a run differs from its record.
 public struct RecordDifference: Hashable, Sendable {
+    /// What differs, with both values.
     public enum Change: Hashable, Sendable {
         /// Heights in points.
         case height(row: String, expected: Double, actual: Double)
@@ -62,9 +63,7 @@ public struct RecordDifference: Hashable, Sendable {
 
     /// A difference with its causes, if any are known.
     public init(key: HeightRecord.Section.Key, change: Change, causes: [Cause] = []) {
-        self.key = key
-        self.change = change
-        self.causes = causes
+        (self.key, self.change, self.causes) = (key, change, causes)
     }
 }
 

@@ -25,8 +25,7 @@ struct RecordEdits {
             default: break
             }
         }
-        self.templates = templates
-        self.sections = sections
+        (self.templates, self.sections) = (templates, sections)
         var indices: [String: Int] = [:]
         for (index, given) in run.inputs.filter({ $0.kind == .step }).enumerated() { indices[given.name] = index }
         self.indices = indices

@@ -7,6 +7,7 @@ public enum RecordFile {
     /// `card.heights` beside `card.json`.
     public static let pathExtension = "heights"
 
+    /// Where a scenario's record is: the same name with ``pathExtension``.
     public static func path(forScenario file: String) -> String {
         let stem = file.hasSuffix(".json") ? String(file.dropLast(5)) : file
         return stem + "." + pathExtension
@@ -47,8 +48,7 @@ public enum RecordFile {
         if record.sections.isEmpty { try FileWriter.remove(path) } else { try FileWriter.write(record.text, to: path) }
     }
 
-    /// Records in the folders of `scenarios` and in those below `folders` whose scenario file is gone, sorted.
-    /// - Parameter scenarios: files that were run.
+    /// Records in the folders of `scenarios`, which were run, and below `folders` whose scenario file is gone, sorted.
     public static func orphans(beside scenarios: [String], below folders: [String] = []) -> [String] {
         var found: Set<String> = []
         let near = Set(scenarios.map { PathText.folder(of: $0) })

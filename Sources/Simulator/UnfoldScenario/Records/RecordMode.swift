@@ -8,6 +8,7 @@ public enum RecordMode: String, Sendable, CaseIterable {
     case all
     /// Those that differ, with everything that they met.
     case accept
+    /// Nothing.
     case never
 
     /// What may be the usual: accepting is asked for each time.

@@ -1,14 +1,14 @@
 import Foundation
 
 /// Animation blocks. Values are final when the call returns; what moved from where to where is reported to
-/// ``LayoutJournal`` as ``AnimationRecord``, and completions run when ``RunLoopTurn`` reaches their time.
+/// ``LayoutJournal`` as ``AnimationRecord``, and completions run when ``RunLoopIteration`` reaches their time.
 extension UIView {
     /// Animates the changes that `animations` makes.
     /// - Parameters:
     ///   - duration: Seconds; 0 changes at once, and nothing is recorded as moving.
     ///   - delay: Seconds before the start.
     ///   - options: Curve, inheritance, layout.
-    ///   - completion: Runs with true once duration and delay have passed in ``RunLoopTurn``.
+    ///   - completion: Runs with true once duration and delay have passed in ``RunLoopIteration``.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

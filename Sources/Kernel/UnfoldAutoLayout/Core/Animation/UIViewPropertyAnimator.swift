@@ -69,7 +69,7 @@ import Foundation
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
-    /// Runs the animations; completions follow when ``RunLoopTurn`` reaches the end.
+    /// Runs the animations; completions follow when ``RunLoopIteration`` reaches the end.
     open func startAnimation() { startAnimation(afterDelay: 0) }
     /// As ``startAnimation()``, after so many seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {

@@ -402,7 +402,7 @@ import Foundation
 
     // MARK: Intrinsic size
 
-    /// Natural size in points; ``noIntrinsicMetric`` where there is none (fact A3.1).
+    /// Natural size in points; ``UIView/noIntrinsicMetric`` where there is none (fact A3.1).
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
     /// Announces another intrinsic size; it is asked for in the next pass (fact B6).
     open func invalidateIntrinsicContentSize() {
@@ -519,7 +519,7 @@ import Foundation
     open func layoutMarginsDidChange() {}
     /// What the safe area takes from each edge, in points (fact A10.5).
     open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
-    /// Called when ``safeAreaInsets`` changed; does nothing here.
+    /// Called when ``UIView/safeAreaInsets`` changed; does nothing here.
     open func safeAreaInsetsDidChange() {}
     /// The bounds less the margins (fact A10.6).
     open var layoutMarginsGuide: UILayoutGuide { marginsGuide }

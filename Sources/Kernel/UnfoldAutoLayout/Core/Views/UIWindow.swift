@@ -1,6 +1,6 @@
 import Foundation
 
-/// Root of a hierarchy. ``RunLoopTurn`` lays out what is pending in windows that are not hidden.
+/// Root of a hierarchy. ``RunLoopIteration`` lays out what is pending in windows that are not hidden.
 @preconcurrency @MainActor open class UIWindow: UIView {
     /// A window of that frame, in points of the screen.
     public override init(frame: CGRect) {

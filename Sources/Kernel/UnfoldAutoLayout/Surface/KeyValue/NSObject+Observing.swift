@@ -8,7 +8,7 @@ import Foundation
     extension _KeyValueCodingAndObserving {
         /// Calls `changeHandler` when the value of a key path becomes another: at once for what UIKit's classes announce
         /// (geometry, texts, images, states, what a scroll view shows), for `@objc dynamic` properties of adapted classes
-        /// and for what `didChangeValue(for:)` announces, of whatever else at the end of the turn (``RunLoopTurn``).
+        /// and for what `didChangeValue(for:)` announces, of whatever else at the end of the turn (``RunLoopIteration``).
         ///
         /// A value that cannot be compared counts as another one each time. An adapted `dynamic` property is told of
         /// whenever it is set, as on iOS; UIKit's own only if the value is another.

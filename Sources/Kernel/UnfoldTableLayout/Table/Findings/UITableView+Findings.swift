@@ -3,7 +3,7 @@ import UnfoldAutoLayout
 
 /// What a table reports without being asked: heights that differ when measured again, rows clipped or stretched,
 /// ambiguous heights, jumps of the screen, fractions of pixels. Each can be switched off
-/// (``UITableView/mutedFindings``).
+/// (``UITableView/suppressedFindings``).
 extension UITableView {
     /// Looks at the rows on screen as they are now: stale, clipped, stretched. Passes of layout and updates do so by
     /// themselves; a caller that changed a cell and laid out nothing but that cell asks here.

@@ -1,0 +1,180 @@
+#!/usr/bin/env python3
+"""Makes the documentation archives of the catalogues in Sources, with the pages of docs/ as articles.
+
+    .ci/documentation.py [FOLDER]     needs the modules of a debug build
+
+A catalogue's page names the articles of a topic in a comment: `<!-- articles: Heading: page page -->`. Each is made of
+docs/page.md: links between pages become links between articles. Fails for a warning of docc, for a page in two
+catalogues, for a symbol without a comment, and for a Swift example in a page that does not compile. Of `UIKit` only the
+types count that are Unfold's own and named by its page: Apple documents the others. Their initializers take what their
+properties say.
+"""
+
+import json
+import pathlib
+import platform
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+DOCS = ROOT / "docs"
+ARTICLES = re.compile(r"<!-- articles: ([^:]+): ([^>]+?) -->")
+LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s:]+)\)")
+EXAMPLE = re.compile(r"^( *)```swift\n(.*?)^ *```$", re.M | re.S)
+REEXPORTED = ["Typesetting", "AutoLayout", "TableLayout", "CollectionLayout", "InterfaceBuilder", "Surface"]
+# What the examples of the pages take from the text around them.
+PRELUDE = """
+import Foundation
+import Testing
+import UIKit
+import UnfoldTesting
+final class ExampleCell: UITableViewCell { func expand() {} }
+final class NotesController: UITableViewController { var notes: [NoteViewModel] = [] }
+struct NoteViewModel { var title, body: String }
+final class NoteCell: UITableViewCell { let toggleAction = Selector("toggle", UIView.setNeedsLayout) }
+@MainActor let (table, cell, label) = (UITableView(), ExampleCell(), UILabel())
+@MainActor func check() async throws {}
+let url = URL(fileURLWithPath: "font.ttf")
+"""
+
+
+class Defect(Exception):
+    pass
+
+
+def run(*command):
+    done = subprocess.run([str(word) for word in command], cwd=ROOT, capture_output=True, text=True)
+    if done.returncode:
+        raise Defect(f"{command[0]}: {done.stdout}{done.stderr}")
+    return done.stdout
+
+
+class Catalogue:
+    def __init__(self, folder):
+        self.folder, self.name = folder, folder.stem
+        self.text = (folder / f"{self.name}.md").read_text(encoding="utf-8")
+        self.articles = [page for topic in ARTICLES.finditer(self.text) for page in topic[2].split()]
+
+    def landing(self):
+        def topic(match):
+            return f"### {match[1]}\n\n" + "\n".join(f"- <doc:{page}>" for page in match[2].split())
+
+        return ARTICLES.sub(topic, self.text)
+
+
+def outside_of_code(text, change):
+    """The text with what is no code changed."""
+    parts = re.split(r"(^ *```.*?^ *```$|`[^`\n]*`)", text, flags=re.M | re.S)
+    return "".join(part if index % 2 else change(part) for index, part in enumerate(parts))
+
+
+def fragment(page, anchor):
+    """The anchor of docc for a heading, of which GitHub's is given."""
+    for heading in re.findall(r"^#{2,6} +(.+)$", (DOCS / f"{page}.md").read_text(encoding="utf-8"), re.M):
+        if re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") == anchor:
+            return "#" + re.sub(r"[`?,:()*]", "", heading).replace(" ", "-")
+    raise Defect(f"docs/{page}.md has no heading #{anchor}")
+
+
+def article(page, homes):
+    """A page with its links as docc has them. What is in no catalogue is named only."""
+    home = homes[page]
+
+    def link(match):
+        picture, words, target = match.groups()
+        if picture:
+            return f"![{words}]({pathlib.Path(target).name})"
+        path, _, anchor = target.partition("#")
+        other = path.removesuffix(".md") if path else page
+        if other not in homes:
+            return words
+        part = fragment(other, anchor) if anchor else ""
+        if homes[other] is home:
+            return f"[{words}](doc:{other}{part})"
+        return f"[{words}](/documentation/{homes[other].name.lower()}/{other}{part.lower()})"
+
+    text = (DOCS / f"{page}.md").read_text(encoding="utf-8")
+    return outside_of_code(re.sub(r"^<!--.*?-->\n", "", text, flags=re.M), lambda part: LINK.sub(link, part))
+
+
+def undocumented(graph, catalogue):
+    """Public symbols that are written down without a comment."""
+    own = set(re.findall(r"^- ``((?!UI[A-JL-Z]|NS)[A-Z]\w*)``$", catalogue.text, re.M))
+    for symbol in graph["symbols"]:
+        path = symbol["pathComponents"]
+        if catalogue.name == "UIKit" and (path[0] not in own or symbol["kind"]["identifier"] == "swift.init"):
+            continue
+        if "location" in symbol and not symbol.get("docComment", {}).get("lines"):
+            yield ".".join(path)
+
+
+def convert(catalogue, homes, modules, output):
+    with tempfile.TemporaryDirectory() as scratch:
+        stage, graphs = pathlib.Path(scratch, catalogue.folder.name), pathlib.Path(scratch, "graphs")
+        shutil.copytree(catalogue.folder, stage)
+        graphs.mkdir()
+        (stage / f"{catalogue.name}.md").write_text(catalogue.landing(), encoding="utf-8")
+        for page in catalogue.articles:
+            (stage / f"{page}.md").write_text(article(page, homes), encoding="utf-8")
+        for picture in (DOCS / "images").iterdir():
+            shutil.copy(picture, stage)
+        target = json.loads(run("swift", "-print-target-info"))["target"]["unversionedTriple"]
+        reexported = ",".join("Unfold" + name for name in REEXPORTED)
+        run("swift-symbolgraph-extract", "-module-name", catalogue.name, "-target", target, "-I", modules,
+            "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", graphs,
+            *([f"-experimental-allowed-reexported-modules={reexported}"] if catalogue.name == "UIKit" else []))
+        for file in sorted(graphs.glob("*.symbols.json")):
+            with open(file, encoding="utf-8") as text:
+                if missing := list(undocumented(json.load(text), catalogue)):
+                    raise Defect(f"{catalogue.name}: no comment for " + ", ".join(missing))
+        run("docc", "convert", stage, "--additional-symbol-graph-dir", graphs, "--warnings-as-errors",
+            "--fallback-display-name", catalogue.name, "--fallback-bundle-identifier", f"unfold.{catalogue.name}",
+            "--output-path", output / f"{catalogue.name}.doccarchive")
+
+
+def compile_examples(modules):
+    """Type-checks the Swift examples of README and pages, each as a file; manifests and parts of them are left out."""
+    plugins = pathlib.Path(json.loads(run("swift", "-print-target-info"))["paths"]["runtimeResourcePath"])
+    count = 0
+    for page in [ROOT / "README.md", *sorted(DOCS.rglob("*.md"))]:
+        text = page.read_text(encoding="utf-8")
+        for match in EXAMPLE.finditer(text):
+            code = "\n".join(line.removeprefix(match[1]) for line in match[2].splitlines())
+            if re.search(r"^import PackageDescription|\.target\(|\.testTarget\(", code, re.M):
+                continue
+            code = re.sub(r"^(@testable )?import .*$", "", code, flags=re.M)
+            if not re.search(r"^(@MainActor|struct|func)", code, re.M):
+                code = "@MainActor func example() async throws {\n" + code + "\n}"
+            with tempfile.TemporaryDirectory() as scratch:
+                file = pathlib.Path(scratch, f"{page.stem}.swift")
+                line = text.count("\n", 0, match.start()) + 2
+                file.write_text(f'{PRELUDE}\n#sourceLocation(file: "{page}", line: {line})\n{code}\n', encoding="utf-8")
+                run("swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "-I", modules,
+                    "-plugin-path", plugins / "host" / "plugins" / "testing", file)
+            count += 1
+    return count
+
+
+def main():
+    modules = pathlib.Path(run("swift", "build", "--show-bin-path").strip()) / "Modules"
+    catalogues = [Catalogue(folder) for folder in sorted((ROOT / "Sources").rglob("*.docc"))]
+    homes = {page: catalogue for catalogue in catalogues for page in catalogue.articles}
+    if len(homes) != sum(len(catalogue.articles) for catalogue in catalogues):
+        raise Defect("a page is an article of two catalogues")
+    print(f"{compile_examples(modules)} examples compile")
+    with tempfile.TemporaryDirectory() as scratch:
+        output = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else scratch).resolve()
+        output.mkdir(parents=True, exist_ok=True)
+        for catalogue in catalogues:
+            convert(catalogue, homes, modules, output)
+            print(f"{catalogue.name}: {len(catalogue.articles)} articles")
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except Defect as defect:
+        sys.exit(str(defect))
