@@ -67,7 +67,6 @@ import Foundation
         pins[key] = (x, y)
     }
 
-    /// Takes away what is no longer there.
     func finish() {
         for view in shown where !placed.contains(where: { $0 === view }) {
             pins[ObjectIdentifier(view)] = nil

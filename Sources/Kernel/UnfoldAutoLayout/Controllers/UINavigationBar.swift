@@ -25,7 +25,6 @@ enum BarHeights {
     override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
 
     open weak var delegate: (any UINavigationBarDelegate)?
-    /// Items from the first to the one that is shown.
     open var items: [UINavigationItem]? {
         didSet {
             for item in oldValue ?? [] where item.bar === self { item.bar = nil }

@@ -204,7 +204,6 @@ extension UIViewController {
     }
 }
 
-/// The view of a controller that holds others.
 final class ContainerView: UIView {
     var onLayout: () -> Void = {}
     var onShow: () -> Void = {}

@@ -13,21 +13,16 @@ import Foundation
         didSet { objectDidChange(self) }
     }
     open var prompt: String? { didSet { changed() } }
-    /// Stands in the bar in place of the title.
     open var titleView: UIView? { didSet { if oldValue !== titleView { changed() } } }
     open var backBarButtonItem: UIBarButtonItem?
     open var hidesBackButton = false
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
-    /// Buttons at the leading side, the first outermost.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-    /// Buttons at the trailing side, the first outermost.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-    /// The first of ``leftBarButtonItems``; setting it sets these.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
-    /// The first of ``rightBarButtonItems``; setting it sets these.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }

@@ -53,7 +53,6 @@ extension UIAdaptivePresentationControllerDelegate {
 
 /// A sheet; stored. Presented, it is as large as the window.
 @preconcurrency @MainActor open class UISheetPresentationController: UISheetPresentationControllerInert {
-    /// A height at which a sheet rests.
     @preconcurrency @MainActor open class Detent: NSObject {
         public let identifier: Identifier
         init(_ identifier: Identifier) { self.identifier = identifier }

@@ -33,7 +33,6 @@ import Foundation
 @preconcurrency @MainActor public final class UIStoryboardUnwindSegueSource: NSObject {
     public let source: UIViewController
     public let unwindAction: Selector
-    /// What was tapped, or what code gave.
     public let sender: Any?
 
     init(source: UIViewController, unwindAction: Selector, sender: Any?) {

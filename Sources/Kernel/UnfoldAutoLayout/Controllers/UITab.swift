@@ -16,7 +16,6 @@ import Foundation
         (self.title, self.image, self.identifier, provider) = (title, image, identifier, viewControllerProvider)
         super.init()
     }
-    /// What it shows; with the tab's title and picture in the bar.
     open var viewController: UIViewController? {
         if let knownController { return knownController }
         guard let made = provider?(self) else { return nil }

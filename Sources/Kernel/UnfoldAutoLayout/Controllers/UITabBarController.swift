@@ -68,7 +68,6 @@ import Foundation
         set { if let found = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = found } }
     }
     open var customizableViewControllers: [UIViewController]?
-    /// A controller for tabs that find no space; empty.
     open private(set) lazy var moreNavigationController = UINavigationController()
     open var isTabBarHidden = false { didSet { if oldValue != isTabBarHidden { viewIfLoaded?.setNeedsLayout() } } }
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }

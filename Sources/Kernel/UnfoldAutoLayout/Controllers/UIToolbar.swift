@@ -54,7 +54,6 @@ import Foundation
     open weak var delegate: (any UITabBarDelegate)?
     open var isTranslucent = true { didSet { if oldValue != isTranslucent { superview?.setNeedsLayout() } } }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: BarHeights.tabs) }
-    /// The width given, and the bar's height with the safe area below.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: BarHeights.tabs + safeAreaInsets.bottom)
     }

@@ -1,5 +1,4 @@
 extension UIViewController {
-    /// See ``UITraitOverrides``.
     public var traitOverrides: UITraitOverrides {
         get { storedTraitOverrides ?? UITraitOverrides() }
         set {

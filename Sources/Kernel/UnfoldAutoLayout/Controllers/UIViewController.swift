@@ -74,7 +74,6 @@ import Foundation
     /// time.
     open func viewIsAppearing(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
-    /// Called before the view's `layoutSubviews`.
     open func viewWillLayoutSubviews() {}
     /// Called after the view's `layoutSubviews`; subviews of subviews may still wait.
     open func viewDidLayoutSubviews() {}
@@ -93,7 +92,6 @@ import Foundation
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open override var next: UIResponder? { loadedView?.superview }
 
-    /// The title, of ``navigationItem`` and ``tabBarItem`` too.
     open var title: String? {
         willSet { willChange("title", newValue != title) }
         didSet {
@@ -151,7 +149,6 @@ import Foundation
     var adjustsScrollViewUnderBars: Bool { automaticallyAdjustsScrollViewInsets && navigationController != nil }
     /// What bars of the containing controller take from the view, on top of the safe area.
     var barInsets = UIEdgeInsets.zero
-    /// What ``updateContentUnavailableConfiguration(using:)`` is given.
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     }
@@ -159,7 +156,6 @@ import Foundation
     open func setNeedsUpdateContentUnavailableConfiguration() {
         updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }
-    /// Sets what is shown for want of content; called by ``setNeedsUpdateContentUnavailableConfiguration()``.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     // MARK: Editing
@@ -173,7 +169,6 @@ import Foundation
         }
     }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    /// A button that starts and ends editing: `Edit`, or `Done` while editing.
     open var editButtonItem: UIBarButtonItem {
         if let knownEditButton { return knownEditButton }
         let button = UIBarButtonItem(
@@ -199,12 +194,10 @@ import Foundation
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         hidePresented(animated: flag, completion)
     }
-    /// What this one, or one that it is in, presents.
     open var presentedViewController: UIViewController? {
         sequence(first: self, next: \.parent).lazy.compactMap(\.ownPresented).first
     }
     var ownPresented: UIViewController?
-    /// Who presents this one, or one that it is in.
     open internal(set) var presentingViewController: UIViewController? {
         get { ownPresenting ?? parent?.presentingViewController }
         set { ownPresenting = newValue }
@@ -246,7 +239,6 @@ import Foundation
     open internal(set) var isBeingDismissed = false
     open internal(set) var isMovingToParent = false
     open internal(set) var isMovingFromParent = false
-    /// Shows a controller as the containing controllers do, or presents it.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
     }
@@ -255,7 +247,6 @@ import Foundation
     }
 
     var storedTraitOverrides: UITraitOverrides?
-    /// Whatever stands for missing content.
     package final var contentUnavailable: Any?
     open var tab: UITab? { tabBarController?.tabs.first { $0.viewController === self } }
 
@@ -334,7 +325,6 @@ import Foundation
         willSet { willChange("parentViewController", newValue !== parent) }
         didSet { valuesDidChange() }
     }
-    /// Contains a controller; adding its view is the caller's affair.
     open func addChild(_ childController: UIViewController) {
         childController.removeFromParent()
         childController.willMove(toParent: self)
@@ -367,9 +357,7 @@ import Foundation
         parent = nil
         didMove(toParent: nil)
     }
-    /// Called before the containing controller changes; does nothing here.
     open func willMove(toParent parent: UIViewController?) {}
-    /// Called after the containing controller changed; does nothing here.
     open func didMove(toParent parent: UIViewController?) {}
 
     /// Ahead of the first layout in a window, or at the end of the turn where there is none.
@@ -398,7 +386,6 @@ import Foundation
         needsProperties = true
         viewIfLoaded?.setNeedsLayout()
     }
-    /// Sets what was flagged.
     open func updatePropertiesIfNeeded() {
         guard needsProperties else { return }
         needsProperties = false
@@ -406,7 +393,6 @@ import Foundation
     }
 }
 
-/// Side margins of a controller's view on a phone in iOS 26.
 public enum ControllerSideMargins: Sendable {
     /// The shorter side of the window decides, or of the screen without one, as from iOS 13 on: 20 points from 414 on,
     /// else 16 (fact M8.3).

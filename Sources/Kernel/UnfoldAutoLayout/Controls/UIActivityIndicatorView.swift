@@ -7,7 +7,6 @@ import Foundation
         case medium = 100
         /// 37 by 37 points.
         case large = 101
-        /// Large, in the old style.
         case whiteLarge = 0
         /// Medium, in the old style.
         case white = 1

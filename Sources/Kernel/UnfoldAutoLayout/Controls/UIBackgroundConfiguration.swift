@@ -1,6 +1,5 @@
 import Foundation
 
-/// Turns a colour into another.
 public struct UIConfigurationColorTransformer: Sendable {
     /// From the colour that would be used to the one that is.
     public let transform: @Sendable (UIColor) -> UIColor
@@ -19,9 +18,7 @@ public struct UIConfigurationColorTransformer: Sendable {
 /// Look of a background of a cell or button; stored, nothing is drawn.
 public struct UIBackgroundConfiguration {
     public var customView: UIView?
-    /// Points.
     public var cornerRadius: CGFloat = 0
-    /// Points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     public var backgroundColor: UIColor?
@@ -31,19 +28,15 @@ public struct UIBackgroundConfiguration {
     public var imageContentMode: UIView.ContentMode = .scaleToFill
     public var strokeColor: UIColor?
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// Points.
     public var strokeWidth: CGFloat = 0
-    /// Points.
     public var strokeOutset: CGFloat = 0
 
     init() {}
 
-    /// The colour that a tint gives.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
-    /// The colour that a tint gives.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color

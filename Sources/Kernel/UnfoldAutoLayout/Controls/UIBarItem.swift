@@ -92,7 +92,6 @@ import Foundation
     }
 
     open var style: Style = .plain
-    /// Which of the system's buttons it is; nil for another.
     package private(set) var systemItem: SystemItem?
     /// Points; 0, the default, for the content's own.
     open var width: CGFloat = 0

@@ -53,15 +53,11 @@ extension UIButton {
 
         public static func plain() -> Configuration { Configuration() }
         public static func gray() -> Configuration { Configuration() }
-        /// Background in a pale tint.
         public static func tinted() -> Configuration { Configuration() }
-        /// Background in the tint colour.
         public static func filled() -> Configuration { Configuration() }
-        /// Borders, without background.
         public static func borderless() -> Configuration { Configuration() }
         public static func bordered() -> Configuration { Configuration() }
         public static func borderedTinted() -> Configuration { Configuration() }
-        /// Borders and a filled background.
         public static func borderedProminent() -> Configuration { Configuration() }
 
         private var defaultInsets: NSDirectionalEdgeInsets {

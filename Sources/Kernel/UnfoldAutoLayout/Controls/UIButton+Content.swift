@@ -6,9 +6,7 @@ struct ButtonContent {
     var title = CGSize.zero
     var subtitle = CGSize.zero
     var image = CGSize.zero
-    /// Between image and titles.
     var spacing: CGFloat = 0
-    /// Between title and subtitle.
     var titleSpacing: CGFloat = 0
     var insets = UIEdgeInsets.zero
     var placement: NSDirectionalRectEdge = .leading
@@ -23,7 +21,6 @@ struct ButtonContent {
 
     var isStacked: Bool { placement == .top || placement == .bottom }
 
-    /// Titles and image together.
     var size: CGSize {
         let gap = image == .zero || titles == .zero ? 0 : spacing
         return isStacked
@@ -271,7 +268,6 @@ extension UIButton {
     }
 }
 
-/// Where content stands along an axis.
 private enum ContentPlace {
     case start
     case middle

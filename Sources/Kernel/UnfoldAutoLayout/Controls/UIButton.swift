@@ -12,11 +12,9 @@ import Foundation
         case infoLight
         /// As `detailDisclosure` since iOS 7.
         case infoDark
-        /// The plus in a circle.
         case contactAdd
         /// As `system`, on the televisions it comes from.
         case plain
-        /// The cross in a circle.
         case close
     }
 
@@ -41,7 +39,6 @@ import Foundation
         case .custom, .system, .plain: break
         }
     }
-    /// A system button with a configuration.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
@@ -70,7 +67,6 @@ import Foundation
     open private(set) var buttonType: ButtonType = .custom
     /// The image that came with a round type; its size follows the generation.
     private(set) var roundImage: UIImage?
-    /// Whether the type came with an image.
     var isRound: Bool { roundImage != nil }
 
     // MARK: Content
@@ -132,7 +128,6 @@ import Foundation
 
     /// Where the background is drawn. Not asked by this library.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Where title and picture are placed: the bounds less the insets.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: measuredContent().insets) }
     /// Where the title is placed; overrides are asked in layout.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentFrames(in: contentRect).title }
@@ -175,7 +170,6 @@ import Foundation
     /// Called before the natural size is taken, to adapt the configuration to the state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     open func setNeedsUpdateConfiguration() { updateConfiguration() }
-    /// Calls the handler. Overrides set ``configuration``.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     override func stateDidChange() {

@@ -26,7 +26,6 @@ import Foundation
             valuesDidChange()
         }
     }
-    /// The three together.
     open var state: State {
         var state: State = .normal
         if !isEnabled { state.insert(.disabled) }
@@ -58,7 +57,6 @@ import Foundation
 
     // MARK: Events
 
-    /// A control whose action is sent for ``Event/primaryActionTriggered``.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -88,7 +86,6 @@ import Foundation
     open var allTargets: Set<AnyHashable> {
         Set(targetActions.targets.compactMap { $0 as? AnyHashable })
     }
-    /// Every event for which something is sent.
     open var allControlEvents: Event {
         targetActions.entries.reduce(into: []) { $0.formUnion(Event(rawValue: $1.events.rawValue)) }
     }

@@ -39,7 +39,6 @@ import Foundation
         willSet { willChange("highlighted", newValue != isHighlighted) }
         didSet { valuesDidChange() }
     }
-    /// Between ``startAnimating()`` and ``stopAnimating()``; nothing moves.
     open private(set) var isAnimating = false
     open func startAnimating() { isAnimating = true }
     open func stopAnimating() { isAnimating = false }

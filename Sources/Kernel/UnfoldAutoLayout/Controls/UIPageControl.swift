@@ -55,7 +55,6 @@ import Foundation
 
 /// The time of pages that runs by itself; here it does not run.
 @preconcurrency @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
-    /// Seconds of a page; stored.
     open var preferredDuration: TimeInterval
     private var durations: [Int: TimeInterval] = [:]
     public init(preferredDuration: TimeInterval) { self.preferredDuration = preferredDuration }

@@ -5,7 +5,6 @@ import Foundation
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public init() { super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 60)) }
-    /// Between ``beginRefreshing()`` and ``endRefreshing()``.
     open private(set) var isRefreshing = false
     open var attributedTitle: NSAttributedString?
     /// See ``isRefreshing``; the list stays where it is.

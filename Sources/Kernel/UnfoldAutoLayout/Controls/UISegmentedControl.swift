@@ -16,7 +16,6 @@ import Foundation
 
     private var segments: [Part] = []
 
-    /// No segment is selected.
     public static let noSegment = -1
 
     /// Segments of strings and images, in a control that fits them (Apple's page); other items are left out.
@@ -91,7 +90,6 @@ import Foundation
     open func isEnabledForSegment(at segment: Int) -> Bool {
         segments.indices.contains(segment) && segments[segment].isEnabled
     }
-    /// A control of actions, whose titles and pictures are the segments'.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(items: actions.map { $0.title.isEmpty ? ($0.image as Any? ?? "") : $0.title })
         self.frame = frame

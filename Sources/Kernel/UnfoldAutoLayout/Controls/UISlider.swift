@@ -58,7 +58,6 @@ import Foundation
     public struct TrackConfiguration: Hashable, Sendable {
         /// Whether values between steps cannot be reached.
         public var allowsTickValuesOnly: Bool
-        /// The value from which the track is filled.
         public var neutralValue: Float
         public var ticks: [Tick]
         public init(allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, ticks: [Tick]) {

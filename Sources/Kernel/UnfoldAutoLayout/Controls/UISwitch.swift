@@ -2,7 +2,6 @@ import Foundation
 
 /// A switch; always as large as its table entry says (table A3.4).
 @preconcurrency @MainActor open class UISwitch: UISwitchInert {
-    /// A switch at `frame`'s origin; its size is fixed.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         takeNaturalSize()

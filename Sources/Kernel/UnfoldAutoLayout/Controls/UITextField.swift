@@ -23,7 +23,6 @@ import Foundation
         get { storedText.map { NSAttributedString(string: $0, attributes: [.font: layoutFont]) } }
         set { text = newValue?.string }
     }
-    /// Shown while there is no text.
     open var placeholder: String? {
         willSet { willChange("placeholder", newValue != placeholder) }
         didSet {
@@ -93,7 +92,6 @@ import Foundation
 
     // MARK: Editing
 
-    /// While the field is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
     /// Asks the delegate, then notifies it and sends `.editingDidBegin`.
     @discardableResult open override func becomeFirstResponder() -> Bool {
@@ -192,7 +190,6 @@ import Foundation
         case .always: true
         }
     }
-    /// The views at the sides that are shown.
     private var sideWidth: CGFloat {
         let left = isShown(leftViewMode) ? leftView?.bounds.width ?? 0 : 0
         return left + (isShown(rightViewMode) ? rightView?.bounds.width ?? 0 : 0)
@@ -211,12 +208,10 @@ import Foundation
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
     }
-    /// Where the left view stands, in its own size.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = leftView?.bounds.size ?? .zero
         return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
-    /// Where the right view stands, in its own size.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = rightView?.bounds.size ?? .zero
         return CGRect(

@@ -49,7 +49,6 @@ import Foundation
         textContainer.owner = self
         textContainer.changed = { [weak self] in self?.invalidateIntrinsicContentSize() }
     }
-    /// Padding and limit of lines.
     public let textContainer: NSTextContainer
     /// Points around the text container. Default 8 above and below, 0 at the sides.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -101,7 +100,6 @@ import Foundation
 
     // MARK: Editing
 
-    /// While the text is editable or selectable.
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
@@ -124,7 +122,6 @@ import Foundation
     /// Writes at the selection as a user would: the delegate is asked first, and told.
     open func insertText(_ text: String) { write(text, in: clampedSelection) }
     open func deleteBackward() { eraseBackward() }
-    /// Scrolls, at once, so that a range can be seen.
     open func scrollRangeToVisible(_ range: NSRange) {
         let box = layoutManager.boundingRect(forGlyphRange: range, in: textContainer)
         scrollRectToVisible(box.offsetBy(dx: textContainerInset.left, dy: textContainerInset.top), animated: false)
@@ -236,7 +233,6 @@ import Foundation
             height: grid.ceil(measured.size.height + textContainerInset.top + textContainerInset.bottom))
     }
 
-    /// Points next to the text.
     private var sides: CGFloat {
         textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
     }

@@ -35,6 +35,5 @@ extension PixelGrid {
     /// Whether a length is a pixel at least; less is nothing but a rounding error.
     func isVisible(_ length: CGFloat) -> Bool { length * scale >= 1 - 1e-6 }
 
-    /// The shortest length that is visible.
     var leastVisible: CGFloat { (1 - 1e-6) / scale }
 }

@@ -17,7 +17,6 @@ extension FittingSession {
     package enum Change: Hashable, Sendable {
         /// 0 < priority <= 1000.
         case priority(Float)
-        /// Points.
         case constant(Double)
         /// As if it were not active.
         case removed

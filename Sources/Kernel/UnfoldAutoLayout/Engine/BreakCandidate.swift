@@ -11,7 +11,6 @@ package struct BreakCandidate {
     /// The constraint as a statement about its later item.
     package var statement: Statement
 
-    /// What is known of one member of a conflict.
     package init(isSystem: Bool, ownerDepth: Int, statement: Statement) {
         self.isSystem = isSystem
         self.ownerDepth = ownerDepth
@@ -106,7 +105,6 @@ package struct HierarchyPath: Comparable {
     /// Position among the siblings at each step down from the root, guides after views; empty for the root.
     package var path: [Int]
 
-    /// Where that path leads.
     package init(path: [Int]) { self.path = path }
 
     /// Steps below the root.

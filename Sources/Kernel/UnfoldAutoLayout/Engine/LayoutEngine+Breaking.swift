@@ -21,7 +21,6 @@ extension LayoutEngine {
 }
 
 extension BreakCandidate {
-    /// A row of a live engine.
     @MainActor init(_ meaning: RowMeaning, host: UIView) {
         switch meaning {
         case .constraint(let constraint): self.init(constraint, host: host)

@@ -229,7 +229,6 @@ extension LayoutEngine {
     let record: EngineRecord
     let view: WeakView
     let axis: NSLayoutConstraint.Axis
-    /// In points.
     let length: Double
 
     init(_ record: EngineRecord, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: Double) {

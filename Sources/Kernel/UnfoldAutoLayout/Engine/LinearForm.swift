@@ -5,7 +5,6 @@ package struct LinearForm {
     package var terms: [Term]
     package var constant: Double
 
-    /// A sum; without arguments zero.
     package init(terms: [Term] = [], constant: Double = 0) {
         self.terms = terms
         self.constant = constant

@@ -14,17 +14,13 @@ public enum NSLayoutAttribute: Int, Sendable, Codable {
     case left = 1
     /// Right edge of the alignment rectangle, in either direction of reading.
     case right
-    /// Upper edge of the alignment rectangle.
     case top
-    /// Lower edge of the alignment rectangle.
     case bottom
     /// The edge at which lines begin: left, or right where the item reads from right to left.
     case leading
     /// The edge at which lines end.
     case trailing
-    /// Width of the alignment rectangle.
     case width
-    /// Height of the alignment rectangle.
     case height
     case centerX
     case centerY

@@ -2,7 +2,6 @@ import Foundation
 
 /// Something worth reporting, in facts; renderers make the sentence.
 public struct Finding: Hashable, Sendable, Codable {
-    /// How much it matters.
     public enum Severity: String, Sendable, Comparable, Codable {
         /// Worth knowing; nothing is wrong on screen.
         case note
@@ -11,7 +10,6 @@ public struct Finding: Hashable, Sendable, Codable {
         /// UIKit would raise, or the layout cannot be right.
         case error
 
-        /// By weight: note, warning, error.
         public static func < (lhs: Severity, rhs: Severity) -> Bool { lhs.rank < rhs.rank }
         private var rank: Int { self == .note ? 0 : self == .warning ? 1 : 2 }
     }
@@ -176,7 +174,6 @@ extension Finding {
 }
 
 extension Finding.Fact {
-    /// See ``Finding/code``.
     public var code: String {
         switch self {
         case .unsatisfiable: "unsatisfiable-constraints"

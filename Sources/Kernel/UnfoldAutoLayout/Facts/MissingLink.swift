@@ -5,6 +5,5 @@ public struct MissingLink: Hashable, Sendable, Codable {
     /// The last one is tied from above, and has no height that would lead on to its lower edge.
     public var lacksHeight: Bool
 
-    /// A chain that ends.
     public init(chain: [String], lacksHeight: Bool) { (self.chain, self.lacksHeight) = (chain, lacksHeight) }
 }

@@ -12,7 +12,6 @@ public struct UnsatisfiedConstraint: Hashable, Sendable, Codable {
         }
     }
 
-    /// The constraint that lost.
     public var constraint: ConstraintFacts
     /// Value of the left side that the constraint asks for, in points.
     public var wanted: Double

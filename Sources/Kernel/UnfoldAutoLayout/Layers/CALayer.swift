@@ -240,7 +240,6 @@ import Foundation
             insertSublayer(newLayer, below: oldLayer)
             oldLayer.removeFromSuperlayer()
         }
-        /// Leaves the superlayer; that of a subview only one that it was added to.
         open func removeFromSuperlayer() { leave() }
 
         // MARK: Passes

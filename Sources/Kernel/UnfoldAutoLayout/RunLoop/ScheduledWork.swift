@@ -21,7 +21,6 @@ import Foundation
     /// Lays out the windows that there are; set with the first of them.
     static var layOutWindows: @MainActor () -> Void = {}
 
-    /// When the next work is due.
     static var nextTime: TimeInterval? { scheduled.map(\.time).min() }
 
     /// Forgets what waits and starts the clock again.

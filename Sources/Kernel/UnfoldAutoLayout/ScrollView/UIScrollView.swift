@@ -75,7 +75,6 @@ import Foundation
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
         didSet { adjustedInsetMayHaveChanged() }
     }
-    /// Called when ``adjustedContentInset`` changed; does nothing here.
     open func adjustedContentInsetDidChange() {}
     /// Moves as little as shows `rect`, in points of the content.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -113,7 +112,6 @@ import Foundation
     }
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
-    /// Sets ``zoomScale``, within its bounds.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         zoomScale = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
     }

@@ -3,7 +3,6 @@ import Foundation
 /// What one rebuild looks at, gathered once so that a stack of many views costs no more than its length.
 @MainActor struct StackContents {
     let arranged: [UIView]
-    /// The arranged views that are not hidden.
     let visible: [UIView]
     /// Where each visible view is among the arranged ones.
     let positions: [Int]

@@ -11,7 +11,6 @@ import Foundation
     public enum Distribution: Int, Sendable {
         /// Natural lengths; the first of equals stretches, and is compressed (fact C3.1).
         case fill = 0
-        /// One length for all.
         case fillEqually
         /// Shares in proportion to the natural lengths (facts C3.4, C3.5).
         case fillProportionally
@@ -23,17 +22,11 @@ import Foundation
 
     /// Where views stand across the stack (fact C5.1).
     public enum Alignment: Int, Sendable {
-        /// As large as the stack.
         case fill = 0
-        /// At the leading edge of a column, or the top of a row.
         case leading = 1
-        /// On one first baseline; for rows only.
         case firstBaseline = 2
-        /// In the middle.
         case center = 3
-        /// At the trailing edge of a column, or the bottom of a row.
         case trailing = 4
-        /// On one last baseline; for rows only.
         case lastBaseline = 5
 
         /// ``leading``, in a row.
@@ -51,7 +44,6 @@ import Foundation
 
     // MARK: Life
 
-    /// An empty row of that frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
@@ -176,7 +168,6 @@ import Foundation
 
     // MARK: UIView
 
-    /// Brings the stack's constraints up to date.
     open override func updateConstraints() {
         rebuildArrangement()
         super.updateConstraints()

@@ -30,24 +30,15 @@ import Foundation
 public enum UIDeviceOrientation: Int, Sendable {
     /// Never answered here.
     case unknown = 0
-    /// Upright, the home button or bar below.
     case portrait
-    /// Upright, the home button or bar above.
     case portraitUpsideDown
-    /// On its side, the home button or bar at the right.
     case landscapeLeft
-    /// On its side, the home button or bar at the left.
     case landscapeRight
-    /// Lying, the screen up.
     case faceUp
-    /// Lying, the screen down.
     case faceDown
 
-    /// Upright, either way up.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// On its side, either way.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it lies on its back or its face.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 

@@ -5,7 +5,6 @@ public protocol UIMutableTraits {
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
-    /// Pixels per point.
     var displayScale: CGFloat { get set }
     var layoutDirection: UIUserInterfaceLayoutDirection { get set }
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }

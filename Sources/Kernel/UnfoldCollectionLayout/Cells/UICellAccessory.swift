@@ -17,9 +17,7 @@ public struct UICellAccessory {
     public enum Placement {
         /// Position among the accessories of its side, which are given.
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
-        /// Before the content.
         case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
-        /// Behind the content.
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
     }
 
@@ -49,26 +47,17 @@ public struct UICellAccessory {
             self.showsVerticalSeparator = showsVerticalSeparator ?? true
         }
     }
-    /// Options of a chevron.
     public typealias DisclosureIndicatorOptions = SystemOptions
-    /// Options of a tick.
     public typealias CheckmarkOptions = SystemOptions
-    /// Options of an info button.
     public typealias DetailOptions = SystemOptions
-    /// Options of a minus.
     public typealias DeleteOptions = SystemOptions
-    /// Options of a plus.
     public typealias InsertOptions = SystemOptions
-    /// Options of a handle.
     public typealias ReorderOptions = SystemOptions
-    /// Options of a circle.
     public typealias MultiselectOptions = SystemOptions
 
-    /// Options of the chevron of an outline.
     public struct OutlineDisclosureOptions {
         /// What a tap on the cell does.
         public var style: Style
-        /// It keeps its space.
         public var isHidden: Bool {
             get { common.isHidden }
             set { common.isHidden = newValue }
@@ -84,7 +73,6 @@ public struct UICellAccessory {
         }
         var common: SystemOptions
 
-        /// Options; what is nil is the standard.
         public init(
             style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil
@@ -94,14 +82,11 @@ public struct UICellAccessory {
         }
     }
 
-    /// Options of a text.
     public struct LabelOptions {
-        /// It keeps its space.
         public var isHidden: Bool {
             get { common.isHidden }
             set { common.isHidden = newValue }
         }
-        /// Points; nil for the standard.
         public var reservedLayoutWidth: LayoutDimension? {
             get { common.reservedLayoutWidth }
             set { common.reservedLayoutWidth = newValue }
@@ -116,7 +101,6 @@ public struct UICellAccessory {
         /// Default true.
         public var adjustsFontForContentSizeCategory: Bool
 
-        /// Options; what is nil is the standard.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
@@ -127,17 +111,13 @@ public struct UICellAccessory {
         }
     }
 
-    /// A view of the app's as accessory.
     public struct CustomViewConfiguration {
         public var customView: UIView
-        /// Where it stands.
         public var placement: Placement
-        /// It keeps its space.
         public var isHidden: Bool {
             get { common.isHidden }
             set { common.isHidden = newValue }
         }
-        /// Points; nil for the standard.
         public var reservedLayoutWidth: LayoutDimension? {
             get { common.reservedLayoutWidth }
             set { common.reservedLayoutWidth = newValue }
@@ -241,7 +221,6 @@ public struct UICellAccessory {
                 text: text, font: options.font, adjusts: options.adjustsFontForContentSizeCategory))
     }
 
-    /// A view of the app's.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let displayed: DisplayedState
         switch configuration.placement {

@@ -19,14 +19,11 @@ import UnfoldTableLayout
 
     /// Given when it was dequeued; nil for a view that was not.
     open internal(set) var reuseIdentifier: String?
-    /// Called before it is used again; does nothing here.
     open func prepareForReuse() {}
     /// Called with the attributes of the position it gets, if they differ from those it had (fact L2.4); does nothing
     /// here.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-    /// Called in a change of layouts; does nothing here.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-    /// Called after a change of layouts; does nothing here.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     /// The attributes that suit the view: `layoutAttributes` with the size that its constraints ask for, on the axes
@@ -51,7 +48,6 @@ import UnfoldTableLayout
     var shownAttributes: UICollectionViewLayoutAttributes?
     /// The state in which it was measured; nil before.
     var measured: MeasuredElement?
-    /// Kind of a supplementary or decoration view.
     var elementKind: String?
     /// It is displayed, and the delegate, if there was one, was notified before.
     var isAnnounced = false

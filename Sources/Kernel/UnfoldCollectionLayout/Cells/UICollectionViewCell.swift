@@ -69,7 +69,6 @@ import UnfoldTableLayout
         didSet { if backgroundConfiguration != nil, backgroundView != nil { backgroundView = nil } }
     }
     open var automaticallyUpdatesBackgroundConfiguration = true
-    /// A background without colour.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
     /// The state that configurations are made for.

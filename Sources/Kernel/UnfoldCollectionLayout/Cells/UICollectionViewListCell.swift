@@ -34,7 +34,6 @@ import UnfoldTableLayout
     }
     private var guide: UILayoutGuide?
 
-    /// A configuration in the look of a list, without content.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 

@@ -26,7 +26,6 @@ struct GroupLengths {
     }
 
     var count: Int { Int(counts.total(of: countList)) }
-    /// Points of all groups.
     var total: CGFloat { lengths.total(of: lengthList) }
 
     // MARK: Reading

@@ -1,21 +1,17 @@
 import Foundation
 import UnfoldAutoLayout
 
-/// One element of a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
     public init(layoutSize: NSCollectionLayoutSize) {
         self.layoutSize = layoutSize
         supplementaryItems = []
     }
-    /// An item with views tied to it.
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
         self.layoutSize = layoutSize
         self.supplementaryItems = supplementaryItems
     }
 
-    /// Its size in its container.
     public let layoutSize: NSCollectionLayoutSize
-    /// Views tied to it.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     /// Taken off its frame; not on an estimated axis (fact L2.10). Default zero.
     open var contentInsets = NSDirectionalEdgeInsets.zero
@@ -25,7 +21,6 @@ import UnfoldAutoLayout
 
 /// A view tied to an item or group, such as a badge.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-    /// A view of that size and kind, tied to its container.
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
     ) {
@@ -45,7 +40,6 @@ import UnfoldAutoLayout
         super.init(layoutSize: layoutSize)
     }
 
-    /// Kind of the view.
     public let elementKind: String
     public let containerAnchor: NSCollectionLayoutAnchor
     /// Where of the view; nil for the same edges.
@@ -54,7 +48,6 @@ import UnfoldAutoLayout
     open var zIndex = 1
 }
 
-/// A header or footer of a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     /// A view of that size and kind, at a side of the section.
@@ -76,9 +69,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     open var extendsBoundary = true
     /// Whether it floats while its section is on screen. Default false.
     open var pinToVisibleBounds = false
-    /// The side.
     public let alignment: NSRectAlignment
-    /// Points.
     public let offset: CGPoint
     /// Points above a header of a list.
     var padding: CGFloat = 0
@@ -98,7 +89,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     }
 
-    /// Kind of the view.
     public let elementKind: String
     /// Greater ones lie in front. Default -1.
     open var zIndex = -1
@@ -106,7 +96,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
 /// Items beside or below each other.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-    /// Gives the frames of a group's items.
     public typealias CustomItemProvider =
         @MainActor (_ layoutEnvironment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 

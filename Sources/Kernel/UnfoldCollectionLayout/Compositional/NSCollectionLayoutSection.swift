@@ -1,23 +1,16 @@
 import Foundation
 import UnfoldAutoLayout
 
-/// What a section is laid out in.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-    /// Points.
     var contentSize: CGSize { get }
     /// ``contentSize`` less the insets.
     var effectiveContentSize: CGSize { get }
-    /// Points.
     var contentInsets: NSDirectionalEdgeInsets { get }
-    /// As ``contentInsets``.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// Surroundings of a section or custom group.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-    /// What it is laid out in.
     var container: any NSCollectionLayoutContainer { get }
-    /// Traits of the collection view.
     var traitCollection: UITraitCollection { get }
 }
 
@@ -56,7 +49,6 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 
 /// Groups one after the other, with headers and footers.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
-    /// A section of such groups.
     public init(group: NSCollectionLayoutGroup) { self.group = group }
 
     let group: NSCollectionLayoutGroup
@@ -67,11 +59,9 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     /// From where ``contentInsets`` count. Default: the layout's.
     open var contentInsetsReference = UIContentInsetsReference.automatic
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-    /// Headers and footers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// Whether headers and footers keep ``contentInsets`` at their sides. Default true.
     open var supplementariesFollowContentInsets = true
-    /// Views behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     /// Default none: groups are below each other.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none

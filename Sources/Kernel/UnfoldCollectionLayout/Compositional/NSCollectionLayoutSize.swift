@@ -19,11 +19,9 @@ import UnfoldAutoLayout
     public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
     }
-    /// A fraction of the container's height.
     public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
     }
-    /// Points.
     public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.absolute, absoluteDimension)
     }
@@ -36,24 +34,18 @@ import UnfoldAutoLayout
         NSCollectionLayoutDimension(.uniformAcrossSiblings, estimate)
     }
 
-    /// A fraction of the width.
     public var isFractionalWidth: Bool { kind == .fractionalWidth }
-    /// A fraction of the height.
     public var isFractionalHeight: Bool { kind == .fractionalHeight }
-    /// Points.
     public var isAbsolute: Bool { kind == .absolute }
     public var isEstimated: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
-    /// An estimate that siblings share.
     public var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
 }
 
 /// Space between or around items.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
-    /// Points.
     public let spacing: CGFloat
     /// As much as there is, but no less.
     public let isFlexibleSpacing: Bool
-    /// Exactly so much.
     public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
     init(spacing: CGFloat, isFlexible: Bool) {
@@ -64,7 +56,6 @@ import UnfoldAutoLayout
     public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(spacing: flexibleSpacing, isFlexible: true)
     }
-    /// So many points.
     public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(spacing: fixedSpacing, isFlexible: false)
     }
@@ -76,9 +67,7 @@ import UnfoldAutoLayout
     public let edges: NSDirectionalRectEdge
     /// Points, or fractions of the view's size.
     public let offset: CGPoint
-    /// The offset is in points.
     public let isAbsoluteOffset: Bool
-    /// The offset is in fractions.
     public var isFractionalOffset: Bool { !isAbsoluteOffset }
 
     init(edges: NSDirectionalRectEdge, offset: CGPoint, isAbsolute: Bool) {
@@ -93,7 +82,6 @@ import UnfoldAutoLayout
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.init(edges: edges, offset: absoluteOffset, isAbsolute: true)
     }
-    /// At edges, moved by fractions of the view's size.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges: edges, offset: fractionalOffset, isAbsolute: false)
     }

@@ -247,7 +247,6 @@ extension UICollectionViewCompositionalLayout {
         return outside.before + insets + content + outside.after
     }
 
-    /// Points of all groups.
     func contentLength(_ number: Int, _ view: UICollectionView) -> CGFloat {
         let solved = sections[number]
         guard solved.count > 0, solved.perGroup > 0 else { return 0 }

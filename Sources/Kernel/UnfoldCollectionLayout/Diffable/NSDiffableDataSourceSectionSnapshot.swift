@@ -13,7 +13,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     private var parents: [ItemIdentifierType: ItemIdentifierType?] = [:]
     private var expanded: Set<ItemIdentifierType> = []
 
-    /// An empty snapshot.
     public init() {}
 
     // MARK: Adding
@@ -72,7 +71,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         remove(items)
     }
 
-    /// Takes all items out.
     public mutating func deleteAll() { self = Self() }
 
     // MARK: Expanding
@@ -92,7 +90,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     /// All items, each before its children.
     /// - Complexity: O(items), as for all lists.
     public var items: [ItemIdentifierType] { walk(roots) { _ in true } }
-    /// Items without parent.
     public var rootItems: [ItemIdentifierType] { roots }
     /// Items whose ancestors are all expanded, each before its children.
     public var visibleItems: [ItemIdentifierType] { walk(roots) { expanded.contains($0) } }

@@ -3,9 +3,7 @@ import UnfoldTableLayout
 
 /// A move by hand, as the reordering handlers of a data source are notified of it; never made here.
 public struct NSDiffableDataSourceTransaction<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
-    /// The state before.
     public let initialSnapshot: NSDiffableDataSourceSnapshot<Section, Item>
-    /// The state after.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<Section, Item>
     /// The same, for each section that changed.
     public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<Section, Item>]
@@ -20,11 +18,8 @@ public struct NSDiffableDataSourceTransaction<Section: Hashable & Sendable, Item
 public struct NSDiffableDataSourceSectionTransaction<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable
 {
     public let sectionIdentifier: Section
-    /// The state before.
     public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<Item>
-    /// The state after.
     public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<Item>
 
-    /// What leads from the items before to those after.
     public var difference: CollectionDifference<Item> { finalSnapshot.items.difference(from: initialSnapshot.items) }
 }

@@ -7,17 +7,13 @@ import UnfoldTableLayout
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-    /// Makes or configures the cell of an item.
     public typealias CellProvider =
         @MainActor (_ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
         UICollectionViewCell?
-    /// Makes or configures a supplementary view.
     public typealias SupplementaryViewProvider =
         @MainActor (_ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath) ->
         UICollectionReusableView?
-    /// The state of such a data source.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// The state of one of its sections.
     public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
     /// Becomes the view's data source; nothing is shown before the first snapshot.
@@ -52,11 +48,9 @@ open class UICollectionViewDiffableDataSource<
         public init() {}
         /// Whether an item may be expanded; nil for yes.
         public var shouldExpandItem: (@MainActor (Item) -> Bool)?
-        /// Called before.
         public var willExpandItem: (@MainActor (Item) -> Void)?
         /// Whether an item may be collapsed; nil for yes.
         public var shouldCollapseItem: (@MainActor (Item) -> Bool)?
-        /// Called before.
         public var willCollapseItem: (@MainActor (Item) -> Void)?
         /// Children that an expanding item gets, given those it has (fact L4.3).
         public var snapshotForExpandingParent:
@@ -245,7 +239,6 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Data source
 
-    /// Sections of the snapshot.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0

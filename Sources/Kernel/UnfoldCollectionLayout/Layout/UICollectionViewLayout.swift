@@ -8,7 +8,6 @@ import UnfoldTableLayout
     /// Archives are not read here.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// The collection view that uses the layout.
     open internal(set) weak var collectionView: UICollectionView?
     /// The class of the attributes that the collection view makes itself.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -17,7 +16,6 @@ import UnfoldTableLayout
 
     // MARK: Asked by the collection view
 
-    /// Called before the other questions whenever the layout was invalidated.
     open func prepare() {}
     /// Attributes of all elements that meet a rectangle of the content, in points. Default nil.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
@@ -101,11 +99,8 @@ import UnfoldTableLayout
     /// Called once after that, by the pass that shows what is on screen in the new bounds: within the block if that lays
     /// out.
     open func finalizeAnimatedBoundsChange() {}
-    /// Called when another layout comes.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-    /// Called when this layout comes.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-    /// Called after a change of layouts.
     open func finalizeLayoutTransition() {}
     /// Where an item starts in an update, by the order after; asked for all that is on screen after it (fact L5.8). For
     /// a new one: where it ends, faded; for others: where they were; outside updates and for others nil.
@@ -188,7 +183,6 @@ import UnfoldTableLayout
     func rowsDidMove(_ rows: Set<TableRows.RowID>) {}
     /// These items are gone: their numbers may be used again.
     func forget(_ items: [TableRows.RowID]) {}
-    /// These sections are gone.
     func forgetSections(_ sections: [TableRows.SectionID]) {}
     /// Everything that was measured.
     func forgetSizes() {}

@@ -5,10 +5,8 @@ import UnfoldAutoLayout
 ///
 /// Bound to no actor, so that subclasses may override `copy(with:)` and `isEqual(_:)` as they do in UIKit.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-    /// Attributes of a cell at no position yet.
     public override init() { super.init() }
 
-    /// Attributes of an item's cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath

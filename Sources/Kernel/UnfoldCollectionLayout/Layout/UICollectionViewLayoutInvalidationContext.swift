@@ -26,17 +26,14 @@ import UnfoldAutoLayout
     /// As above.
     open var interactiveMovementTarget: CGPoint { .zero }
 
-    /// Names items.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = Self.added(indexPaths, to: invalidatedItemIndexPaths)
     }
-    /// Names supplementary views.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         var known = invalidatedSupplementaryIndexPaths ?? [:]
         known[elementKind] = Self.added(indexPaths, to: known[elementKind])
         invalidatedSupplementaryIndexPaths = known
     }
-    /// Names decoration views.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         var known = invalidatedDecorationIndexPaths ?? [:]
         known[elementKind] = Self.added(indexPaths, to: known[elementKind])
@@ -77,6 +74,5 @@ import UnfoldAutoLayout
     open var indexPathBeforeUpdate: IndexPath? { before }
     /// Position after; nil for a deletion.
     open var indexPathAfterUpdate: IndexPath? { after }
-    /// What happens.
     open var updateAction: Action { action }
 }

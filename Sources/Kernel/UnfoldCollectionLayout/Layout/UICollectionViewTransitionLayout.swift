@@ -4,13 +4,10 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// How far the way is gone, from 0 to 1. Default 0.
     open var transitionProgress: CGFloat = 0
-    /// Where it comes from.
     public let currentLayout: UICollectionViewLayout
-    /// Where it leads.
     public let nextLayout: UICollectionViewLayout
     private var values: [String: CGFloat] = [:]
 
-    /// A way between two layouts.
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
         self.currentLayout = currentLayout
         nextLayout = newLayout

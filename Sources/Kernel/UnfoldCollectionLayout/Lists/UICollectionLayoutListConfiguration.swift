@@ -10,13 +10,11 @@ import UnfoldTableLayout
             _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
         ) -> UIListSeparatorConfiguration
 
-    /// A list of that look.
     public init(appearance: Appearance) {
         self.appearance = appearance
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
     }
 
-    /// The look.
     public let appearance: Appearance
     /// Default none.
     public var headerMode = HeaderMode.none

@@ -114,9 +114,7 @@ extension UICollectionView {
 
     // MARK: Registrations as values
 
-    /// How cells of one kind are made and filled.
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        /// Fills a cell with an item.
         public typealias Handler = @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         /// Cells of the class `Cell`.
@@ -140,7 +138,6 @@ extension UICollectionView {
 
     /// How supplementary views of one kind are made and filled.
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        /// Fills a view.
         public typealias Handler =
             @MainActor (
                 _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath

@@ -5,7 +5,6 @@ import UnfoldTableLayout
 /// A view of items that a layout object places. Cells that are asked for their size keep it pinned, as rows of a table
 /// do.
 @preconcurrency @MainActor open class UICollectionView: UICollectionViewInert {
-    /// A collection view of that frame in points.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(frame: frame)
@@ -126,7 +125,6 @@ import UnfoldTableLayout
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributesOfItem(at: indexPath)
     }
-    /// The attributes that the layout gives a supplementary view.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { attributesOfPart(kind, at: indexPath) }
@@ -187,7 +185,6 @@ import UnfoldTableLayout
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
-    /// Whether an update has begun and not ended.
     open var hasUncommittedUpdates: Bool { update.depth > 0 }
     /// New items, by the order after the update.
     open func insertItems(at indexPaths: [IndexPath]) {
@@ -247,7 +244,6 @@ import UnfoldTableLayout
     public internal(set) var measureCount = 0
     /// What was found in the running step, muted findings included.
     public var findings: [Finding] { distinctFindings.elements }
-    /// What ``findings`` lists.
     var distinctFindings = DistinctList<Finding>()
     /// Findings that are switched off: they stay in ``findings`` with their reason and are reported to no one.
     public var suppressedFindings: [FindingSuppression] = []

@@ -6,19 +6,14 @@ public struct ConstraintID: Hashable, Sendable, BitwiseCopyable {
     let generation: Int32
 }
 
-/// How the two sides of a constraint are compared.
 public enum Relation: Sendable, BitwiseCopyable {
-    /// The left side is at most the right.
     case lessThanOrEqual
-    /// The sides are equal.
     case equal
-    /// The left side is at least the right.
     case greaterThanOrEqual
 }
 
 /// Something that can forbid a value: a constraint, or the bound of a variable that may not be negative.
 public enum Restriction: Hashable, Sendable, BitwiseCopyable {
-    /// A constraint the caller added.
     case constraint(ConstraintID)
     /// The bound 0 of a variable made as ``Variable/Domain/nonNegative``.
     case nonNegative(Variable)

@@ -3,7 +3,6 @@
 public struct Conflict: Sendable {
     /// One restriction and its weight in the contradicting sum.
     public struct Member: Sendable, BitwiseCopyable {
-        /// The constraint or bound.
         public let restriction: Restriction
         /// Farkas multiplier: adding up multiplier times row over all members leaves nothing on the left and
         /// ``Conflict/contradiction`` on the right. Positive for `>=`, negative for `<=`, either for `==`.
@@ -26,7 +25,6 @@ public struct Conflict: Sendable {
 public struct BindingSet: Sendable {
     /// One restriction in the way.
     public struct Member: Sendable {
-        /// The constraint or bound.
         public let restriction: Restriction
         /// The constraint's own level; ``Priority/required`` for required ones and bounds, ``Priority/broken`` for
         /// broken ones.
@@ -48,7 +46,6 @@ public struct BindingSet: Sendable {
 public struct Derivation: Sendable {
     /// One restriction's share.
     public struct Part: Sendable {
-        /// The constraint or bound; it holds with equality.
         public let restriction: Restriction
         /// How many times it is counted.
         public let multiplier: Double
@@ -56,7 +53,6 @@ public struct Derivation: Sendable {
         public let bound: Double
     }
 
-    /// The expression's value.
     public let value: Double
     /// Multiplier times bound, added up over the parts, is ``value``.
     public let parts: [Part]

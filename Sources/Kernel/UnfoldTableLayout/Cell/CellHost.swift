@@ -7,7 +7,6 @@ import UnfoldAutoLayout
     var isPlain: Bool { get }
     /// Titles of sections have as many lines as they need.
     var wrapsTitles: Bool { get }
-    /// Points.
     var rowWidth: CGFloat { get }
     /// What the safe area takes from the sides of a row's content.
     var contentSafeArea: UIEdgeInsets { get }

@@ -9,7 +9,6 @@ import UnfoldAutoLayout
         return tableWidth >= wide ? 20 : 16
     }
 
-    /// Top and bottom margin of a cell's content view.
     package static var verticalMargin: CGFloat { LayoutEnvironment.generation == .ios26 ? 15 : 8 }
 
     /// Margin of the content beside an accessory; nil for the side margin.

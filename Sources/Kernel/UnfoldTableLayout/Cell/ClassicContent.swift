@@ -151,7 +151,6 @@ extension UITableViewCell {
         return (text, detail, leading)
     }
 
-    /// Frames for labels and picture.
     func layOutClassicContent() {
         guard classic.isUsed else { return }
         let size = contentView.bounds.size

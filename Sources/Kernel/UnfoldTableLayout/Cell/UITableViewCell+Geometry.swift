@@ -154,7 +154,6 @@ extension UITableViewCell {
         return contentView.changeSinceFitting
     }
 
-    /// The size is known from now on.
     func noteMeasured(rowWidth: CGFloat) {
         contentView.updateConstraintsIfNeeded()
         contentView.forgetChangeSinceFitting()

@@ -6,22 +6,16 @@ import UnfoldAutoLayout
     /// What is at the trailing side and narrows the content view (facts D5.1, D5.2).
     public enum AccessoryType: Int, Sendable {
         case none = 0
-        /// The chevron.
         case disclosureIndicator
-        /// The info button and the chevron.
         case detailDisclosureButton
-        /// The tick.
         case checkmark
-        /// The info button.
         case detailButton
     }
 
     /// Which control an editing cell shows at the leading side (fact D5.3).
     public enum EditingStyle: Int, Sendable {
         case none = 0
-        /// The red minus.
         case delete
-        /// The green plus.
         case insert
     }
 

@@ -81,7 +81,6 @@ import UnfoldAutoLayout
         table.map { !$0.isPlain } ?? false ? .groupedHeader() : .plainHeader()
     }
 
-    /// Called before the view is handed out again.
     open func prepareForReuse() {}
     /// What is so of the view.
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }

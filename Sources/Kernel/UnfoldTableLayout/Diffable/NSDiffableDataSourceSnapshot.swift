@@ -9,7 +9,6 @@ public struct NSDiffableDataSourceSnapshot<
 >: Sendable {
     private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
     private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
-    /// Sections in order.
     public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
     /// Items to be shown in new cells.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
@@ -18,7 +17,6 @@ public struct NSDiffableDataSourceSnapshot<
     /// Sections to be made again.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-    /// An empty snapshot.
     public init() {}
 
     // MARK: Reading
@@ -60,7 +58,6 @@ public struct NSDiffableDataSourceSnapshot<
         insert(identifiers, in: section, at: known.count)
     }
 
-    /// Adds items before another.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
@@ -68,7 +65,6 @@ public struct NSDiffableDataSourceSnapshot<
         insert(identifiers, in: section, at: position)
     }
 
-    /// Adds items behind another.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
@@ -85,15 +81,12 @@ public struct NSDiffableDataSourceSnapshot<
         reconfiguredItemIdentifiers.removeAll { leaving.contains($0) }
     }
 
-    /// Takes all items and sections out.
     public mutating func deleteAllItems() { self = Self() }
 
-    /// Puts an item before another.
     public mutating func moveItem(
         _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
     ) { move(identifier, to: toIdentifier, offset: 0) }
 
-    /// Puts an item behind another.
     public mutating func moveItem(
         _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
     ) { move(identifier, to: toIdentifier, offset: 1) }
@@ -114,12 +107,10 @@ public struct NSDiffableDataSourceSnapshot<
 
     // MARK: Sections
 
-    /// Adds sections at the end.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: sectionIdentifiers.count)
     }
 
-    /// Adds sections before another.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
@@ -127,7 +118,6 @@ public struct NSDiffableDataSourceSnapshot<
         insert(identifiers, at: position)
     }
 
-    /// Adds sections behind another.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -145,12 +135,10 @@ public struct NSDiffableDataSourceSnapshot<
         }
     }
 
-    /// Puts a section before another.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) { moveSection(identifier, to: toIdentifier, offset: 0) }
 
-    /// Puts a section behind another.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) { moveSection(identifier, to: toIdentifier, offset: 1) }

@@ -6,11 +6,9 @@ import UnfoldAutoLayout
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-    /// Makes or configures the cell of an item.
     public typealias CellProvider =
         @MainActor (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
         UITableViewCell?
-    /// The state of such a data source.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     /// Becomes the table's data source; nothing is shown before the first snapshot.
@@ -104,9 +102,7 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Data source
 
-    /// Sections of the snapshot.
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
-    /// Items of the section.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
     }

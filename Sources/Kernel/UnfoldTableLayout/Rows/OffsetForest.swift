@@ -38,7 +38,6 @@ package struct OffsetForest {
 
     // MARK: Reading
 
-    /// Rows of a list.
     package func count(of list: ListID) -> Int { Int(nodes[Int(roots[Int(list)])].count) }
     /// Sum of a list's heights in points.
     package func total(of list: ListID) -> CGFloat { nodes[Int(roots[Int(list)])].sum }
@@ -152,7 +151,6 @@ package struct OffsetForest {
 // MARK: Editing
 
 extension OffsetForest {
-    /// An empty list.
     package mutating func makeList() -> ListID {
         if let list = freeLists.popLast() { return list }
         roots.append(0)
@@ -199,7 +197,6 @@ extension OffsetForest {
         freeNodes.append(id)
     }
 
-    /// Replaces a row's height and origin.
     package mutating func set(height: CGFloat, origin: UInt32, of id: ID) {
         nodes[Int(id)].origin = origin
         guard nodes[Int(id)].height != height else { return }

@@ -112,7 +112,6 @@ package final class TableRows {
     package func row(at offset: CGFloat, in section: SectionID) -> Int? {
         forest.position(at: offset, in: self[section: section].rows)
     }
-    /// Number of a section's rows.
     package func rowCount(of section: SectionID) -> Int { forest.count(of: self[section: section].rows) }
     /// A section's row by its position there.
     package func rowID(_ row: Int, of section: SectionID) -> RowID {
@@ -175,7 +174,6 @@ package struct SectionPart: Equatable {
         case untitled
     }
 
-    /// Height in points of the view.
     package var height: CGFloat = 0
     /// Empty points above the view (fact D6.2).
     package var padding: CGFloat = 0

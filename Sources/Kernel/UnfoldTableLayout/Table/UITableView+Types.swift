@@ -50,6 +50,5 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-    /// As UIKit names it.
     public typealias SeparatorStyle = UITableView.SeparatorStyle
 }

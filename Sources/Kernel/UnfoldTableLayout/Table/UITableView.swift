@@ -6,7 +6,6 @@ import UnfoldAutoLayout
     /// -1: ask the constraints (fact D1.1).
     public nonisolated static let automaticDimension: CGFloat = -1
 
-    /// A table of that frame in points.
     public init(frame: CGRect, style: Style) {
         ownStyle = style
         super.init(frame: frame)

@@ -8,7 +8,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 {
     private let style: UITableView.Style
 
-    /// A controller of a table of that style.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)

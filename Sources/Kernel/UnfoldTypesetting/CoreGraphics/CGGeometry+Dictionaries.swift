@@ -2,7 +2,6 @@ import Foundation
 
 #if !canImport(CoreGraphics)
     extension CGPoint {
-        /// `X` and `Y`.
         public var dictionaryRepresentation: CFDictionary { GeometryDictionary.of(["X": x, "Y": y]) }
         public init?(dictionaryRepresentation dict: CFDictionary) {
             guard let x = GeometryDictionary.number(dict, "X"), let y = GeometryDictionary.number(dict, "Y")
@@ -12,7 +11,6 @@ import Foundation
     }
 
     extension CGSize {
-        /// `Width` and `Height`.
         public var dictionaryRepresentation: CFDictionary {
             GeometryDictionary.of(["Width": width, "Height": height])
         }
@@ -25,7 +23,6 @@ import Foundation
     }
 
     extension CGRect {
-        /// `X`, `Y`, `Width` and `Height`.
         public var dictionaryRepresentation: CFDictionary {
             GeometryDictionary.of(["X": origin.x, "Y": origin.y, "Width": size.width, "Height": size.height])
         }

@@ -2,25 +2,18 @@ import Foundation
 
 /// Geometry as text, `{{1, 2}, {3, 4}}`, and back (developer.apple.com/documentation/foundation/nscoder, “UIKit data”).
 extension NSCoder {
-    /// `{x, y}`.
     public class func string(for point: CGPoint) -> String { GeometryText.braces([point.x, point.y]) }
-    /// `{dx, dy}`.
     public class func string(for vector: CGVector) -> String { GeometryText.braces([vector.dx, vector.dy]) }
-    /// `{width, height}`.
     public class func string(for size: CGSize) -> String { GeometryText.braces([size.width, size.height]) }
-    /// `{{x, y}, {width, height}}`.
     public class func string(for rect: CGRect) -> String {
         "{\(string(for: rect.origin)), \(string(for: rect.size))}"
     }
-    /// `{top, left, bottom, right}`.
     public class func string(for insets: UIEdgeInsets) -> String {
         GeometryText.braces([insets.top, insets.left, insets.bottom, insets.right])
     }
-    /// `{top, leading, bottom, trailing}`.
     public class func string(for insets: NSDirectionalEdgeInsets) -> String {
         GeometryText.braces([insets.top, insets.leading, insets.bottom, insets.trailing])
     }
-    /// `{horizontal, vertical}`.
     public class func string(for offset: UIOffset) -> String {
         GeometryText.braces([offset.horizontal, offset.vertical])
     }
@@ -28,7 +21,6 @@ extension NSCoder {
         GeometryText.numbers(string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) }
             ?? UIOffset(horizontal: 0, vertical: 0)
     }
-    /// The insets of such a text, `{top, leading, bottom, trailing}`.
     public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
         GeometryText.numbers(string, 4).map {
             NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
@@ -40,7 +32,6 @@ extension NSCoder {
             CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
         } ?? .identity
     }
-    /// `{a, b, c, d, tx, ty}`.
     public class func string(for transform: CGAffineTransform) -> String {
         GeometryText.braces([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
     }

@@ -45,7 +45,6 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
             : "UIExtendedSRGBColorSpace \(numbers.joined(separator: " "))"
     }
 
-    /// A colour by hue, saturation and brightness, each 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         func component(_ n: CGFloat) -> CGFloat {
             let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)

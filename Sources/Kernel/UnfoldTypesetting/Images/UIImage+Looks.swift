@@ -100,7 +100,6 @@ extension UIImage {
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         changed { $0.capInsets = capInsets }
     }
-    /// The image that is stretched but for its edges; it is as large.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         resizableImage(withCapInsets: capInsets)
     }

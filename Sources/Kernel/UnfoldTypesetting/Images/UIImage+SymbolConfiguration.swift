@@ -25,10 +25,8 @@ extension UIImage {
         case `default` = -1
         /// Not said: as the default.
         case unspecified = 0
-        /// Smaller than the text.
         case small
         case medium
-        /// Larger than the text.
         case large
 
         var factor: CGFloat {
@@ -53,7 +51,6 @@ extension UIImage {
         case heavy
         case black
 
-        /// The weight of text that looks like it.
         public func fontWeight() -> UIFont.Weight {
             switch self {
             case .unspecified, .regular: .regular

@@ -4,7 +4,6 @@ import Foundation
 @preconcurrency @MainActor open class NSLayoutManager: NSLayoutManagerInert {
     /// The text; not kept alive. Set by `NSTextStorage.addLayoutManager(_:)`.
     open weak var textStorage: NSTextStorage?
-    /// Containers, in order; the first has the text.
     open private(set) var textContainers: [NSTextContainer] = []
     open weak var delegate: (any NSLayoutManagerDelegate)?
     weak var view: UITextView?
@@ -21,7 +20,6 @@ import Foundation
     }
     /// As many as UTF-16 units.
     open var numberOfGlyphs: Int { text?.length ?? 0 }
-    /// The rectangle of the text in a container, its padding included.
     open func usedRect(for container: NSTextContainer) -> CGRect {
         guard let size = layout(in: container)?.lines.size else { return .zero }
         return CGRect(x: 0, y: 0, width: size.width + 2 * container.lineFragmentPadding, height: size.height)
@@ -43,7 +41,6 @@ import Foundation
     }
     open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
     open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-    /// The rectangle around the lines' parts that a range has.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         let end = glyphRange.location + glyphRange.length
         return lines(in: container).reduce(CGRect.null) { box, line in

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Positions in the text of fields and text views, as if it was in one line.
 @MainActor enum TextGeometry {
     private static func parts(_ view: UIView) -> (text: NSAttributedString, origin: CGPoint, height: CGFloat)? {
         switch view {

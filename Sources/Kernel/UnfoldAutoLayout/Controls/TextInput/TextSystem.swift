@@ -21,7 +21,6 @@ open class NSTextStorage: NSMutableAttributedString {
     }
     /// Notified before and after an edit is taken in, on the main queue.
     open weak var delegate: (any NSTextStorageDelegate)?
-    /// What was edited; nothing when the edit has been taken in.
     open private(set) var editedMask: EditActions = []
     /// Where, in the text as it is now; at `NSNotFound` when the edit has been taken in.
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)

@@ -8,7 +8,6 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     public static func layout(_ direction: UITextLayoutDirection) -> Self { Self(rawValue: direction.rawValue) }
 }
 
-/// Finds parts of a text by letters, signs and breaks.
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private weak var input: (any UITextInput & UIResponder)?
     public init(textInput: any UIResponder & UITextInput) {
@@ -104,9 +103,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
 }
 
-/// What text fields and text views answer alike.
 extension UITextInput {
-    /// The same range counted in characters from the beginning.
     func characters(of range: UITextRange) -> NSRange {
         NSRange(
             location: offset(from: beginningOfDocument, to: range.start),

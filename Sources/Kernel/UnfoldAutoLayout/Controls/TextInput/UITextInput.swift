@@ -9,7 +9,6 @@ import Foundation
 
 extension EditedText {
     private var length: Int { editedText.utf16.count }
-    /// The selection, within the text.
     var clampedSelection: NSRange {
         let start = min(max(selection.location, 0), length)
         return NSRange(location: start, length: min(max(selection.length, 0), length - start))

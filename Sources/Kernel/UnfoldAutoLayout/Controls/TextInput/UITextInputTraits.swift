@@ -1,6 +1,5 @@
 import Foundation
 
-/// Bar button items that belong together; stored.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
     open var barButtonItems: [UIBarButtonItem]
     open var representativeItem: UIBarButtonItem?

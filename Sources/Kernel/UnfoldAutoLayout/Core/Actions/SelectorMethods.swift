@@ -67,7 +67,6 @@ import Foundation
 
     private struct Method {
         let type: AnyClass
-        /// Whether an object is of the class, or a class is or derives from it.
         let knowsObject: (AnyObject) -> Bool
         let knowsClass: (AnyClass) -> Bool
         let call: @MainActor (AnyObject, Any?, UIEvent?) -> Void

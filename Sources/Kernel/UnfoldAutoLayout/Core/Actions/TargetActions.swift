@@ -60,7 +60,6 @@ import Foundation
         }
     }
 
-    /// Those that are alive.
     var targets: [AnyObject] {
         entries.compactMap { entry in
             if case .target(let reference, _) = entry.receiver { return reference.object }

@@ -3,7 +3,6 @@ import Foundation
 /// A finger on the screen. Nothing here makes one; it is the name that overrides of
 /// ``UIResponder/touchesBegan(_:with:)`` need.
 @preconcurrency @MainActor open class UITouch: UITouchInert {
-    /// What touched the screen.
     public enum TouchType: Int, Sendable {
         case direct = 0
         /// A finger elsewhere.
@@ -12,6 +11,5 @@ import Foundation
         case indirectPointer
     }
 
-    /// A touch at the origin of no view.
     public override init() { super.init() }
 }

@@ -38,48 +38,30 @@ extension UIView {
     public var leadingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.leading) }
     /// Right edge, left edge under right to left.
     public var trailingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.trailing) }
-    /// Left edge in every direction.
     public var leftAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.left) }
-    /// Right edge in every direction.
     public var rightAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.right) }
-    /// Horizontal middle.
     public var centerXAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.centerX) }
-    /// Upper edge.
     public var topAnchor: NSLayoutYAxisAnchor { verticalAnchor(.top) }
-    /// Lower edge.
     public var bottomAnchor: NSLayoutYAxisAnchor { verticalAnchor(.bottom) }
-    /// Vertical middle.
     public var centerYAnchor: NSLayoutYAxisAnchor { verticalAnchor(.centerY) }
     /// Baseline of the first line of text; the bottom edge without text (fact A9.1).
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { verticalAnchor(.firstBaseline) }
     /// Baseline of the last line of text; the bottom edge without text (fact A9.1).
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { verticalAnchor(.lastBaseline) }
-    /// Width of the alignment rectangle.
     public var widthAnchor: NSLayoutDimension { sizeAnchor(.width) }
-    /// Height of the alignment rectangle.
     public var heightAnchor: NSLayoutDimension { sizeAnchor(.height) }
 }
 
 extension UILayoutGuide {
-    /// Left edge, right edge under right to left.
     public var leadingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.leading) }
-    /// Right edge, left edge under right to left.
     public var trailingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.trailing) }
-    /// Left edge in every direction.
     public var leftAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.left) }
-    /// Right edge in every direction.
     public var rightAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.right) }
-    /// Horizontal middle.
     public var centerXAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.centerX) }
-    /// Upper edge.
     public var topAnchor: NSLayoutYAxisAnchor { verticalAnchor(.top) }
-    /// Lower edge.
     public var bottomAnchor: NSLayoutYAxisAnchor { verticalAnchor(.bottom) }
-    /// Vertical middle.
     public var centerYAnchor: NSLayoutYAxisAnchor { verticalAnchor(.centerY) }
-    /// Width of the alignment rectangle.
     public var widthAnchor: NSLayoutDimension { sizeAnchor(.width) }
-    /// Height of the alignment rectangle.
     public var heightAnchor: NSLayoutDimension { sizeAnchor(.height) }
 }
 

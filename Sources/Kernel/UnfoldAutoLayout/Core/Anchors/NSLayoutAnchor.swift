@@ -14,41 +14,31 @@ import Foundation
         super.init()
     }
 
-    /// The object that stands for the attribute.
     nonisolated public final var anchorIdentity: AnyObject { original ?? self }
-    /// Whether the other is the anchor of the same attribute and item.
     nonisolated public override func isEqual(_ object: Any?) -> Bool {
         (object as? any AnchorIdentity)?.anchorIdentity === anchorIdentity
     }
-    /// Equal for anchors of the same attribute and item.
     nonisolated public override var hash: Int { ObjectIdentifier(anchorIdentity).hashValue }
 
-    /// The view or guide.
     public var item: AnyObject? { anchored.object }
-    /// The attribute's name.
     public var name: String { attribute.printed }
 
     /// `self == anchor`, required and inactive.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         make(.equal, anchor)
     }
-    /// `self >= anchor`.
     public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, anchor)
     }
-    /// `self <= anchor`.
     public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         make(.lessThanOrEqual, anchor)
     }
-    /// `self == anchor + c`, in points.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         make(.equal, anchor, constant: c)
     }
-    /// `self >= anchor + c`, in points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: c) }
-    /// `self <= anchor + c`, in points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: c) }
@@ -91,7 +81,6 @@ struct AnchorOrigin {
     let attribute: NSLayoutConstraint.Attribute
 }
 
-/// A horizontal edge or centre.
 public class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// The distance from this anchor to another, as a dimension: `other - self`, in points.
     public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
@@ -111,7 +100,6 @@ public class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     ) -> NSLayoutConstraint { systemSpacing(.lessThanOrEqual, anchor, multiplier) }
 }
 
-/// A vertical edge, centre or baseline.
 public class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// The distance from this anchor to another, as a dimension: `other - self`, in points.
     public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
@@ -136,37 +124,28 @@ public class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     var start: AnchorOrigin?
     override var origin: AnchorOrigin? { start }
 
-    /// `self == c`, in points.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { size(.equal, c) }
-    /// `self >= c`.
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         size(.greaterThanOrEqual, c)
     }
-    /// `self <= c`.
     public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { size(.lessThanOrEqual, c) }
 
-    /// `self == m * anchor`.
     public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         make(.equal, anchor, multiplier: m)
     }
-    /// `self >= m * anchor`.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
     ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, multiplier: m) }
-    /// `self <= m * anchor`.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, multiplier: m) }
 
-    /// `self == m * anchor + c`.
     public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint { make(.equal, anchor, multiplier: m, constant: c) }
-    /// `self >= m * anchor + c`.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
-    /// `self <= m * anchor + c`.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, multiplier: m, constant: c) }

@@ -17,7 +17,6 @@ import Foundation
         return PixelGrid(scale: LayoutEnvironment.displayScale).ceil(unit)
     }
 
-    /// The constant between two anchors.
     static func constant<Kind>(
         _ anchor: NSLayoutAnchor<Kind>, after other: NSLayoutAnchor<Kind>, multiplier: CGFloat
     ) -> CGFloat {

@@ -101,7 +101,6 @@ import Foundation
         changes.append(Change(view: view, property: property, from: from, to: to))
     }
 
-    /// The views changed so far, each once.
     var changedViews: [UIView] {
         var seen = Set<ObjectIdentifier>()
         return changes.map(\.view).filter { seen.insert(ObjectIdentifier($0)).inserted }

@@ -2,18 +2,13 @@ extension UIView {
     /// Options of animation blocks, under UIKit's names and raw values.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
-        /// Options of those bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Lays out what the block changed as part of the animation.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Keeps the own duration inside another block.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// Keeps the own curve inside another block.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
         /// A transition between views hides and shows them instead of removing and adding.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Takes nothing over from an outer block.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
         /// Lays out pending changes before the block, and those of the block as part of it (fact B7). UIKit's raw value
         /// is not known; this is a free bit.
@@ -32,7 +27,6 @@ extension UIView {
     /// Options of keyframe animations, under UIKit's names and raw values; the calculation modes change nothing here.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
-        /// Options of those bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 

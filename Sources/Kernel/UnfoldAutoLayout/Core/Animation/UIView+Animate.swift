@@ -102,7 +102,6 @@ extension UIView {
         AnimationBlock.suspended(actionsWithoutAnimation)
     }
 
-    /// Switches animations off for all blocks, or on again.
     public class func setAnimationsEnabled(_ enabled: Bool) { AnimationBlock.areAnimationsEnabled = enabled }
 
     /// Whether blocks animate. Default true.

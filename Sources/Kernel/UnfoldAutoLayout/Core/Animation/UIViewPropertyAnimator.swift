@@ -3,19 +3,16 @@ import Foundation
 /// Animations that are started, and finished, by hand. Values are final as soon as the animations run; recorded as
 /// ``UIView/animate(withDuration:delay:options:animations:completion:)`` is.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: UIViewPropertyAnimatorInert, UIViewImplicitlyAnimating {
-    /// Seconds.
     public let duration: TimeInterval
     /// Seconds before the start.
     open private(set) var delay: TimeInterval = 0
     private let curve: AnimationRecord.Curve
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
-    /// Whether it was started and not finished.
     open private(set) var isRunning = false
     /// `inactive` before the start and after the end, `active` between.
     open private(set) var state: UIViewAnimatingState = .inactive
 
-    /// An animator with one of the four curves.
     public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.duration = duration
         self.curve = curve.recorded
@@ -23,7 +20,6 @@ import Foundation
         if let animations { self.animations.append(animations) }
     }
 
-    /// An animator with a spring of that damping ratio.
     public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.duration = duration
         curve = .spring(dampingRatio: ratio, initialVelocity: 0)
@@ -31,10 +27,8 @@ import Foundation
         if let animations { self.animations.append(animations) }
     }
 
-    /// An animator without duration.
     public override convenience init() { self.init(duration: 0, curve: .easeInOut) }
 
-    /// Makes an animator that is started already.
     @discardableResult
     public class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -90,7 +84,6 @@ import Foundation
         state = withoutFinishing ? .inactive : .stopped
         if withoutFinishing { completions.removeAll() }
     }
-    /// Ends a stopped animator.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else { return }
         state = .active
@@ -110,7 +103,6 @@ import Foundation
     private var timing: (any UITimingCurveProvider)?
 }
 
-/// A course of an animation.
 public protocol UITimingCurveProvider: NSObjectProtocol {}
 
 /// A course of a spring; stored.
@@ -120,7 +112,6 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     /// Where it moves to at first.
     public let initialVelocity: CGVector
     public override init() { (dampingRatio, initialVelocity) = (1, .zero) }
-    /// A spring of a damping ratio.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
         (dampingRatio, initialVelocity) = (ratio, velocity)
     }
@@ -128,7 +119,6 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     public convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
         self.init(dampingRatio: 1 - bounce, initialVelocity: velocity)
     }
-    /// A spring of physics.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         dampingRatio = damping / (2 * (mass * stiffness).squareRoot())
         initialVelocity = velocity

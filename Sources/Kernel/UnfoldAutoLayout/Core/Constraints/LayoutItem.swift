@@ -10,7 +10,6 @@ import Foundation
     var anchorCache: [KnownAnchor] { get set }
     /// Class and address as UIKit prints them, with text or identifier.
     var printedItem: String { get }
-    /// Name for reports.
     var layoutName: String { get }
     /// The item itself if it is a scroll view; asked often, so without a cast.
     var scrollContainer: (any ScrollContainer)? { get }

@@ -64,7 +64,6 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// As UIKit prints it.
     var printed: String {
         switch self {
         case .left: "left"

@@ -19,7 +19,6 @@ extension NSLayoutConstraint {
     /// `A.top == 2*B.bottom + 8` with the items named by `item`.
     func printedEquation(item: (LayoutItem) -> String) -> String { equation(item: item).description }
 
-    /// The equation with the items named by `item`.
     func equation(item: (LayoutItem) -> String) -> Equation {
         func anchor(_ reference: ItemReference?, _ attribute: Attribute) -> Equation.Anchor {
             Equation.Anchor(item: reference?.item.map(item) ?? "(null)", attribute: attribute.printed)

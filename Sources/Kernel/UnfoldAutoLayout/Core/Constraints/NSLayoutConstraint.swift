@@ -29,22 +29,18 @@ import Foundation
         get { first?.object }
         set { first = .to(newValue) }
     }
-    /// The view or guide on the right, if any.
     open internal(set) var secondItem: AnyObject? {
         get { second?.object }
         set { second = .to(newValue) }
     }
-    /// What of the first item is meant.
     open internal(set) var firstAttribute: Attribute {
         get { form.firstAttribute }
         set { form.firstAttribute = newValue }
     }
-    /// What of the second item is meant; `.notAnAttribute` without one.
     open internal(set) var secondAttribute: Attribute {
         get { form.secondAttribute }
         set { form.secondAttribute = newValue }
     }
-    /// How the two sides compare.
     open internal(set) var relation: Relation {
         get { form.relation }
         set { form.relation = newValue }
@@ -68,7 +64,6 @@ import Foundation
         get { storedPriority }
         set { change(priority: newValue) }
     }
-    /// Free text that logs and reports print.
     open var identifier: String?
     open var shouldBeArchived = false
 
@@ -97,7 +92,6 @@ import Foundation
 
     /// What it says of its items; the engine reads it here, where no subclass can be in between.
     var form = Form()
-    /// The two items.
     var first: ItemReference?
     var second: ItemReference?
     var storedConstant: CGFloat = 0
@@ -130,7 +124,6 @@ import Foundation
     var standardSpace: CGFloat?
     /// Lost a conflict since it was activated: it stays broken until it is deactivated (fact M2.1).
     package internal(set) var isBroken = false
-    /// How often it was broken so far.
     package internal(set) var timesBroken = 0
 
     /// What is on either side, and between them.
@@ -143,7 +136,6 @@ import Foundation
 
     /// Who made a constraint; system ones are never chosen to be broken while another is at hand.
     package enum Origin: Hashable, Sendable {
-        /// The app.
         case code
         /// translatesAutoresizingMaskIntoConstraints.
         case autoresizing
@@ -169,41 +161,26 @@ extension NSLayoutConstraint {
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Views share their left edges.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-        /// Views share their right edges.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-        /// Views share their upper edges.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-        /// Views share their lower edges.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-        /// Views share their leading edges.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-        /// Views share their trailing edges.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-        /// Views share their horizontal middles.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-        /// Views share their vertical middles.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-        /// Views share their last baselines.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-        /// Views share their first baselines.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
         /// Lines run from leading to trailing; the default.
         public static let directionLeadingToTrailing: FormatOptions = []
-        /// Lines run from left to right.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-        /// Lines run from right to left.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-        /// The bits of the direction.
         public static let directionMask = FormatOptions(rawValue: 3 << 16)
-        /// The bits of the alignment.
         public static let alignmentMask = FormatOptions(rawValue: 0xffff)
         /// Distances from bottom to top edges; the default.
         public static let spacingEdgeToEdge: FormatOptions = []
         /// Distances from last to first baselines, in vertical lines.
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-        /// The bits of the spacing.
         public static let spacingMask = FormatOptions(rawValue: 1 << 19)
     }
 }

@@ -5,19 +5,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
     /// A priority above 0 and up to 1000; checked where it is used.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-    /// 1000.
     public static let required = UILayoutPriority(1000)
-    /// 750.
     public static let defaultHigh = UILayoutPriority(750)
-    /// 510.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
-    /// 500.
     public static let sceneSizeStayPut = UILayoutPriority(500)
-    /// 490.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
-    /// 250.
     public static let defaultLow = UILayoutPriority(250)
-    /// 50.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
     public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool { lhs.rawValue < rhs.rawValue }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A quick movement in a direction.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Default right.
     open var direction: Direction = .right

@@ -2,7 +2,6 @@ import Foundation
 
 /// Base of gesture recognizers. There are no touches here: ``simulate(at:)`` does what a user's gesture would do.
 @preconcurrency @MainActor open class UIGestureRecognizer: UIGestureRecognizerInert {
-    /// Where a gesture is in its life.
     public enum State: Int, Sendable {
         case possible = 0
         /// Begun; continuous gestures only.
@@ -56,7 +55,6 @@ import Foundation
             }
         }
     }
-    /// The view it was added to.
     open var view: UIView? { owner?.view }
     var owner: WeakView?
     /// Default true.
@@ -66,12 +64,10 @@ import Foundation
     }
     /// Asked before a gesture begins.
     open weak var delegate: UIGestureRecognizerDelegate?
-    /// Called after the gesture is over; does nothing here.
     open func reset() {}
 
     // MARK: Positions
 
-    /// Fingers of the gesture.
     open var numberOfTouches: Int { touchLocation == nil ? 0 : 1 }
     /// Where the gesture is, in a view's coordinates (nil: the root's). The middle of the recognizer's view, if the
     /// gesture was given no position.

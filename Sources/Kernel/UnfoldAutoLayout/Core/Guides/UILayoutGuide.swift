@@ -2,7 +2,6 @@ import Foundation
 
 /// A rectangle of its owning view that constraints can name, without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-    /// A guide without owner.
     public override init() {
         super.init()
         layoutReference.refer(to: self)
@@ -27,13 +26,11 @@ import Foundation
         nonisolated(unsafe) final var associatedValues = AssociatedValues()
     #endif
 
-    /// The view whose bounds it lies in.
     open internal(set) var owningView: UIView? {
         get { owner?.view }
         set { owner = newValue?.layoutReference }
     }
     private var owner: ItemReference?
-    /// Free text that logs print.
     open var identifier: String = ""
     /// In the owning view's bounds, unrounded; zero until the guide takes part in a solve (fact A10.6). Guides of the
     /// system's own follow the view's insets at once where the view is in a window or its tree was laid out.
@@ -49,7 +46,6 @@ import Foundation
     package let layoutAddress = LayoutAddress.nextView()
     package var printedClassName: String?
     var anchorCache: [KnownAnchor] = []
-    /// Constraints along an axis that hold it.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         let attributes: Set<NSLayoutConstraint.Attribute> =
             axis == .horizontal

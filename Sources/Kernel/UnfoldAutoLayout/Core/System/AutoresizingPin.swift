@@ -14,7 +14,6 @@ struct AutoresizingPin {
     }
 }
 
-/// What of a view a pin holds.
 enum AutoresizingRow: String {
     case minX, minY, width, height
 }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// What a fitting is asked.
 struct FittingRequest: Equatable {
     var target: CGSize
     var horizontal: UILayoutPriority

@@ -14,11 +14,8 @@ class ItemReference: @unchecked Sendable {
     /// The system that the view hosts; here, so that it can be found once the view is gone.
     @MainActor final var hostedSystem: (any LayoutSystem)?
 
-    /// The view; nil for a guide, or once it is gone.
     @inline(__always) final var view: UIView? { viewAddress.object(as: UIView.self) }
-    /// The guide; nil for a view, or once it is gone.
     @inline(__always) final var guide: UILayoutGuide? { guideAddress.object(as: UILayoutGuide.self) }
-    /// Whatever it refers to.
     var object: AnyObject? { view ?? guide }
 
     final func refer(to view: UIView) { viewAddress.refer(to: view) }

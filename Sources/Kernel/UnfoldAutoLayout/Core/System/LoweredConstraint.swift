@@ -1,6 +1,5 @@
 import UnfoldSimplex
 
-/// The row of an active constraint.
 @MainActor final class LoweredConstraint {
     let engineReference: EngineReference
     /// The system that it is in; nil once that is gone.

@@ -4,7 +4,6 @@
 // once; from elsewhere it is sent there (`DispatchQueue.onMain`), and its parts live on until then.
 
 extension ItemReference {
-    /// The view or guide is gone.
     @MainActor func itemIsGone() {
         record = nil
         hostedSystem?.hostIsGoing()

@@ -1,6 +1,5 @@
 /// What a stack adds to the optional constraints of a view, so that equals yield in order (facts C3.1, C3.2).
 struct StackOrder: Equatable {
-    /// Along the stack.
     var axis = NSLayoutConstraint.Axis.horizontal
     /// How much more than others its hugging and its resistance count among those of their priority: fractions.
     var extra = Extra()

@@ -33,7 +33,6 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitChangeHost {
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
     ) -> any UITraitChangeRegistration { observe(traits, handler) }
 
-    /// Ends a registration, at once.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         traitObservers?.remove(registration)
     }

@@ -3,9 +3,7 @@ import Foundation
 /// What `init(coder:)` of views and controllers is given when they come from a document: not an archive, but the way to
 /// what the document says of them.
 package final class NibCoder: NSCoder {
-    /// Classic style of a cell.
     package var cellStyle = 0
-    /// Style of a table.
     package var tableStyle = 0
     /// Of a cell, header or footer.
     package var reuseIdentifier: String?

@@ -13,9 +13,7 @@ import Foundation
 
     // MARK: Chain
 
-    /// Whom events would go to next.
     open var next: UIResponder? { nil }
-    /// Whether it is the one that events without a target go to.
     open var isFirstResponder: Bool { FirstResponder.current === self }
     /// Whether it would take events. Default false.
     open var canBecomeFirstResponder: Bool { false }
@@ -71,41 +69,31 @@ import Foundation
         set { inert.pasteConfiguration = newValue }
     }
 
-    /// Never called by this library; passes the touches on, as UIKit does.
+    /// Never called by this library, as those that follow; passes the touches on, as UIKit does.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-    /// Never called by this library; passes the touches on, as UIKit does.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-    /// Never called by this library; passes the touches on, as UIKit does.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-    /// Never called by this library; passes the touches on, as UIKit does.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
-    /// Never called by this library; passes the presses on.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)
     }
-    /// Never called by this library; passes the presses on.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesChanged(presses, with: event)
     }
-    /// Never called by this library; passes the presses on.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesEnded(presses, with: event)
     }
-    /// Never called by this library; passes the presses on.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesCancelled(presses, with: event)
     }
-    /// Never called by this library; passes the motion on.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }
-    /// Never called by this library; passes the motion on.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionEnded(motion, with: event)
     }
-    /// Never called by this library; passes the motion on.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }
@@ -150,7 +138,6 @@ import Foundation
         get { accessibility?.customRotors }
         set { inert.customRotors = newValue }
     }
-    /// How many elements there are.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
     /// An element by its position; nil beyond the count.
     open func accessibilityElement(at index: Int) -> Any? {

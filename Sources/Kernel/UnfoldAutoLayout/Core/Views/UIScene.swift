@@ -5,13 +5,11 @@ import Foundation
     open private(set) lazy var session = UISceneSession(scene: self)
 
     init(forApplication: Void) { super.init() }
-    /// A scene of a session.
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) { super.init() }
 }
 
 /// The scene that windows belong to.
 @preconcurrency @MainActor open class UIWindowScene: UIWindowSceneInert {
-    /// Those of the environment.
     open var traitCollection: UITraitCollection { .current }
     private var members: [WeakView] = []
     /// The one that there is.
@@ -41,14 +39,12 @@ import Foundation
 /// What outlives a scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
     open private(set) weak var scene: UIScene?
-    /// Windows of the app.
     open var role: Role { .windowApplication }
     /// The same in every run.
     open var persistentIdentifier: String { "scene" }
     open var userInfo: [String: Any]?
     /// What the app was doing; stored.
     open var stateRestorationActivity: NSUserActivity?
-    /// Its name and its delegate.
     open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
 
     init(scene: UIScene) { self.scene = scene }

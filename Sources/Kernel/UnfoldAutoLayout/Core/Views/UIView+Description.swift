@@ -61,7 +61,6 @@ extension UIView {
         ]
     }
 
-    /// The first 25 characters of a longer text.
     private static func shortened(_ text: String) -> String { text.count > 25 ? text.prefix(25) + "..." : text }
 
     private var describedAppearance: [String?] {

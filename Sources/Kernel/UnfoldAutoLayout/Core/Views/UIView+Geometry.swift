@@ -133,7 +133,6 @@ extension UIView {
         }
     }
 
-    /// Frame, mask or translation changed.
     func autoresizingInputsDidChange() { layoutHost.hostedSystem?.autoresizingDidChange(of: self) }
 
     // MARK: Converting
@@ -155,7 +154,6 @@ extension UIView {
         return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     }
 
-    /// The point, given in the bounds of `view`, in this view's.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         guard let view else {
             if isTransformed { return pointFromRoot(point) }
@@ -172,7 +170,6 @@ extension UIView {
         return CGRect(origin: convert(rect.origin, to: view), size: rect.size)
     }
 
-    /// The rectangle, given in the bounds of `view`, in this view's.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         if isTransformed || view?.isTransformed == true { return rect.mapped { convert($0, from: view) } }
         return CGRect(origin: convert(rect.origin, from: view), size: rect.size)

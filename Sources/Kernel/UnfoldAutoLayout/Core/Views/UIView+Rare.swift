@@ -113,10 +113,7 @@ extension UIView {
 
 /// What is added to a view to take part in events. Nothing here starts one.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
-    /// The view it was added to.
     var view: UIView? { get }
-    /// Called before it is added to a view or, with nil, taken from it.
     func willMove(to view: UIView?)
-    /// Called after it was added to a view or, with nil, taken from it.
     func didMove(to view: UIView?)
 }

@@ -23,7 +23,6 @@ import Foundation
         hugging.vertical = Self.initialVerticalHugging
     }
 
-    /// A view of zero size.
     public convenience override init() { self.init(frame: .zero) }
 
     /// What a document of Interface Builder says of the view, subviews included; archives of another kind are not read,
@@ -118,7 +117,6 @@ import Foundation
     private var superviewReference: ItemReference?
     /// Direct subviews, back to front.
     open internal(set) var subviews: [UIView] = []
-    /// The window at the root, if there is one.
     open var window: UIWindow? { superview?.window }
     open override var next: UIResponder? { (controller as UIResponder?) ?? superview }
     /// The controller whose ``UIViewController/view`` this is.
@@ -128,23 +126,18 @@ import Foundation
     open func addSubview(_ view: UIView) { insert(view, at: nil) }
     /// Adds at a position from the back, clamped.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-    /// Adds just in front of a sibling.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, offset: 1)
     }
-    /// Adds just behind a sibling.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, offset: 0)
     }
     /// Swaps two subviews. Raises `NSRangeException` beyond the count, as the array behind the subviews does.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { performExchangeSubview(at: index1, index2) }
-    /// Moves a subview in front of its siblings.
     open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
-    /// Moves a subview behind its siblings.
     open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
     /// Leaves the superview; constraints across the cut are deactivated for good (fact A4.5).
     open func removeFromSuperview() { performRemoveFromSuperview() }
-    /// Whether `view` is this view or an ancestor of it.
     open func isDescendant(of view: UIView) -> Bool {
         var next: UIView? = self
         while let ancestor = next {
@@ -156,17 +149,11 @@ import Foundation
     /// The first view of the subtree with that tag, in pre-order.
     open func viewWithTag(_ tag: Int) -> UIView? { performViewWithTag(tag) }
 
-    /// Called after a subview was added; does nothing here.
     open func didAddSubview(_ subview: UIView) {}
-    /// Called before a subview leaves; does nothing here.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// Called before the superview changes; does nothing here.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// Called after the superview changed; does nothing here.
     open func didMoveToSuperview() {}
-    /// Called before the window changes; does nothing here.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// Called after the window changed; does nothing here.
     open func didMoveToWindow() {}
 
     // MARK: Appearance (stored; no effect on layout)
@@ -316,9 +303,7 @@ import Foundation
     ) -> UIView? { UIView(frame: rect) }
     /// The view that a touch at a point would reach: the frontmost one there, of those that are shown and take touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { performHitTest(point, event) }
-    /// Whether a point lies in the bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    /// Ends the editing of what is the first responder in this subtree; whether it did.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { performEndEditing(force) }
     /// Interactions that were added, in order; nothing starts one.
     open var interactions: [any UIInteraction] {
@@ -330,7 +315,6 @@ import Foundation
     }
     /// Takes an interaction from the view it had.
     open func addInteraction(_ interaction: any UIInteraction) { performAddInteraction(interaction) }
-    /// Lets an interaction go.
     open func removeInteraction(_ interaction: any UIInteraction) { performRemoveInteraction(interaction) }
     /// What ``RareViewValues`` holds, if there is any.
     private(set) var rare: RareViewValues?
@@ -358,7 +342,6 @@ import Foundation
             rarely.style = newValue
         }
     }
-    /// What leading and trailing mean in this view.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
     /// Called in the first layout or fitting after traits of ``LayoutEnvironment/current`` changed; does nothing here.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -369,13 +352,11 @@ import Foundation
     open internal(set) var constraints: [NSLayoutConstraint] = []
     /// Holds and activates a constraint on items of this subtree (fact A4.6).
     open func addConstraint(_ constraint: NSLayoutConstraint) { performAddConstraint(constraint) }
-    /// ``addConstraint(_:)`` for each.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) {
         LayoutBatch.run { constraints.forEach(addConstraint) }
     }
     /// Deactivates a constraint that this view holds.
     open func removeConstraint(_ constraint: NSLayoutConstraint) { performRemoveConstraint(constraint) }
-    /// ``removeConstraint(_:)`` for each.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
 
     /// Whether other frames would satisfy the view's constraints as well (fact A7.1); false for a view that takes no
@@ -393,7 +374,6 @@ import Foundation
     var exerciseGrows = true
 
     var anchorCache: [KnownAnchor] = []
-    /// Guides that this view owns.
     open internal(set) var layoutGuides: [UILayoutGuide] = []
     /// Owns a guide, taking it from its former owner.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { performAddLayoutGuide(layoutGuide) }
@@ -413,7 +393,6 @@ import Foundation
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? hugging.horizontal : hugging.vertical
     }
-    /// Changes the hugging of one axis.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         if axis == .horizontal { hugging.horizontal = priority } else { hugging.vertical = priority }
         contentSizeNeedsUpdate()
@@ -422,7 +401,6 @@ import Foundation
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? resistance.horizontal : resistance.vertical
     }
-    /// Changes the compression resistance of one axis.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -463,7 +441,6 @@ import Foundation
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     /// The rectangle that constraints see.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-    /// The frame around an alignment rectangle.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return alignmentRect.inset(
@@ -515,11 +492,9 @@ import Foundation
     @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false { didSet { marginsDidChange() } }
     /// Adds the safe area to the margins (fact A10.3). Default true.
     @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsDidChange() } }
-    /// Called when the margins may have changed; does nothing here.
     open func layoutMarginsDidChange() {}
     /// What the safe area takes from each edge, in points (fact A10.5).
     open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
-    /// Called when ``UIView/safeAreaInsets`` changed; does nothing here.
     open func safeAreaInsetsDidChange() {}
     /// The bounds less the margins (fact A10.6).
     open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
@@ -536,18 +511,15 @@ import Foundation
     var systemGuides: [SystemGuide: UILayoutGuide] = [:]
     /// Safe area given from outside to a root (a window); nil elsewhere.
     package var rootSafeAreaInsets: UIEdgeInsets? { didSet { safeAreaMayHaveChanged() } }
-    /// The safe area last reported.
     var knownSafeAreaInsets = UIEdgeInsets.zero
 
     // MARK: Update cycle
 
     /// Flags the view for the constraint pass (fact B2).
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
-    /// Runs the constraint pass on the subtree.
     open func updateConstraintsIfNeeded() { performUpdateConstraintsIfNeeded() }
     /// Called once per flagged view, children first; overrides call super last (fact B2).
     open func updateConstraints() { calledSuperUpdateConstraints = true }
-    /// Whether the view is flagged for the constraint pass.
     open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
     /// Flags the view for the layout pass; nothing moves yet (fact B5).
     open func setNeedsLayout() { markNeedsLayout() }
@@ -566,7 +538,6 @@ import Foundation
         rarely.needsProperties = true
         setNeedsLayout()
     }
-    /// Brings properties up to date now, if they were flagged.
     open func updatePropertiesIfNeeded() {
         guard rare?.needsProperties == true else { return }
         rarely.needsProperties = false
@@ -637,47 +608,28 @@ extension UIView {
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The distance to the left edge gives.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-        /// The width gives.
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-        /// The distance to the right edge gives.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-        /// The distance to the upper edge gives.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-        /// The height gives.
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-        /// The distance to the lower edge gives.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
     /// How contents fill the bounds; stored, under UIKit's names and raw values.
     public enum ContentMode: Int, Sendable {
-        /// Stretched to the bounds.
         case scaleToFill = 0
-        /// As large as fits, in its proportions.
         case scaleAspectFit
-        /// As small as covers the bounds, in its proportions.
         case scaleAspectFill
-        /// Drawn again.
         case redraw
-        /// In its own size, in the middle.
         case center
-        /// In its own size, in the middle of the upper edge.
         case top
-        /// In its own size, in the middle of the lower edge.
         case bottom
-        /// In its own size, in the middle of the left edge.
         case left
-        /// In its own size, in the middle of the right edge.
         case right
-        /// In its own size, in the corner.
         case topLeft
-        /// In its own size, in the corner.
         case topRight
-        /// In its own size, in the corner.
         case bottomLeft
-        /// In its own size, in the corner.
         case bottomRight
     }
 }

@@ -76,7 +76,6 @@ extension LayoutEngine {
         return free
     }
 
-    /// Solves without a conflict.
     private func solves(_ solver: inout Solver) -> Bool {
         let broken = solver.brokenConstraints.count
         guard let summary = try? solver.solve(breaking: { self.constraintToBreak(of: $0) }) else { return false }

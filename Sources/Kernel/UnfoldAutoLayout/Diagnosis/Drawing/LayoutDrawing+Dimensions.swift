@@ -5,7 +5,6 @@ extension LayoutDrawing {
     private struct Side {
         /// From the left or the top of the root, or a length.
         var value: Double
-        /// The rectangle it belongs to.
         var rect: Rect
         var view: Int?
         var isLength: Bool

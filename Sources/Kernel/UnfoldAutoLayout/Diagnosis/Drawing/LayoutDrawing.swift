@@ -1,7 +1,6 @@
 /// A hierarchy as it is laid out, in values: what reports list and draw. Lengths are points, unrounded; positions are
 /// those of the root, from its upper left corner, unless said otherwise.
 package struct LayoutDrawing: Hashable, Sendable, Codable {
-    /// A rectangle.
     package struct Rect: Hashable, Sendable, Codable {
         package var x: Double
         package var y: Double
@@ -42,7 +41,6 @@ package struct LayoutDrawing: Hashable, Sendable, Codable {
         package var rect: Rect
         /// By itself.
         package var isHidden: Bool
-        /// Opacity, 0 to 1.
         package var alpha: Double
         /// Cuts off what sticks out of it.
         package var clips: Bool
@@ -60,7 +58,6 @@ package struct LayoutDrawing: Hashable, Sendable, Codable {
         package var guides: [Guide]
         package var text: Text?
 
-        /// How it is called in a list: its name, else its class.
         package var title: String { name ?? className }
     }
 

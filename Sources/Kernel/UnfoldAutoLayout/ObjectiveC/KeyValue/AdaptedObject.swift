@@ -3,7 +3,6 @@ import Foundation
 /// An object that a document can connect: views and controllers are, and other classes of an app with outlets or
 /// actions once they are adapted.
 @MainActor public protocol AdaptedObject: AnyObject {
-    /// Sets a property by name: an outlet, or one that the document gives a value.
     func setValue(_ value: Any?, forKey key: String)
     /// Selectors of the methods that documents and strings may name.
     static func adaptedActions() -> [Selector]

@@ -20,11 +20,9 @@ import Foundation
         case replacement
     }
 
-    /// What a dictionary of a change holds.
     public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Kind of the change.
         public static let kindKey = Self(rawValue: "kind")
         /// The value after; `NSNull` for nil.
         public static let newKey = Self(rawValue: "new")
@@ -32,7 +30,6 @@ import Foundation
         public static let oldKey = Self(rawValue: "old")
         /// Which values of a list came, went or were replaced.
         public static let indexesKey = Self(rawValue: "indexes")
-        /// True, before the change.
         public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
     }
 
@@ -41,9 +38,7 @@ import Foundation
         public typealias Kind = NSKeyValueChange
         /// Another value, or what happened to a list.
         public let kind: Kind
-        /// The value after, if it was asked for.
         public let newValue: Value?
-        /// The value before, if it was asked for.
         public let oldValue: Value?
         /// Which values of a list came, went or were replaced; nil for another value.
         public let indexes: IndexSet?

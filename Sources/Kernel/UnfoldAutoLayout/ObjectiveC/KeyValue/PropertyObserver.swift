@@ -3,7 +3,6 @@ import Foundation
 #if !canImport(ObjectiveC)
     /// One observation of one property of one object.
     final class PropertyObserver {
-        /// What the observer is told.
         struct Change {
             var kind = NSKeyValueChange.setting
             var new: Any?

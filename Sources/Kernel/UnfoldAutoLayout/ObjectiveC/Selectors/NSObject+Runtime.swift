@@ -4,7 +4,6 @@ import Foundation
     /// An object that observes by `observeValue(forKeyPath:of:change:context:)` and is no responder. Adapted classes
     /// are.
     public protocol AdaptedObserver: NSObjectProtocol {
-        /// A value that it observes has changed.
         func observeValue(
             forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
             context: UnsafeMutableRawPointer?)
@@ -18,7 +17,6 @@ import Foundation
         ) {}
         public func awakeFromNib() {}
         public func prepareForInterfaceBuilder() {}
-        /// Nil: nothing is forwarded.
         public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
         public func value(forUndefinedKey key: String) -> Any? { nil }
         /// Sets a property that the object's class lists, or an entry of a mutable dictionary, which goes without a value.
@@ -42,9 +40,7 @@ import Foundation
         public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
         /// The name of the class, as `NSStringFromClass` gives it; code has it for reuse identifiers.
         public static func description() -> String { RuntimeClassName.of(self) }
-        /// The class above; nil for the topmost.
         public static func superclass() -> AnyClass? { superclassAsInUIKit(of: self) }
-        /// The class above that of the object.
         public var superclass: AnyClass? { superclassAsInUIKit(of: type(of: self)) }
         /// Whether the object conforms to a protocol: `conforms(to: UITableViewDelegate.self)`.
         public func conforms<Requirements>(to aProtocol: Requirements.Type) -> Bool { self is Requirements }

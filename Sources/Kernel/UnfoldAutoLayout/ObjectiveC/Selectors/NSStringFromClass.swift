@@ -6,7 +6,6 @@ import Foundation
     /// classes inside others too, by their path (`App.Screen.Cell`).
     public func NSStringFromClass(_ aClass: NSObject.Type) -> String { RuntimeClassName.of(aClass) }
 
-    /// Names of classes at run time.
     package enum RuntimeClassName {
         /// As ``NSStringFromClass(_:)``, of any class.
         package static func of(_ type: AnyClass) -> String {

@@ -3,7 +3,6 @@ import UnfoldAutoLayout
 
 /// What a cell shows, as a value that makes its own view.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
-    /// A new view that shows this configuration.
     func makeContentView() -> any UIView & UIContentView
     /// The configuration for another state of the cell; here states never change.
     func updated(for state: any UIConfigurationState) -> Self
@@ -14,17 +13,12 @@ extension UIContentConfiguration {
     public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
-/// State of a cell that a configuration may depend on.
 @preconcurrency @MainActor public protocol UIConfigurationState {
-    /// Traits of the cell.
     var traitCollection: UITraitCollection { get set }
-    /// A value of the app's own; nil for none.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// A view that shows a configuration and can be given another.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-    /// What the view shows.
     var configuration: any UIContentConfiguration { get set }
     /// Whether the view can show that configuration; else a new view is made.
     func supports(_ configuration: any UIContentConfiguration) -> Bool

@@ -5,7 +5,6 @@ import UnfoldAutoLayout
 ///
 /// Heights in iOS 26 are those of table D4; up to iOS 18 a row is at least 44 points high.
 public struct UIListContentConfiguration: UIContentConfiguration {
-    /// How a text looks.
     public struct TextProperties {
         /// Default: the look's text style at the user's text size.
         public var font: UIFont
@@ -49,11 +48,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
                 }
             }
         }
-        /// The colour that is used.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
     }
 
-    /// How a picture looks.
     public struct ImageProperties {
         /// Size in points that the picture is shrunk to; 0 for none in that direction.
         public var maximumSize: CGSize
@@ -67,14 +64,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         /// Points; stored.
         public var strokeWidth: CGFloat = 0
         public var strokeColorTransformer: UIConfigurationColorTransformer?
-        /// The colour that is used.
         public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
             let color = strokeColor ?? tintColor
             return strokeColorTransformer?(color) ?? color
         }
         /// Size of a symbol that has none of its own.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// The colour that is used.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color
@@ -85,13 +80,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var image: UIImage?
     /// How much of it is seen; stored. Default 1.
     public var alpha: CGFloat = 1
-    /// Its look.
     public var imageProperties: ImageProperties
     /// Title; nil for none.
     public var text: String?
     /// Wins over ``text``, which becomes its characters.
     public var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
-    /// Its look.
     public var textProperties: TextProperties
     /// Second line or value; nil for none.
     public var secondaryText: String?
@@ -99,7 +92,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var secondaryAttributedText: NSAttributedString? {
         didSet { secondaryText = secondaryAttributedText?.string }
     }
-    /// Its look.
     public var secondaryTextProperties: TextProperties
     /// Points around the content, by reading direction.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
@@ -175,44 +167,31 @@ public struct UIListContentConfiguration: UIContentConfiguration {
             minimumHeight: rowMinimum, isSideBySide: true)
     }
 
-    /// The look of a header in a plain table.
     @preconcurrency @MainActor public static func plainHeader() -> UIListContentConfiguration {
         section(TextStyles.headline, 4)
     }
-    /// The look of a footer in a plain table.
     @preconcurrency @MainActor public static func plainFooter() -> UIListContentConfiguration {
         section(TextStyles.body, 4)
     }
-    /// The look of a header in a grouped table.
     @preconcurrency @MainActor public static func groupedHeader() -> UIListContentConfiguration {
         section(TextStyles.footnote, 8)
     }
-    /// The look of a footer in a grouped table.
     @preconcurrency @MainActor public static func groupedFooter() -> UIListContentConfiguration {
         section(TextStyles.footnote, 8)
     }
 
-    /// The look of a cell in a sidebar.
     @preconcurrency @MainActor public static func sidebarCell() -> UIListContentConfiguration { cell() }
-    /// The look of a cell with a second line in a sidebar.
     @preconcurrency @MainActor public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
-    /// The look of a header in a sidebar.
     @preconcurrency @MainActor public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
-    /// The look of a cell in an accompanied sidebar.
     @preconcurrency @MainActor public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
-    /// The look of a cell with a second line in an accompanied sidebar.
     @preconcurrency @MainActor public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
         subtitleCell()
     }
-    /// The look of a header.
     @preconcurrency @MainActor public static func header() -> UIListContentConfiguration { plainHeader() }
-    /// The look of a footer.
     @preconcurrency @MainActor public static func footer() -> UIListContentConfiguration { plainFooter() }
-    /// The look of a prominent header in an inset grouped table.
     @preconcurrency @MainActor public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
         plainHeader()
     }
-    /// The look of a large header.
     @preconcurrency @MainActor public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
         plainHeader()
     }
@@ -228,6 +207,5 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     @MainActor private static var lineGap: CGFloat { isNew ? 0 : 3 }
     @MainActor private static var rowMinimum: CGFloat { isNew ? 52 : 44 - 1 / LayoutEnvironment.displayScale }
 
-    /// A view that shows this configuration.
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 }

@@ -3,7 +3,6 @@ import UnfoldAutoLayout
 
 /// What is shown where there is nothing to show: stored. Its view is over others and takes no part in their layout.
 @preconcurrency @MainActor public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-    /// How a text looks; stored.
     public struct TextProperties {
         public var font = UIFont.preferredFont(forTextStyle: .body)
         public var color = UIColor.label
@@ -48,7 +47,6 @@ import UnfoldAutoLayout
         return made
     }
     public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
-    /// The same for all states.
     public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
@@ -56,7 +54,6 @@ import UnfoldAutoLayout
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
     open var configuration: any UIContentConfiguration
     open var scrollEnabled = true
-    /// A view of a configuration.
     public init(configuration: UIContentUnavailableConfiguration) {
         self.configuration = configuration
         super.init(frame: .zero)

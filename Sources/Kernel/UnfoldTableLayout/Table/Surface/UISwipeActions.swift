@@ -11,23 +11,17 @@ import UnfoldAutoLayout
     }
     /// An action that does nothing.
     public override convenience init() { self.init(style: .normal, title: nil) { $2(false) } }
-    /// Its look.
     public let style: Style
-    /// Runs it.
     public let handler: Handler
     open var title: String?
-    /// Its picture.
     open var image: UIImage?
     open var backgroundColor: UIColor!
 }
 
 /// What a swiped row offered before iOS 11; nothing swipes.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
-    /// Look of an action.
     public enum Style: Int, Sendable {
-        /// It deletes.
         case destructive = 0
-        /// The usual.
         case normal
         /// Old name.
         public static let `default` = Style.destructive
