@@ -95,10 +95,14 @@ import UnfoldTableLayout
                 guard let sum = explanation.sum else { continue }
                 lines.append("  \(sum)")
                 let id = BatchUpdateReport.Element.row(path).description
+                var changed: Set<String> = []
                 if let before, let now, let change = RecordDifference(of: id, from: before.state, to: now) {
                     lines += DifferenceSentence(change).causes.map { "  \($0)" }
+                    for case .amount(let name, _, _) in change.causes { changed.insert(name) }
                 }
-                if let way = explanation.ways.first {
+                // What the operation changed is the first to be looked at.
+                let ways = explanation.ways
+                if let way = ways.first(where: { changed.contains($0.constraint.lastingName) }) ?? ways.first {
                     lines.append("  as expected with \(way)")
                 }
                 sums.append((name, "\(explanation)\n"))
