@@ -89,6 +89,7 @@ _unfold() {
                 --text-size) COMPREPLY=($(compgen -W "XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5" -- "$current")); return ;;
                 --set) :; return ;;
                 --sweep) :; return ;;
+                --want) :; return ;;
                 --format) COMPREPLY=($(compgen -W "text json markdown svg" -- "$current")); return ;;
                 -o|--output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown= svg=" -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
@@ -96,7 +97,7 @@ _unfold() {
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--row --step --variant --only --device --width --text-size --rtl --set --sweep --format --json -o --output --color --font --allow-links --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--row --step --variant --only --device --width --text-size --rtl --set --sweep --want --format --json -o --output --color --font --allow-links --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;

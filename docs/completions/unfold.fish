@@ -105,6 +105,7 @@ complete -c unfold -n '__unfold_command why' -l text-size -x -a 'XS S M L XL XXL
 complete -c unfold -n '__unfold_command why' -l rtl -d 'Run from right to left.'
 complete -c unfold -n '__unfold_command why' -l set -x -d 'Try a constraint\'s constant or priority, as in \'detailHeight.priority=251\'; or another value of the row, as in \'title.text=Tea\', \'title.font=20\', \'badge.isHidden=true\', or a trait, as in \'width=320\'. Several are tried together.'
 complete -c unfold -n '__unfold_command why' -l sweep -x -d 'Show the height as a function of a constraint\'s constant or priority, with every value at which it turns. The format \'svg\' is its chart.'
+complete -c unfold -n '__unfold_command why' -l want -x -d 'Look for the one constant, priority or hidden view that gives the row this height, the least change first.'
 complete -c unfold -n '__unfold_command why' -l format -x -a 'text json markdown svg' -d 'Format on standard output.'
 complete -c unfold -n '__unfold_command why' -l json -d 'As \'--format json\'.'
 complete -c unfold -n '__unfold_command why' -s o -l output -x -a '(__unfold_output text json markdown svg)' -d 'Write a file as well, in the format of its ending or as <format>=<file>.'

@@ -30,7 +30,7 @@ import UnfoldScenario
 ) -> [ScenarioResult] {
     let location = ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let environment = ProcessInfo.processInfo.environment
-    let asked = environment["UNFOLD_RECORD"].flatMap(RecordMode.init) ?? mode
+    let asked = environment["UNFOLD_RECORD"].flatMap(RecordMode.init) ?? RecordingOfTest.mode ?? mode
     let check = HeightCheck(scenario, mode: RecordMode.effective(asked, environment: environment), location)
     return check.run(severity)
 }

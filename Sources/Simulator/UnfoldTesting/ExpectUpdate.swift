@@ -1,6 +1,7 @@
 import Foundation
 import UnfoldAutoLayout
 import UnfoldReport
+import UnfoldScenario
 import UnfoldTableLayout
 
 /// Expects an operation to change the heights of a table's rows in just one way: `changes` gets the heights from before
@@ -26,6 +27,8 @@ import UnfoldTableLayout
 ) rethrows -> BatchUpdateReport? {
     let location = ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let before = RowHeights(of: tableView)
+    for cell in tableView.visibleCells { PropertyNames.give(below: cell) }
+    let state = StepResult(tableView)
     let updates = tableView.batchUpdateCount
     if allowsConflicts {
         try operation()
@@ -36,7 +39,7 @@ import UnfoldTableLayout
     var expected = before
     changes(&expected)
     if !after.matches(expected) {
-        HeightDifferences(of: tableView, before: before, expected: expected, after: after).report(location)
+        HeightDifferences(of: tableView, before: (before, state), expected: expected, after: after).report(location)
         FailureFiles.attach(tableView, location)
     }
     return tableView.batchUpdateCount > updates ? tableView.lastBatchUpdateReport : nil
@@ -61,13 +64,17 @@ import UnfoldTableLayout
     private let lines: [String]
     private let sums: [(name: String, text: String)]
 
-    init(of tableView: UITableView, before: RowHeights?, expected: RowHeights, after: RowHeights) {
+    init(
+        of tableView: UITableView, before: (heights: RowHeights, state: StepResult)?, expected: RowHeights,
+        after: RowHeights
+    ) {
+        let now = before == nil ? nil : StepResult(tableView)
         var lines: [String] = []
         var sums: [(name: String, text: String)] = []
         for section in 0..<max(expected.sections.count, after.sections.count) {
-            let wanted = expected.sections.indices.contains(section) ? expected.sections[section] : []
-            let got = after.sections.indices.contains(section) ? after.sections[section] : []
-            let old = before.flatMap { $0.sections.indices.contains(section) ? $0.sections[section] : nil } ?? []
+            let wanted = expected.rows(of: section) ?? []
+            let got = after.rows(of: section) ?? []
+            let old = before?.heights.rows(of: section) ?? []
             if wanted.count != got.count {
                 lines.append("section \(section): expected \(wanted.count) rows, got \(got.count)")
             }
@@ -82,11 +89,23 @@ import UnfoldTableLayout
                 lines.append(
                     "\(name): expected \(want.map(Number.text) ?? "none"), got "
                         + "\(have.map(Number.text) ?? "none")\(miss)\(was)")
-                guard have != nil,
-                    let sum = RowSum(of: tableView, at: IndexPath(row: row, section: section), named: name)
-                else { continue }
-                lines.append("  \(sum.sentence)")
-                sums.append((name, sum.text))
+                guard have != nil else { continue }
+                let path = IndexPath(row: row, section: section)
+                let explanation = tableView.explainHeight(at: path, wanted: want)
+                guard let sum = explanation.sum else { continue }
+                lines.append("  \(sum)")
+                let id = BatchUpdateReport.Element.row(path).description
+                var changed: Set<String> = []
+                if let before, let now, let change = RecordDifference(of: id, from: before.state, to: now) {
+                    lines += DifferenceSentence(change).causes.map { "  \($0)" }
+                    for case .amount(let name, _, _) in change.causes { changed.insert(name) }
+                }
+                // What the operation changed is the first to be looked at.
+                let ways = explanation.ways
+                if let way = ways.first(where: { changed.contains($0.constraint.lastingName) }) ?? ways.first {
+                    lines.append("  as expected with \(way)")
+                }
+                sums.append((name, "\(explanation)\n"))
             }
         }
         self.lines = lines

@@ -28,6 +28,9 @@ public struct RowHeights: Hashable, Sendable, CustomStringConvertible {
         set { sections[section][row] = newValue }
     }
 
+    /// nil for a section that is not there.
+    func rows(of section: Int) -> [Double]? { sections.indices.contains(section) ? sections[section] : nil }
+
     /// A row that the operation inserts.
     public mutating func insert(_ height: Double, at row: Int, section: Int = 0) {
         sections[section].insert(height, at: row)

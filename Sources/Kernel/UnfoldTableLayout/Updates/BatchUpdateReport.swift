@@ -117,6 +117,8 @@ public struct BatchUpdateReport: Hashable, Sendable {
     public var findings: [Finding] = []
     /// Where everything starts and ends, for a replay.
     public var animation = UpdateAnimation()
+    /// What shows the rows.
+    public var list = Finding.List.table
     /// The table's step (``UITableView/measurementStep``).
     public var step = 0
     /// Calls of `layoutSubviews` on any view.

@@ -15,6 +15,7 @@ extension RowUpdating {
         if update.isCommitting { outerUpdates.append(update) }
         update = BatchUpdate()
         update.depth = 1
+        update.report.list = terminology.kind
         update.report.step = measurementStep
         update.report.contentHeightBefore = contentSize.height
         update.report.contentOffsetBefore = contentOffset

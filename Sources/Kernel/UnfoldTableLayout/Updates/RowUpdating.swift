@@ -96,6 +96,7 @@ package enum SectionPartKind: Hashable, Sendable {
 /// What UIKit calls a list and its rows in its messages.
 package struct ListTerminology: Sendable {
     package var list: String
+    package var kind = Finding.List.table
     /// Where there is talk of it in short.
     package var short: String
     package var row: String
@@ -108,6 +109,6 @@ package struct ListTerminology: Sendable {
         list: "table view", short: "table", row: "row", rows: "rows", sectionsMethod: "numberOfSectionsInTableView:",
         rowsMethod: "tableView:numberOfRowsInSection:")
     package static let collection = ListTerminology(
-        list: "collection view", short: "collection view", row: "item", rows: "items",
+        list: "collection view", kind: .collectionView, short: "collection view", row: "item", rows: "items",
         sectionsMethod: "numberOfSectionsInCollectionView:", rowsMethod: "collectionView:numberOfItemsInSection:")
 }

@@ -143,6 +143,8 @@ struct ArgumentParser {
             if TrialSetting(text) == nil { throw .badTrial(text) }
         case .sweep:
             if SweepSetting(text) == nil { throw .badSweep(text) }
+        case .points:
+            if !(Double(text).map { $0 > 0 && $0 <= 10_000_000 } ?? false) { throw .notPoints(name: name, value: text) }
         case .file, .folder, .text: break
         }
     }

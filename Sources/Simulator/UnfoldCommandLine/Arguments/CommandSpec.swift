@@ -73,6 +73,8 @@ struct ValueSpec: Sendable {
         case trial
         /// `NAME.constant` or `NAME.priority`.
         case sweep
+        /// A number above 0.
+        case points
     }
 
     struct FileFormat: Sendable, Equatable {

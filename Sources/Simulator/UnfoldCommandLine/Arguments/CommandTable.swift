@@ -155,6 +155,11 @@ enum CommandTable {
                     "Show the height as a function of a constraint's constant or priority, with every value at "
                     + "which it turns. The format 'svg' is its chart."
             ),
+            OptionSpec(
+                name: "--want", value: ValueSpec(name: "points", kind: .points),
+                summary:
+                    "Look for the one constant, priority or hidden view that gives the row this height, the least "
+                    + "change first."),
             format(.choice(of: OutputFormat<WhyAnswer>.all)), json, output(.files(of: OutputFormat<WhyAnswer>.all)),
             color, font, allowLinks, configFile,
         ],
@@ -165,6 +170,7 @@ enum CommandTable {
             ),
             .init(
                 line: "unfold why card.json --sweep detailHeight.priority", meaning: "And what would any priority do?"),
+            .init(line: "unfold why card.json --want 347", meaning: "What would make it 347 tall?"),
         ])
 
     static let trace = CommandSpec(

@@ -36,7 +36,7 @@ import UnfoldScenario
             let asked = finder.lastStep(fitting: row.id, upTo: step.index)
         {
             try ask(document, step: asked, &answer)
-        } else if arguments.all("--sweep").isEmpty, settings.allSatisfy({ $0.number == nil }) {
+        } else if arguments.all("--sweep").isEmpty, wanted == nil, settings.allSatisfy({ $0.number == nil }) {
             if !settings.isEmpty { answer.asked = try rerun(document, answer) }
         } else {
             throw UsageError.nothingToTry(row: row.id)
@@ -71,25 +71,21 @@ import UnfoldScenario
 
     // MARK: Asking
 
+    private var wanted: Double? { arguments.value("--want").flatMap(Double.init) }
+
     private var settings: [TrialSetting] { arguments.all("--set").compactMap(TrialSetting.init) }
 
     private func ask(_ document: ScenarioDocument, step: Int, _ answer: inout WhyAnswer) throws {
         var found = answer
         var mistake: UsageError?
-        let settings = settings
+        let (settings, wanted) = (settings, wanted)
         let sweep = arguments.value("--sweep").flatMap(SweepSetting.init)
         // What is no number of the system needs a run of its own.
         let numbers = settings.contains { $0.number == nil } ? [] : settings.compactMap(\.number)
         let probe = RowInspection(row: answer.row.id, step: step) { fitting, _ in
-            let derivation = fitting.heightDerivation()
-            found.fittedAtStep = step
-            found.fitted = derivation.value
-            found.parts = HeightParts.ordered(derivation)
-            found.texts = found.row.facts.filter { $0.kind == .lines }
-            found.losses = fitting.unsatisfiedConstraints().filter { $0.design.map(Self.isWorthAsking) ?? true }
             let trials = FittingTrials(fitting, row: found.row, collapsed: document.collapsedHeight)
-            found.fixes = found.losses.flatMap(trials.trials)
-            found.sensitivities = trials.sensitivities(of: found.parts)
+            found.fittedAtStep = step
+            found.ask(trials, wanted: wanted)
             do throws(UsageError) {
                 found.asked = try Self.asked(numbers, trials)
                 if let sweep { found.sweep = try Self.swept(sweep, trials) }
@@ -102,15 +98,8 @@ import UnfoldScenario
         found.fixes = Self.distinct(found.conflicts.flatMap(reruns.fixes) + found.fixes).map(reruns.counted)
         found.asked = found.asked.map(reruns.counted)
         found.sweep = found.sweep.map(reruns.counted)
+        found.wish = found.wish.map(reruns.showing)
         answer = found
-    }
-
-    /// Whoever asks for one row wants to know what the author chose there too, but not what can only lose.
-    private static func isWorthAsking(_ design: UnsatisfiedConstraint.Design) -> Bool {
-        switch design {
-        case .alternative, .folded, .givesWay, .oldHeight: true
-        case .system, .hidden, .scales, .pull, .rounding: false
-        }
     }
 
     private static func asked(_ settings: [TrialSetting.Number], _ trials: FittingTrials) throws(UsageError)

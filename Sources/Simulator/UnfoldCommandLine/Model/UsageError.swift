@@ -10,6 +10,7 @@ enum UsageError: Error, Equatable {
     case surplusValue(option: String, value: String)
     case badValue(name: String, value: String, allowed: [String])
     case notANumber(name: String, value: String, from: Int, to: Int)
+    case notPoints(name: String, value: String)
     case badShard(String)
     /// A file without a known ending.
     case badOutput(String, endings: [String])

@@ -201,6 +201,13 @@ enum ReportSchemas {
             m("conflicts", .array(.reference("conflict"))), m("lost", .array(.object(lossMembers))),
             m("tried", .nullable(.reference("trial"))), m("whatIf", .array(.reference("trial"))),
             m("afterUpdate", .nullable(.reference("trial"))), m("sweep", .nullable(.reference("sweep"))),
+            m(
+                "wanted",
+                .nullable(
+                    .object([
+                        m("height", points), m("ways", .array(.reference("trial"))),
+                        m("nearest", .nullable(.reference("trial"))), m("solves", index), m("capped", .bool),
+                    ]))),
         ]),
         definitions: [
             (

@@ -13,6 +13,8 @@ extension UsageError {
             "invalid value '\(value)' for '\(name)'; \(Self.advice(value, allowed))"
         case .notANumber(let name, let value, let from, let to):
             "invalid value '\(value)' for '\(name)'; use a whole number from \(from) to \(to)"
+        case .notPoints(let name, let value):
+            "invalid value '\(value)' for '\(name)'; use a number of points above 0 and up to 10000000, such as 347"
         case .badShard(let value):
             "invalid value '\(value)' for '--shard'; write which part of how many, as in '--shard 2/4'"
         case .badTrial(let value):

@@ -21,11 +21,20 @@ enum WhyJSON {
             ("whatIf", .array(answer.whatIf.map { trial($0, answer) })),
             ("afterUpdate", answer.afterUpdate.map { trial($0, answer) } ?? .null),
             ("sweep", answer.sweep.map(sweep) ?? .null),
+            ("wanted", answer.wish.map { wish($0, answer) } ?? .null),
         ]).written() + "\n"
     }
 
     private static func part(_ part: WhyAnswer.Part) -> JSONOutput {
         .object(JSONFacts.members(part.constraint) + [("amount", .number(part.amount))])
+    }
+
+    private static func wish(_ wish: HeightWish, _ answer: WhyAnswer) -> JSONOutput {
+        .object([
+            ("height", .number(wish.height)), ("ways", .array(wish.ways.map { trial($0, answer) })),
+            ("nearest", wish.nearest.map { trial($0, answer) } ?? .null), ("solves", .integer(wish.solves)),
+            ("capped", .bool(wish.isCapped)),
+        ])
     }
 
     private static func sweep(_ sweep: WhySweep) -> JSONOutput {

@@ -5,7 +5,7 @@ import UnfoldScenario
 enum WhyMarkdown {
     static func render(_ answer: WhyAnswer) -> String {
         head(answer) + parts(answer) + conflictsAndLosses(answer) + trials(answer) + sweep(answer)
-            + "\n\(WhySum.totals(answer))\n"
+            + wish(answer) + "\n\(WhySum.totals(answer))\n"
     }
 
     private static func head(_ answer: WhyAnswer) -> String {
@@ -56,6 +56,13 @@ enum WhyMarkdown {
             text += "\nHad \(ListCalls.plainest(answer.list)) followed: \(effect).\n"
         }
         return text
+    }
+
+    private static func wish(_ answer: WhyAnswer) -> String {
+        guard let wish = answer.wish else { return "" }
+        let head = "\n\(MarkdownRenderer.inline(WishSentence.title(wish, answer)))\n"
+        guard let table = WishSentence.table(wish, answer) else { return head }
+        return head + "\n" + MarkdownRenderer.table(table)
     }
 
     private static func sweep(_ answer: WhyAnswer) -> String {

@@ -7,20 +7,20 @@ struct FramesText {
 
     /// The rows, headers and footers of a step that had a view.
     func lines(_ drawing: StepDrawing, only row: String? = nil) -> [String] {
-        drawing.cells.filter { row == nil || $0.id == row }.flatMap(lines)
+        drawing.cells.filter { row == nil || $0.id == row }.flatMap { lines($0.drawing, at: $0.rect) }
     }
 
-    private func lines(_ cell: StepDrawing.Cell) -> [String] {
-        cell.drawing.views.indices.flatMap { index -> [String] in
-            let view = cell.drawing.views[index]
-            let indent = "  " + String(repeating: "   | ", count: cell.drawing.depth(of: index))
+    /// - Parameter place: where the root stands in the table.
+    func lines(_ drawing: LayoutDrawing, at place: LayoutDrawing.Rect) -> [String] {
+        drawing.views.indices.flatMap { index -> [String] in
+            let view = drawing.views[index]
+            let indent = "  " + String(repeating: "   | ", count: drawing.depth(of: index))
             var words = ["\(view.className): \(view.name ?? view.address)"]
-            // The root is where the cell is in the table.
-            words.append("frame = \(Self.text(index == 0 ? cell.rect : view.frame))")
-            words += marks(view, isInvisible: cell.drawing.isInvisible(index))
+            words.append("frame = \(Self.text(index == 0 ? place : view.frame))")
+            words += marks(view, isInvisible: drawing.isInvisible(index))
             let own = indent + "<\(words.joined(separator: "; "))>"
             let texts = view.text.map { text in self.texts(text, indent: indent + "   | ") } ?? []
-            return [cell.drawing.isInvisible(index) ? style.dim(own) : own] + texts
+            return [drawing.isInvisible(index) ? style.dim(own) : own] + texts
         }
     }
 

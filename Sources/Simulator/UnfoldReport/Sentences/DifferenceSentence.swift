@@ -14,7 +14,7 @@ package struct DifferenceSentence {
         self.init(reported.difference, results, laterSteps: reported.laterSteps)
     }
 
-    init(_ difference: RecordDifference, _ results: [ScenarioResult], laterSteps: Int = 0) {
+    package init(_ difference: RecordDifference, _ results: [ScenarioResult] = [], laterSteps: Int = 0) {
         self.difference = difference
         self.laterSteps = laterSteps
         step = results.step(difference.key)

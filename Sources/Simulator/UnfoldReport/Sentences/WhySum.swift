@@ -5,16 +5,26 @@ import UnfoldScenario
 package enum WhySum {
     /// `147 = 12 + 44 + 10`, with rounding and separator where they add something.
     package static func text(_ answer: WhyAnswer) -> String {
+        var terms = sum(answer.parts)
+        if abs(answer.rounding) > 1e-9 { terms += " + \(Number.text(answer.rounding)) to whole pixels" }
+        if answer.separator > 0 { terms += " + \(Number.text(answer.separator)) separator" }
+        return "\(Number.text(answer.row.height)) = \(terms)"
+    }
+
+    /// `147 = 12 + 44 + 10`; the height alone where nothing is known of it.
+    static func text(_ parts: [WhyAnswer.Part], of height: Double) -> String {
+        Number.text(height) + (parts.isEmpty ? "" : " = \(sum(parts))")
+    }
+
+    private static func sum(_ parts: [WhyAnswer.Part]) -> String {
         var terms = ""
-        for part in answer.parts {
+        for part in parts {
             let amount = Number.text(abs(part.amount))
             terms +=
                 terms.isEmpty
                 ? (part.amount < 0 ? "-\(amount)" : amount) : part.amount < 0 ? " - \(amount)" : " + \(amount)"
         }
-        if abs(answer.rounding) > 1e-9 { terms += " + \(Number.text(answer.rounding)) to whole pixels" }
-        if answer.separator > 0 { terms += " + \(Number.text(answer.separator)) separator" }
-        return "\(Number.text(answer.row.height)) = \(terms)"
+        return terms
     }
 
     /// `11 amounts, 9 changes tried: 1 conflict`.

@@ -70,7 +70,8 @@ package struct TextRenderer: Sendable {
         return sets.words(alike.compactMap(\.cell)).map { "\(alike[0].name) [\($0)]" }
     }
 
-    private func lines(of result: ScenarioResult) -> [String] {
+    /// Steps, each with an empty line before it.
+    func lines(of result: ScenarioResult) -> [String] {
         var lines: [String] = []
         var previous: StepResult?
         var known: [String: Int] = [:]

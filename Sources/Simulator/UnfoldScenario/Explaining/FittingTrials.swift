@@ -11,7 +11,7 @@ import UnfoldTableLayout
     package let row: StepResult.Row
     /// Of a row whose content collapses, in points; nil for a table's, which have a standard height.
     private let collapsed: Double?
-    private let rows: [FittingSession.Row]
+    let rows: [FittingSession.Row]
 
     package init(_ fitting: FittingSession, row: StepResult.Row, collapsed: Double? = nil) {
         self.fitting = fitting

@@ -17,6 +17,8 @@ import UnfoldAutoLayout
         package var lines: [Line]
         /// The solves that were allowed did not do: the lines end where they do, around the constant of now.
         package var isCapped = false
+        /// What they took.
+        package var solves = 0
     }
 
     /// Why there are no lines.
@@ -54,6 +56,7 @@ import UnfoldAutoLayout
     package mutating func lines(around now: Double) throws(Failure) -> Lines {
         var (low, high) = (now, now)
         var next: Bool? = true
+        let allowed = left
         while let isRising = next, left > 0 {
             if isRising {
                 high = try advance(from: high, rising: true)
@@ -63,7 +66,7 @@ import UnfoldAutoLayout
             let (isOpenBelow, isOpenAbove) = (low > limits.lowerBound, high < limits.upperBound)
             next = isOpenBelow && isOpenAbove ? !isRising : isOpenAbove ? true : isOpenBelow ? false : nil
         }
-        return Lines(lines: joined(), isCapped: next != nil)
+        return Lines(lines: joined(), isCapped: next != nil, solves: allowed - left)
     }
 
     /// Adds the line beyond an end; where that ends.

@@ -55,6 +55,25 @@ import UnfoldAutoLayout
         return sweep
     }
 
+    /// With the hidden views that, shown alone, give the height: the scenario is run with each.
+    package func showing(_ wish: HeightWish) -> HeightWish {
+        var wish = wish
+        for view in answer.row.facts where view.kind == .hidden {
+            guard let changed = try? document.trying("\(view.view).isHidden", "false", inRow: answer.row.id),
+                var trial = outcome(of: changed)
+            else { continue }
+            trial.values = [.init(name: "\(view.view).isHidden", text: "false")]
+            if trial.conflicts == 0 { trial.conflicts = nil }
+            let miss = abs(trial.height - wish.height)
+            if miss < 1e-6 {
+                (wish.nearest, wish.ways) = (nil, wish.ways + [trial])
+            } else if wish.ways.isEmpty, miss < abs((wish.nearest?.height ?? answer.row.height) - wish.height) {
+                wish.nearest = trial
+            }
+        }
+        return wish
+    }
+
     /// Conflicts of the row up to its step if that constraint were required; nil if it is not written in the scenario.
     private func conflicts(requiring constraint: ConstraintFacts) -> Int? {
         guard let position = constraint.source, let changed = document.settingPriority(1000, ofConstraintAt: position),

@@ -1,9 +1,9 @@
 import UnfoldAutoLayout
 
 /// What holds the height of one row after one step, in facts.
-package struct WhyAnswer {
+package struct WhyAnswer: Sendable {
     /// A constraint and the points it adds.
-    package struct Part {
+    package struct Part: Sendable {
         package var constraint: ConstraintFacts
         package var amount: Double
         /// How many times the constant is counted.
@@ -11,14 +11,14 @@ package struct WhyAnswer {
     }
 
     /// The height after a change, found by solving again.
-    package struct Trial {
-        package struct Setting {
+    package struct Trial: Sendable {
+        package struct Setting: Sendable {
             package var constraint: ConstraintFacts
             package var change: FittingSession.Change
         }
 
         /// A value that the scenario was run again with.
-        package struct Value {
+        package struct Value: Sendable {
             /// `title.text`, or a trait such as `width`.
             package var name: String
             package var text: String
@@ -36,7 +36,7 @@ package struct WhyAnswer {
     }
 
     /// A constraint of the sum, tried.
-    package struct Sensitivity {
+    package struct Sensitivity: Sendable {
         /// With a constant that makes its part ten points longer.
         package var longer: Trial?
         /// At priority 250.
@@ -75,6 +75,14 @@ package struct WhyAnswer {
     package var afterUpdate: Trial?
     /// What was asked for with `--sweep`.
     package var sweep: WhySweep?
+    /// What was asked for with `--want`.
+    package var wish: HeightWish?
+
+    /// What a live row, header or footer answers, outside of a scenario.
+    package init(_ row: StepResult.Row, in list: Finding.List) {
+        let step = StepResult(index: 0, name: "", position: SourcePosition(file: "", line: 1, column: 1))
+        self.init(scenario: "", file: "", list: list, step: step, row: row)
+    }
 
     package init(
         scenario: String, file: String, cell: String? = nil, list: Finding.List = .table, step: StepResult,
@@ -90,4 +98,27 @@ package struct WhyAnswer {
     /// Points that rounding up to whole pixels adds.
     package var rounding: Double { fitted.map { row.contentViewHeight - $0 } ?? 0 }
     package var separator: Double { row.height - row.contentViewHeight }
+}
+
+extension WhyAnswer {
+    /// Takes in what the fitting that gave the height knows: the sum, what lost, and what would change it.
+    /// - Parameter wanted: a height of the row in points to look for.
+    @MainActor package mutating func ask(_ trials: FittingTrials, wanted: Double? = nil) {
+        let derivation = trials.fitting.heightDerivation()
+        fitted = derivation.value
+        parts = HeightParts.ordered(derivation)
+        texts = row.facts.filter { $0.kind == .lines }
+        losses = trials.fitting.unsatisfiedConstraints().filter { $0.design.map(Self.isWorthAsking) ?? true }
+        fixes = losses.flatMap(trials.trials)
+        sensitivities = trials.sensitivities(of: parts)
+        wish = wanted.map { HeightSearch(trials, for: $0).wish }
+    }
+
+    /// Whoever asks for one row wants to know what the author chose there too, but not what can only lose.
+    private static func isWorthAsking(_ design: UnsatisfiedConstraint.Design) -> Bool {
+        switch design {
+        case .alternative, .folded, .givesWay, .oldHeight: true
+        case .system, .hidden, .scales, .pull, .rounding: false
+        }
+    }
 }

@@ -1,14 +1,14 @@
 import UnfoldAutoLayout
 
 /// The height of a row as a function of one priority or constant.
-package struct WhySweep: Hashable {
+package struct WhySweep: Hashable, Sendable {
     /// What is varied.
     package enum Property: String, Hashable, Sendable {
         case constant, priority
     }
 
     /// A stretch of values on which the height is one straight line, or a single value.
-    package struct Piece: Hashable {
+    package struct Piece: Hashable, Sendable {
         /// The first value; nil for everything below ``upper``.
         package var lower: Double?
         /// The last value; nil for everything above ``lower``.
@@ -117,13 +117,15 @@ package struct WhySweep: Hashable {
     }
 
     /// Of the content, before it is rounded to pixels.
-    /// - Parameter limit: solves at most.
+    /// - Parameters:
+    ///   - limit: solves at most.
+    ///   - reach: points to either side that are looked at at least.
     package func contentLines(
-        around value: Double, limit: Int = WhySweeper.limit
+        around value: Double, limit: Int = WhySweeper.limit, reach: Double = 200
     ) throws(ParametricWalk.Failure) -> ParametricWalk.Lines {
         let isLength = row.facts.form.second == nil
-        let low = isLength ? min(0, value) : value - 200
-        let high = isLength ? max(value * 2, 500) : value + 200
+        let low = isLength ? min(0, value) : value - reach
+        let high = isLength ? max(value * 2, 500, value + reach) : value + reach
         var walk = ParametricWalk(
             within: low...high, limit: limit,
             parametricLine: { trials.fitting.parametricLine(of: row, at: $0, within: $1) },

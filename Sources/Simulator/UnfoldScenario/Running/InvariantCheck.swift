@@ -3,7 +3,7 @@ import UnfoldAutoLayout
 
 /// Looks at laid-out cells for what is never meant: text over text, text out of the cell, text cut off, text without
 /// space. Only labels with text, controls and images with a size are looked at: plain views may overlap and stick out.
-@MainActor struct InvariantCheck {
+@MainActor package struct InvariantCheck {
     /// Views of one row; beyond that comparing each with each would take too long.
     static let viewLimit = 1000
 
@@ -15,17 +15,17 @@ import UnfoldAutoLayout
     }
 
     let row: String
-    private let contents: TemplateContents
+    private let contents: any NamedViews
     private var contentView: UIView { contents.contentView }
     /// A pixel, for differences that rounding makes.
     private let pixel = 1 / LayoutEnvironment.current.displayScale + 1e-6
 
-    init(row: String, contents: TemplateContents) {
+    package init(row: String, contents: any NamedViews) {
         self.row = row
         self.contents = contents
     }
 
-    func violations() -> [Finding.Fact] {
+    package func violations() -> [Finding.Fact] {
         let shown = contents.viewOrder.prefix(Self.viewLimit).compactMap(content)
         return views { emptyImage($0, $1) ?? emptyStack($0, $1) } + hidden() + views(hiddenWidth)
             + shown.flatMap(own) + overlaps(shown)

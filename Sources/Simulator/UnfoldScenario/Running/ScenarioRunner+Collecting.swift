@@ -74,10 +74,7 @@ extension ScenarioRunner {
         let losses = found.prefix(room).map { StepResult.Unsatisfied(row: id, constraint: $0) }
         step.allUnsatisfied += losses
         step.unsatisfied += losses.filter(\.isNews)
-        return StepResult.Row(
-            id: id, section: path.section, row: path.row, height: Double(height.height),
-            contentViewHeight: Double(height.contentHeight), previousHeight: previous[id], source: height.source,
-            measuredAtStep: height.measuredAtStep, staleSinceStep: height.staleSinceStep, facts: facts[id] ?? [])
+        return StepResult.Row(id, path, height, before: previous[id], facts: facts[id] ?? [])
     }
 }
 

@@ -230,19 +230,11 @@ import UnfoldTableLayout
         }
     }
 
-    /// The height in force is reported if it takes part.
     private func noteConflict(_ constraints: UnsatisfiableConstraints, _ host: ObjectIdentifier) {
         guard let row = model.rowID(shownBy: host), leftOut.admits(constraints, beside: step.conflicts.count) else {
             return
         }
-        let isEncapsulated = constraints.members.contains {
-            $0.constraint.kind == .encapsulated && $0.constraint.form.first.anchor.attribute == "height"
-        }
-        let height = isEncapsulated ? self.height(of: row) : nil
-        step.conflicts.append(
-            .init(
-                row: row, constraints: constraints, encapsulatedHeight: height.map { Double($0.contentHeight) },
-                measuredAtStep: height?.measuredAtStep))
+        step.conflicts.append(.init(row: row, constraints: constraints, height: height(of: row)))
     }
 }
 

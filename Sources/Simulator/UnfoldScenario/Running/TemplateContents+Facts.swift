@@ -2,9 +2,9 @@ import Foundation
 import UnfoldAutoLayout
 
 /// What a laid-out cell looks like, for saying why a height changed.
-extension TemplateContents {
+extension NamedViews {
     /// Views in the template's order: hidden ones, lines of labels, heights of views without subviews.
-    var rowFacts: [RowFact] {
+    package var rowFacts: [RowFact] {
         let width = RowFact(kind: .width, view: "contentView", value: Double(contentView.bounds.width))
         return [width]
             + viewOrder.flatMap { id -> [RowFact] in

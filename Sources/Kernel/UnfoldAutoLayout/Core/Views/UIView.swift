@@ -54,7 +54,7 @@ import Foundation
     /// Class name to print instead of the Swift one.
     package var printedClassName: String? { didSet { nameByClass = nil } }
     /// ``layoutName`` of a view without an identifier, once it was asked for: the first change of every row asks.
-    var nameByClass: String?
+    package var nameByClass: String?
 
     // MARK: Geometry
 

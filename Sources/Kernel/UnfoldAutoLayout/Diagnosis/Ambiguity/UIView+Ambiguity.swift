@@ -50,6 +50,19 @@ extension UIView {
         return (findings, more)
     }
 
+    /// The length of the view's alignment rectangle as a sum over the constraints that are active at the solution; nil
+    /// if the view takes no part.
+    package func lengthDerivation(_ axis: NSLayoutConstraint.Axis) -> HeightDerivation? {
+        guard let engine = solvedEngine, let span = engine.span(of: self, axis) else { return nil }
+        let found = engine.solver.derivation(of: [Term(1, span.length)])
+        let parts = found.parts.compactMap { part in
+            engine.facts(of: part.restriction).map {
+                HeightDerivation.Part(constraint: $0, multiplier: part.multiplier, constant: part.bound)
+            }
+        }
+        return HeightDerivation(value: found.value, parts: parts)
+    }
+
     /// Changes whenever something that the layout of this view's system depends on does.
     package var subtreeRevision: Int { layoutHost.hostedEngine?.revision ?? -1 }
 }

@@ -1,16 +1,15 @@
 import UnfoldAutoLayout
-import UnfoldReport
 import UnfoldScenario
 
 /// A sweep in words.
-enum SweepSentence {
-    static func title(_ sweep: WhySweep, row: String) -> String {
+package enum SweepSentence {
+    package static func title(_ sweep: WhySweep, row: String) -> String {
         "\(row)'s height by the \(sweep.property.rawValue) of \(TrialSentence.constraint(sweep.constraint)), "
             + "now \(Number.text(sweep.value))"
     }
 
     /// `below 250`, `at 250`, `250 to 1000`.
-    static func values(_ piece: WhySweep.Piece, _ sweep: WhySweep) -> String {
+    package static func values(_ piece: WhySweep.Piece, _ sweep: WhySweep) -> String {
         if piece.isPoint, let value = piece.lower {
             return sweep.property == .priority && value == 1000 ? "required" : "at \(Number.text(value))"
         }
@@ -29,7 +28,7 @@ enum SweepSentence {
     }
 
     /// `147, a tie`, `57 to 147, 1 for each point`.
-    static func height(_ piece: WhySweep.Piece) -> String {
+    package static func height(_ piece: WhySweep.Piece) -> String {
         var text = Number.text(piece.start)
         if piece.start != piece.end {
             text +=
@@ -45,12 +44,12 @@ enum SweepSentence {
     /// Pieces listed one by one; of more those around the value of now.
     private static let limit = 24
 
-    static func table(_ sweep: WhySweep) -> TextTable {
+    package static func table(_ sweep: WhySweep) -> TextTable {
         TextTable(head: [sweep.property.rawValue, "height"], rows: rows(sweep).map { [$0.values, $0.height] })
     }
 
     /// Values and heights in words, of pieces or of many together.
-    static func rows(_ sweep: WhySweep) -> [(values: String, height: String)] {
+    package static func rows(_ sweep: WhySweep) -> [(values: String, height: String)] {
         let pieces = sweep.pieces
         var shown = pieces.indices
         if pieces.count > limit {
@@ -74,7 +73,7 @@ enum SweepSentence {
     }
 
     /// What is not in the table; nil where that is nothing.
-    static func left(_ sweep: WhySweep) -> String? {
+    package static func left(_ sweep: WhySweep) -> String? {
         guard sweep.isCapped, let low = sweep.pieces.first?.lower, let high = sweep.pieces.last?.upper else {
             return nil
         }

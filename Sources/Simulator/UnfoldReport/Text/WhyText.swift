@@ -1,16 +1,20 @@
 import UnfoldAutoLayout
-import UnfoldReport
 import UnfoldScenario
 
 /// An answer for a reader at a terminal.
-struct WhyText {
+package struct WhyText {
     let style: Style
 
-    func render(_ answer: WhyAnswer) -> String {
+    package init(style: Style) { self.style = style }
+
+    package func render(_ answer: WhyAnswer) -> String {
         let row = answer.row
         var lines = [
-            "\(style.bold("\(row.id) is \(Number.text(row.height)) tall"))  "
-                + style.dim("\(answer.file)\(answer.cell.map { ", \($0)" } ?? ""), step \(answer.step.title)")
+            style.bold("\(row.id) is \(Number.text(row.height)) tall")
+                + (answer.file.isEmpty
+                    ? ""
+                    : "  "
+                        + style.dim("\(answer.file)\(answer.cell.map { ", \($0)" } ?? ""), step \(answer.step.title)"))
         ]
         lines += WhyOrigin.sentences(answer).map { "  \($0)" }
         if !answer.parts.isEmpty { lines += sum(answer) }
@@ -39,6 +43,10 @@ struct WhyText {
             lines += ["", "  \(style.bold(SweepSentence.title(sweep, row: row.id)))"]
             lines += SweepSentence.table(sweep).lines(indent: 4).dropFirst()
             lines += SweepSentence.left(sweep).map { ["    \($0)"] } ?? []
+        }
+        if let wish = answer.wish {
+            lines += ["", "  \(style.bold(WishSentence.title(wish, answer)))"]
+            lines += WishSentence.table(wish, answer)?.lines(indent: 4).dropFirst() ?? []
         }
         lines += whatIf(answer)
         return Style.text(lines + ["", WhySum.totals(answer)])
@@ -74,8 +82,8 @@ struct WhyText {
 }
 
 /// The constraints of the sum and what each does to it, as a table.
-enum WhySensitivities {
-    static func table(_ answer: WhyAnswer) -> TextTable? {
+package enum WhySensitivities {
+    package static func table(_ answer: WhyAnswer) -> TextTable? {
         guard !answer.sensitivities.isEmpty else { return nil }
         var table = TextTable(head: ["constraint", "10 longer", "at priority 250", "not there"], numeric: [1, 2, 3])
         for entry in answer.sensitivities {

@@ -1,4 +1,3 @@
-import UnfoldReport
 import UnfoldScenario
 
 /// Where a height comes from, in sentences.
@@ -16,6 +15,9 @@ enum WhyOrigin {
             if let step = row.staleSinceStep {
                 let list = ListCalls.name(answer.list)
                 lines.append("stale: something it depends on changed in step \(step) and the \(list) was not told")
+            }
+            if answer.fittedAtStep == nil {
+                lines.append("off screen: it has no cell now whose constraints could be asked")
             }
             if let step = answer.fittedAtStep, step != answer.step.index {
                 lines.append("off screen now; what follows is of step \(step)")

@@ -1,9 +1,8 @@
 import UnfoldAutoLayout
-import UnfoldReport
 import UnfoldScenario
 
 /// Words about a trial.
-enum TrialSentence {
+package enum TrialSentence {
     /// `detail.height == 200 at priority 251`.
     static func change(_ setting: WhyAnswer.Trial.Setting) -> String {
         let name = constraint(setting.constraint)
@@ -14,11 +13,11 @@ enum TrialSentence {
         }
     }
 
-    static func changes(_ trial: WhyAnswer.Trial) -> String {
+    package static func changes(_ trial: WhyAnswer.Trial) -> String {
         (trial.values.map { "\($0.name) = \($0.text)" } + trial.settings.map(change)).joined(separator: ", ")
     }
 
-    static func constraint(_ facts: ConstraintFacts) -> String {
+    package static func constraint(_ facts: ConstraintFacts) -> String {
         switch facts.kind {
         case .contentHugging, .compressionResistance:
             let view = facts.form.first.anchor.item
@@ -29,7 +28,7 @@ enum TrialSentence {
     }
 
     /// `347 (+200), without a conflict`.
-    static func effect(_ trial: WhyAnswer.Trial, from height: Double) -> String {
+    package static func effect(_ trial: WhyAnswer.Trial, from height: Double) -> String {
         let delta = trial.height - height
         var text =
             delta == 0

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+import UnfoldAutoLayout
+import UnfoldTableLayout
+import UnfoldTesting
+
+/// Failures of expectations about live tables say which constraint or text it was, by the property that holds it.
+@MainActor @Suite(.isolatedLayout) struct CauseTests {
+    @Test func whatDiffersFromBefore() throws {
+        let table = LiveTable(CardCell.self)
+        let issues = Noted()
+        withKnownIssue {
+            expectUpdate(of: table.view) {
+                table.view.beginUpdates()
+                table.cell(0).detailHeight.constant = 60
+                table.view.endUpdates()
+            } changes: {
+                $0[0] = 316
+            }
+        } matching: {
+            issues.note($0)
+        }
+        let text = try #require(issues.texts.first)
+        #expect(text.contains("row 0 of section 0: expected 316, got 176 (-140), before 116"), "\(text)")
+        #expect(text.contains("\n  CardCell.detailHeight counts now: +60"), "\(text)")
+        #expect(text.contains("CardCell.detailHeight (detail.height == 60 @999) with constant 200: 316"), "\(text)")
+    }
+
+    @Test func aBrokenConstraintIsNamedByItsProperty() throws {
+        let table = LiveTable(CardCell.self)
+        table.cell(0).detailHeight.priority = .required
+        let issues = Noted()
+        LayoutJournal.console = { _ in }
+        withKnownIssue {
+            expectUpdate(of: table.view) {
+                table.view.beginUpdates()
+                table.cell(0).detailHeight.constant = 200
+                table.cell(0).contentView.layoutIfNeeded()
+                table.view.endUpdates()
+            } changes: {
+                $0[0] = 316
+            }
+        } matching: {
+            issues.note($0)
+        }
+        #expect(
+            issues.texts.contains { $0.contains("CardCell.detailHeight (detail.height == 200)") }, "\(issues.texts)")
+    }
+
+    /// Without identifiers views have the names of the properties too; a library's constraints say where they were made.
+    @Test func viewsAndLibrariesConstraints() throws {
+        let table = LiveTable(LibraryCell.self)
+        let text = "\(table.view.explainHeight(at: IndexPath(row: 0, section: 0), wanted: 90))"
+        #expect(text.contains("LibraryCell.heights[1]"), "\(text)")
+        #expect(text.contains("LibraryCell.kept (second.height >= 20)"), "\(text)")
+        let ways = table.view.explainHeight(at: IndexPath(row: 0, section: 0), wanted: 90).ways
+        #expect(ways.contains { $0.constraint.source?.line == 42 })
+    }
+
+    // MARK: Whole classes
+
+    @Test func aHealthyCell() {
+        expectHealthy(CardCell.self)
+        expectHealthy(CardCell.self, width: 375) {
+            $0.title.text = "Tea"
+        } changes: {
+            [.constant($0.detailHeight, 200), .priority($0.detailHeight, .defaultLow)]
+        }
+    }
+
+    @Test func whatIsWrongWithACell() {
+        let issues = Noted()
+        LayoutJournal.console = { _ in }
+        withKnownIssue {
+            expectHealthy(CardCell.self) {
+                $0.detailHeight.priority = .required
+            } changes: {
+                [.constant($0.detailHeight, -10)]
+            }
+            expectHealthy(CardCell.self) { $0.parts[2].isHidden = true }
+            expectHealthy(ForgetfulCell.self) { cell in
+                cell.count += 1
+                cell.height.constant = CGFloat(40 + 10 * cell.count)
+            }
+        } matching: {
+            issues.note($0)
+        }
+        #expect(issues.texts.contains { $0.hasPrefix("CardCell, with the constant -10 of CardCell.detailHeight: ") })
+        #expect(issues.texts.contains { $0.hasPrefix("CardCell, with c shown: contentView is held at 72 in height") })
+        #expect(issues.texts.contains("ForgetfulCell, as it is reused: is 60 tall, and was 50"), "\(issues.texts)")
+    }
+}
+
+/// In the manner of SnapKit.
+final class MadeConstraint: NSLayoutConstraint {
+    weak var constraint: Maker?
+}
+
+final class Maker {
+    var layoutConstraints: [MadeConstraint] = []
+    let sourceLocation: (String, UInt) = ("LibraryCell.swift", 42)
+}
+
+final class LibraryCell: UITableViewCell {
+    private let first = UIView()
+    private lazy var second = UIView()
+    private var heights: [NSLayoutConstraint] = []
+    private var kept: Maker?
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        var top = contentView.topAnchor
+        for view in [first, second] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(view)
+            heights.append(view.heightAnchor.constraint(equalToConstant: 30))
+            heights.last?.priority = .defaultHigh
+            view.topAnchor.constraint(equalTo: top).isActive = true
+            top = view.bottomAnchor
+        }
+        contentView.bottomAnchor.constraint(equalTo: top).isActive = true
+        let made = MadeConstraint(
+            item: second, attribute: .height, relatedBy: .greaterThanOrEqual, toItem: nil, attribute: .notAnAttribute,
+            multiplier: 1, constant: 20)
+        let maker = Maker()
+        maker.layoutConstraints = [made]
+        made.constraint = maker
+        kept = maker
+        NSLayoutConstraint.activate(heights + [made])
+    }
+
+    required init?(coder: NSCoder) { fatalError("not archived") }
+}
+
+/// Grows each time it is filled.
+final class ForgetfulCell: UITableViewCell {
+    var count = 0
+    private(set) lazy var height = contentView.heightAnchor.constraint(equalToConstant: 40)
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        height.priority = UILayoutPriority(999)
+        height.isActive = true
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(box)
+        NSLayoutConstraint.activate(box.pinned(to: contentView))
+    }
+
+    required init?(coder: NSCoder) { fatalError("not archived") }
+}
