@@ -10,7 +10,7 @@ _unfold() {
     COMPREPLY=()
     case "$command" in
         '')
-            COMPREPLY=($(compgen -W "init report check watch why explain frames trace convert adapt schema config completions manual version help --version --help" -- "$current"))
+            COMPREPLY=($(compgen -W "init report check watch why explain fix frames trace convert adapt schema config completions manual version help --version --help" -- "$current"))
             ;;
         init)
             case "$previous" in
@@ -111,6 +111,17 @@ _unfold() {
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--emit-scenario --format --json -o --output --color --allow-links --config --version -h --help" -- "$current")) ;;
+                *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
+            esac
+            ;;
+        fix)
+            case "$previous" in
+                --finding) :; return ;;
+                --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+            esac
+            case "$current" in
+                -*) COMPREPLY=($(compgen -W "--finding --dry-run --font --allow-links --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -219,7 +230,7 @@ _unfold() {
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--version -h --help" -- "$current")) ;;
-                *) COMPREPLY=($(compgen -W "init report check watch why explain frames trace convert adapt schema config completions manual version help" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -W "init report check watch why explain fix frames trace convert adapt schema config completions manual version help" -- "$current")) ;;
             esac
             ;;
     esac

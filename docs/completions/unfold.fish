@@ -21,6 +21,7 @@ complete -c unfold -n 'not __unfold_command' -f -a check -d 'Compare heights wit
 complete -c unfold -n 'not __unfold_command' -f -a watch -d 'Run scenarios again whenever they are saved, and show what that changed.'
 complete -c unfold -n 'not __unfold_command' -f -a why -d 'Show what adds up to the height of a row, what lost, and what would change it.'
 complete -c unfold -n 'not __unfold_command' -f -a explain -d 'Explain a conflict from a pasted console log.'
+complete -c unfold -n 'not __unfold_command' -f -a fix -d 'Apply the change that was tried for a finding.'
 complete -c unfold -n 'not __unfold_command' -f -a frames -d 'List the views of the rows on screen with their frames and lines of text, or draw them.'
 complete -c unfold -n 'not __unfold_command' -f -a trace -d 'Show the passes of layout: what was solved, measured and laid out, in order.'
 complete -c unfold -n 'not __unfold_command' -f -a convert -d 'Write an Interface Builder document as a scenario.'
@@ -126,6 +127,14 @@ complete -c unfold -n '__unfold_command explain' -l config -r -F -d 'Configurati
 complete -c unfold -n '__unfold_command explain' -l version -d 'Show the version.'
 complete -c unfold -n '__unfold_command explain' -s h -l help -d 'Show help.'
 complete -c unfold -n '__unfold_command explain' -F
+complete -c unfold -n '__unfold_command fix' -l finding -x -d 'The finding, by the id that the report in JSON has; needed.'
+complete -c unfold -n '__unfold_command fix' -l dry-run -d 'Print the change as a diff, and write nothing.'
+complete -c unfold -n '__unfold_command fix' -l font -r -F -d 'A font file (TrueType or OpenType) whose faces scenarios may name.'
+complete -c unfold -n '__unfold_command fix' -l allow-links -d 'Read scenarios, records, documents and configurations also behind links out of the folder.'
+complete -c unfold -n '__unfold_command fix' -l config -r -F -d 'Configuration file.'
+complete -c unfold -n '__unfold_command fix' -l version -d 'Show the version.'
+complete -c unfold -n '__unfold_command fix' -s h -l help -d 'Show help.'
+complete -c unfold -n '__unfold_command fix' -F
 complete -c unfold -n '__unfold_command frames' -l row -x -d 'Only this row, header or footer.'
 complete -c unfold -n '__unfold_command frames' -l step -x -d 'Only this step, by its name or its number from 0.'
 complete -c unfold -n '__unfold_command frames' -l variant -x -d 'The combination of the scenario\'s matrix, by its name.'
@@ -195,4 +204,4 @@ complete -c unfold -n '__unfold_command version' -s h -l help -d 'Show help.'
 complete -c unfold -n '__unfold_command version' -f
 complete -c unfold -n '__unfold_command help' -l version -d 'Show the version.'
 complete -c unfold -n '__unfold_command help' -s h -l help -d 'Show help.'
-complete -c unfold -n '__unfold_command help' -f -a 'init report check watch why explain frames trace convert adapt schema config completions manual version help'
+complete -c unfold -n '__unfold_command help' -f -a 'init report check watch why explain fix frames trace convert adapt schema config completions manual version help'

@@ -1,3 +1,4 @@
+import Foundation
 import UnfoldInterfaceBuilder
 import UnfoldScenario
 
@@ -9,16 +10,17 @@ import UnfoldScenario
         package var warnings: [ConversionWarning] = []
     }
 
+    /// - Parameter data: the file's contents, if they are known already.
     /// - Throws: ``ScenarioErrors``.
-    package static func read(file: String) throws(ScenarioErrors) -> ScenarioDocument {
-        try reading(file: file).document
+    package static func read(file: String, data: Data? = nil) throws(ScenarioErrors) -> ScenarioDocument {
+        try reading(file: file, data: data).document
     }
 
     /// The same with warnings.
-    package static func reading(file: String) throws(ScenarioErrors) -> Reading {
+    package static func reading(file: String, data: Data? = nil) throws(ScenarioErrors) -> Reading {
         var inputs: [String] = []
         do {
-            var reading = try reading(file, &inputs)
+            var reading = try reading(file, data, &inputs)
             reading.document.inputFiles += inputs
             return reading
         } catch {
@@ -28,16 +30,18 @@ import UnfoldScenario
         }
     }
 
-    private static func reading(_ file: String, _ inputs: inout [String]) throws(ScenarioErrors) -> Reading {
+    private static func reading(_ file: String, _ data: Data?, _ inputs: inout [String]) throws(ScenarioErrors)
+        -> Reading
+    {
         if IBDocument.isDocument(path: file) {
-            let conversion = try ScenarioConversion(file: file)
+            let conversion = try ScenarioConversion(file: file, data: data)
             inputs = conversion.fontFiles
             return Reading(document: try conversion.document(), warnings: conversion.warnings)
         }
         var named: [String] = []
         var warnings: [ConversionWarning] = []
         defer { inputs = named }
-        let document = try ScenarioDocument.read(file: file) { reference throws(ScenarioError) in
+        let document = try ScenarioDocument.read(file: file, data: data) { reference throws(ScenarioError) in
             try ScenarioConversion.template(of: reference, inputs: &named, warnings: &warnings)
         }
         return Reading(document: document, warnings: warnings)

@@ -26,7 +26,10 @@ import UnfoldScenario
         self.file = file
         let document: IBDocument
         do { document = try IBDocument.parse(file: file, data: data) } catch {
-            throw Self.mistake(.quoted(error.message, at: nil), file, error.line, error.column)
+            let problem =
+                error.isOfOtherPlatform
+                ? ScenarioDiagnostic.otherPlatform(error.message) : .quoted(error.message, at: nil)
+            throw Self.mistake(problem, file, error.line, error.column)
         }
         let cells = document.roots.filter { $0.kind == .cell }
         let roots = (cells.isEmpty ? document.roots : cells).filter { !$0.view.subviews.isEmpty }

@@ -38,6 +38,9 @@ public struct IBDocumentError: Error, Hashable, Sendable {
         case runtime(String)
     }
 
+    /// Whether the document is none of iOS, rather than a broken one.
+    package var isOfOtherPlatform: Bool { if case .runtime = problem { true } else { problem == .archive } }
+
     /// Path as it was given.
     public var file: String
     /// Counted from 1.

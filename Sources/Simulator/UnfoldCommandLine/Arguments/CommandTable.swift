@@ -10,7 +10,7 @@ enum CommandTable {
 
     /// As `--help` lists them.
     static let groups: [(title: String, commands: [CommandSpec])] = [
-        ("EVERY DAY", [initialize, report, check, watch, why, explain]), ("LOOKING INSIDE", [frames, trace]),
+        ("EVERY DAY", [initialize, report, check, watch, why, explain, fix]), ("LOOKING INSIDE", [frames, trace]),
         ("BRINGING AN APP", [convert, adapt]),
         ("THE TOOL ITSELF", [schema, config, completions, manual, versionCommand, help]),
     ]
@@ -171,6 +171,28 @@ enum CommandTable {
             .init(
                 line: "unfold why card.json --sweep detailHeight.priority", meaning: "And what would any priority do?"),
             .init(line: "unfold why card.json --want 347", meaning: "What would make it 347 tall?"),
+        ])
+
+    static let fix = CommandSpec(
+        name: "fix",
+        summary: "Apply the change that was tried for a finding.",
+        discussion: [
+            "'unfold report --format json' has an id for each finding and conflict, and a 'fix' where a change of the "
+                + "scenario's file was tried and helps. The change is tried again, only its bytes are written, and "
+                + "what is now there is printed. A finding that is gone, and a file that changes meanwhile, are refused."
+        ],
+        operands: [path],
+        options: [
+            OptionSpec(
+                name: "--finding", value: ValueSpec(name: "id", kind: .text),
+                summary: "The finding, by the id that the report in JSON has; needed."),
+            OptionSpec(name: "--dry-run", summary: "Print the change as a diff, and write nothing."), font, allowLinks,
+            configFile,
+        ],
+        examples: [
+            .init(
+                line: "unfold fix card.json --finding unsatisfiable-constraints/cafe/detailHeight --dry-run",
+                meaning: "Show what would be written.")
         ])
 
     static let trace = CommandSpec(

@@ -29,6 +29,8 @@ struct Options {
     var timeLimit: Int?
     /// How much of a drawing options, formats and records want.
     var detail = DrawingDetail.none
+    /// Whether a report has fixes: in JSON.
+    var wantsFixes = false
     /// `--frames` or `--draw`.
     var listsFrames = false
     /// `--draw`.
@@ -55,6 +57,7 @@ struct Options {
         sketches = arguments.has("--draw")
         listsFrames = arguments.has("--frames") || sketches
         let formats = ([format] + outputs.map(\.format)).compactMap { $0.flatMap(ReportFormats.known.named) }
+        wantsFixes = arguments.command.name == "report" && formats.contains { $0.name == "json" }
         if listsFrames || formats.contains(where: \.needsDrawings) { detail = .whole }
     }
 

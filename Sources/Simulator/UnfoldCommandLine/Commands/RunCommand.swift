@@ -20,6 +20,8 @@ import UnfoldScenario
     private let accept: AcceptChoice?
     /// Other values to run with, as `--set` takes them.
     private let settings: [String]
+    /// Lines of a folder's table where there is no terminal, and those of a screen that the rest takes.
+    private static let (tableLines, otherLines) = (20, 8)
 
     init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
         self.tool = tool
@@ -41,16 +43,18 @@ import UnfoldScenario
 
     func run() throws -> ExitCode {
         guard tool.register(fonts: options.fonts) else { return .badInput }
-        let files = ScenarioFiles(paths, excluded: options.exclude, tree: tree)
+        let files = ScenarioFiles(paths, excluded: options.exclude, tree: tree, takesDocuments: !isCheck)
         // Before anything is read that could take long, and before anything is written.
         let outputs = try OutputGuard(options.outputs)
         try outputs.protect(
             scenarios: files.files.map(\.path), fonts: options.fonts, configuration: options.configuration)
-        for file in files.skipped where !options.quiet {
-            tool.say(.noTemplates(file))
-        }
+        for file in files.skipped where isCheck && !options.quiet { tool.say(.noTemplates(file)) }
         let batch = try batch(files, outputs)
         let progress = ProgressLine(environment: tool.environment, isDumb: tool.isDumb)
+        let wanted = wanted(files, batch)
+        if let folder = wanted.folder, !folder.leftOut.isEmpty, !options.quiet, !format.saysWhatWasTaken {
+            tool.say(.taken(folder))
+        }
         let output = RunOutput(tool, options, head, wanted, format: format, listing: framesListing ?? .none)
         let records = RecordKeeping(tool, options, filter, accept, tree)
         func run(_ take: (RunReport.File) throws -> Void) rethrows {
@@ -64,6 +68,7 @@ import UnfoldScenario
         } else {
             run(report)
         }
+        if batch.isEmpty, !isPart, let folder = files.folders.first { output.add(ScenarioFiles.nothing(in: folder)) }
         if isCheck, !isPart {
             let paths = (files.files + files.nothingFound).map(\.path)
             let (orphans, kept) = records.orphans(beside: paths, below: files.folders)
@@ -76,7 +81,7 @@ import UnfoldScenario
     private func batch(_ files: ScenarioFiles, _ outputs: OutputGuard) throws -> ScenarioBatch {
         let notes = Spool()
         let batch = try ScenarioBatch(
-            files.files + files.nothingFound, shard: options.shard, settings: settings
+            files.files + files.nothingFound, optional: files.documents, shard: options.shard, settings: settings
         ) { named, warnings in
             try outputs.protect(named, .readByScenarios)
             guard !options.quiet else { return }
@@ -113,14 +118,24 @@ import UnfoldScenario
         return RunHead(kind: isCheck ? .check : .report, unused: deletes ? options.unused : .warn)
     }
 
-    private var wanted: RenderOptions {
+    private func wanted(_ files: ScenarioFiles, _ batch: ScenarioBatch) -> RenderOptions {
         var wanted = RenderOptions()
+        if !isCheck, !files.folders.isEmpty { wanted.folder = folder(files, batch) }
         wanted.isQuiet = options.quiet
         wanted.listsAll = all
         wanted.showsLog = showsLog
         wanted.width = tool.width
         wanted.showsFrames = options.listsFrames
         return wanted
+    }
+
+    private func folder(_ files: ScenarioFiles, _ batch: ScenarioBatch) -> FolderRun {
+        let documents = files.files.count { IBDocument.isDocument(path: $0.path) } - batch.leftOut.count
+        let skipped = files.skipped.map { FolderRun.LeftOut($0, CommandNote.noTemplates) }
+        let screen = tool.environment.screen().map { max($0.lines - Self.otherLines, 5) } ?? Self.tableLines
+        return FolderRun(
+            scenarios: files.files.count - batch.leftOut.count - documents, documents: documents,
+            leftOut: batch.leftOut + skipped, lines: all ? nil : screen)
     }
 
     /// What `--frames` and `--draw` ask for; both draw.

@@ -16,6 +16,18 @@ import UnfoldScenario
         var detail = DrawingDetail.none
         /// Other values, each as `--set` takes it.
         var settings: [String] = []
+        /// Whether fixes are tried.
+        var wantsFixes = false
+
+        /// What the unit gives.
+        @MainActor func run(_ document: ScenarioDocument) -> ScenarioResult {
+            var result = RecordedRun.run(document, detail: detail)
+            guard wantsFixes, result.hasFindings, let data = try? FileReader.read(file, limit: ScenarioLimits.fileSize)
+            else { return result }
+            result.fixes = FixTrials.fixes(
+                of: result, document, bytes: [UInt8](data), settings: settings, cell: cell)
+            return result
+        }
     }
 
     /// A file as far as it is known before the run.
@@ -29,6 +41,9 @@ import UnfoldScenario
     }
 
     private var entries: [Entry] = []
+    /// Those of the optional files with nothing to run.
+    private(set) var leftOut: [FolderRun.LeftOut] = []
+    var isEmpty: Bool { entries.isEmpty }
     private let settings: [String]
     /// Scenarios and mistakes that stay in memory.
     private static let room = 100
@@ -37,17 +52,22 @@ import UnfoldScenario
 
     /// Reads the files; an invalid one has its mistakes, and no scenario to run.
     /// - Parameters:
+    ///   - optional: documents that are left out if they have nothing to measure.
     ///   - shard: the part to run; nil for all.
     ///   - settings: other values, each as `--set` takes it.
     ///   - inputs: called with the files that a scenario or document names, good or not, and what is not taken over.
     init(
-        _ listed: [RunReport.File], shard: Shard? = nil, settings: [String] = [],
+        _ listed: [RunReport.File], optional: Set<String> = [], shard: Shard? = nil, settings: [String] = [],
         inputs: ([String], [ConversionWarning]) throws -> Void = { _, _ in }
     ) throws {
         self.settings = settings
         var kept = 0
         for file in listed {
             let (entry, named, warnings) = Self.read(file, settings, &kept)
+            if optional.contains(file.path), let error = entry.file.errors.first, error.isNothingToMeasure {
+                leftOut.append(.init(file.path, error.sentence))
+                continue
+            }
             try inputs(named, warnings)
             entries.append(entry)
         }
@@ -80,7 +100,7 @@ import UnfoldScenario
             }
         } catch {
             named += error.inputFiles
-            if isOnce || kept <= room {
+            if isOnce || kept <= room || error.errors.contains(where: \.isNothingToMeasure) {
                 kept += error.errors.count
                 entry.file.errors = error.errors
             } else {
@@ -106,7 +126,7 @@ import UnfoldScenario
         if let executable, usesWorkers(options, count) {
             let units = entries.filter(isOutside).flatMap { entry in
                 entry.cells.map {
-                    Unit(file: entry.file.path, cell: $0, detail: options.detail, settings: settings)
+                    unit(entry, $0, options)
                 }
             }
             if !units.isEmpty {
@@ -125,7 +145,7 @@ import UnfoldScenario
                 for cell in entry.cells {
                     if pool == nil { progress(done, count) }
                     if documents.indices.contains(cell) {
-                        file.results.append(RecordedRun.run(documents[cell], detail: options.detail))
+                        file.results.append(unit(entry, cell, options).run(documents[cell]))
                     }
                     done += 1
                     if pool == nil { progress(done, count) }
@@ -133,6 +153,12 @@ import UnfoldScenario
             }
             try take(file)
         }
+    }
+
+    private func unit(_ entry: Entry, _ cell: Int, _ options: Options) -> Unit {
+        Unit(
+            file: entry.file.path, cell: cell, detail: options.detail, settings: settings,
+            wantsFixes: options.wantsFixes)
     }
 
     private static func add(_ answer: Result<ScenarioResult, ScenarioErrors>?, to file: inout RunReport.File) {
@@ -160,6 +186,16 @@ import UnfoldScenario
     /// A limit of time can be kept only over another process.
     private func usesWorkers(_ options: Options, _ count: Int) -> Bool {
         (options.jobs > 1 && count > 1) || (options.timeLimit != nil && count > 0)
+    }
+}
+
+extension ScenarioError {
+    /// Whether it is a document without cells and views, or one for another platform.
+    fileprivate var isNothingToMeasure: Bool {
+        switch problem {
+        case .invalid(.nothingToMeasure), .invalid(.otherPlatform): true
+        default: false
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import UnfoldAutoLayout
 import UnfoldFiles
+import UnfoldInterfaceBuilder
 import UnfoldReport
 import UnfoldScenario
 
@@ -12,12 +13,16 @@ struct ScenarioFiles {
     private(set) var folders: [String] = []
     /// Files below a folder that are no scenarios.
     private(set) var skipped: [String] = []
+    /// Documents of Interface Builder below a folder: those with nothing to measure are no mistakes.
+    private(set) var documents: Set<String> = []
     /// Folders in which no scenario was found, and nothing that cannot be looked at: a run of nothing must not pass for
     /// one in which all was well.
     private(set) var nothingFound: [RunReport.File] = []
 
-    /// - Parameter excluded: files and folders to leave out of folders; a file that is named itself is never left out.
-    init(_ paths: [String], excluded: [String], tree: FileTree = FileTree()) {
+    /// - Parameters:
+    ///   - excluded: files and folders to leave out of folders; a file that is named itself is never left out.
+    ///   - takesDocuments: takes documents of Interface Builder below folders too.
+    init(_ paths: [String], excluded: [String], tree: FileTree = FileTree(), takesDocuments: Bool = false) {
         let excluded = excluded.map(Self.tidied)
         var known: Set<String> = []
         for path in paths.map(Self.tidied) {
@@ -31,7 +36,7 @@ struct ScenarioFiles {
                 continue
             }
             folders.append(path)
-            let walk = FolderWalk(path, endings: [".json"]) { path in
+            let walk = FolderWalk(path, endings: [".json"] + (takesDocuments ? [".xib", ".storyboard"] : [])) { path in
                 !excluded.contains { path == $0 || path.hasPrefix($0 + "/") }
             }
             var isEmpty = walk.errors.isEmpty
@@ -39,17 +44,22 @@ struct ScenarioFiles {
                 let file = Self.file(entry, tree)
                 if file != nil { isEmpty = false }
                 guard known.insert(entry.path).inserted else { continue }
+                if IBDocument.isDocument(path: entry.path) { documents.insert(entry.path) }
                 if let file { files.append(file) } else { skipped.append(entry.path) }
             }
             for error in walk.errors where known.insert(error.position.file).inserted {
                 files.append(.init(path: error.position.file, errors: [error]))
             }
             guard isEmpty else { continue }
-            let start = SourcePosition(file: path, line: 1, column: 1)
-            let problem = ScenarioError.Problem.invalid(.emptyFolder(namesExclusions: true))
-            nothingFound.append(
-                .init(path: path, errors: [ScenarioError(position: start, path: "", problem: problem)]))
+            nothingFound.append(Self.nothing(in: path))
         }
+    }
+
+    /// A folder in which nothing is to be run.
+    static func nothing(in folder: String) -> RunReport.File {
+        let start = SourcePosition(file: folder, line: 1, column: 1)
+        let problem = ScenarioError.Problem.invalid(.emptyFolder(namesExclusions: true))
+        return .init(path: folder, errors: [ScenarioError(position: start, path: "", problem: problem)])
     }
 
     private static func isFolder(_ path: String) -> Bool {
@@ -73,6 +83,7 @@ struct ScenarioFiles {
         switch entry.kind {
         case .unknown: return .init(path: entry.path)
         case .special: return .init(path: entry.path, errors: [ScenarioError(FolderWalk.special, of: entry.path)])
+        case .file where IBDocument.isDocument(path: entry.path): return .init(path: entry.path)
         case .file: return ScenarioDocument.mayBeScenario(entry.path) ? .init(path: entry.path) : nil
         }
     }

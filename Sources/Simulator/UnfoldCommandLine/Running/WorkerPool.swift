@@ -98,7 +98,7 @@ import UnfoldScenario
             var reply = Answer()
             switch read!.cells {
             case .success(let cells) where cells.indices.contains(unit.cell):
-                reply.result = RecordedRun.run(cells[unit.cell], detail: unit.detail)
+                reply.result = unit.run(cells[unit.cell])
             case .success: reply.errors = lost(unit, .otherFile).errors
             case .failure(let mistakes): reply.errors = mistakes.errors
             }

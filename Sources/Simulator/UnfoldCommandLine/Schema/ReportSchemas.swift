@@ -31,6 +31,13 @@ enum ReportSchemas {
             ])))
     private static let sources = Schema.word(["measured", "cached", "estimated", "fixed"])
 
+    private static let fix = Schema.nullable(
+        .object(
+            [
+                m("kind", .word(FindingFix.Kind.allCases.map(\.rawValue))), m("target", text), m("file", text),
+                m("line", .integer(from: 1)), m("replacement", text),
+            ], note: "a change of the file that was tried, and with which it is gone; 'unfold fix' applies it"))
+
     private static let conflict: (name: String, schema: Schema) = (
         "conflict",
         .object(
@@ -40,7 +47,8 @@ enum ReportSchemas {
                 m("broken", .string(note: "id of the constraint that UIKit breaks")),
                 m("occurrence", .integer(from: 1)),
                 m("contradiction", points), m("encapsulatedHeight", .nullable(points)),
-                m("measuredAtStep", .nullable(index)), m("consoleText", text),
+                m("measuredAtStep", .nullable(index)), m("consoleText", text), optional("id", text),
+                optional("fix", fix),
             ], note: "required constraints that exclude each other")
     )
     private static let member: (name: String, schema: Schema) = (
@@ -94,7 +102,7 @@ enum ReportSchemas {
                     .object([
                         m("name", text), m("file", text), m("cell", .nullable(text)),
                         m("steps", .array(.reference("step"))),
-                    ]))), errors,
+                    ]))), errors, optional("folder", .reference("folder")),
         ]),
         definitions: [
             (
@@ -131,10 +139,25 @@ enum ReportSchemas {
             (
                 "finding",
                 .object([
-                    m("severity", .word(["note", "warning", "error"])), m("code", text), m("message", text),
+                    m("id", text), m("severity", .word(["note", "warning", "error"])), m("code", text),
+                    m("message", text),
                     m("line", line), m("row", .nullable(text)), m("view", .nullable(text)), m("views", .array(text)),
                     m("constraint", .nullable(text)), m("cause", .nullable(text)),
+                    m("fix", fix),
                 ])
+            ),
+            (
+                "folder",
+                .object(
+                    [
+                        m("scenarios", index), m("documents", index), m("cells", index), m("healthy", index),
+                        m(
+                            "files",
+                            .array(
+                                .object([
+                                    m("file", text), m("cells", index), m("healthy", index), m("news", .nullable(text)),
+                                ]))), m("leftOut", .array(.object([m("file", text), m("reason", text)]))),
+                    ], note: "where a folder was named: what was taken of it, the worst first, and what was left out")
             ),
         ] + FramesSchema.definitions)
 

@@ -1,6 +1,7 @@
 import Foundation
 import UnfoldFiles
 import UnfoldReport
+import UnfoldScenario
 
 /// What commands say besides their answers.
 enum CommandNote {
@@ -10,6 +11,8 @@ enum CommandNote {
     case cannotDelete(String, WriteFailure)
     /// A file of a folder that is no scenario.
     case noTemplates(String)
+    /// What was taken of folders, for formats that do not say it.
+    case taken(FolderRun)
     /// What a command is about, in the folders named.
     case nothingFound(String, [String])
     /// A module of `--stubs`, in the folders named.
@@ -25,6 +28,13 @@ enum CommandNote {
     /// Whether a difference is taken over.
     case question
     case questionAgain
+    /// `fix`, for a finding that no run has any more; of those there are, by id.
+    case findingGone(String, String, known: [String])
+    /// A finding without a change that helps.
+    case noFix(String, String)
+    /// A file that somebody else wrote while it was looked at.
+    case changedMeanwhile(String)
+    case fixed(FindingFix)
     /// Swift files, and copies that are others than before.
     case adapted(Int, written: Int, folder: String)
     /// A file that `init` does not write over.
@@ -40,7 +50,8 @@ enum CommandNote {
         case .seeHelp(let command?): "See 'unfold help \(command)'."
         case .cannotWrite(let path, let failure): Self.cannot("write", path, failure)
         case .cannotDelete(let path, let failure): Self.cannot("delete", path, failure)
-        case .noTemplates(let file): "note: \(file) has no templates, so it is no scenario; left out"
+        case .noTemplates(let file): "note: \(file) has \(Self.noTemplates); left out"
+        case .taken(let folder): "note: \(folder.sentence)"
         case .nothingFound(let kind, let folders):
             "error: there is no \(kind) in \(folders.map { "'\($0)'" }.joined(separator: ", ")); check the path"
         case .notImported(let module, let folders):
@@ -51,6 +62,14 @@ enum CommandNote {
         case .progress(let done, let all): "\(done) of \(all) scenarios"
         case .question: "accept? y/n/all/quit: "
         case .questionAgain: "type y, n, all or quit: "
+        case .findingGone(let path, let id, let known):
+            "error: '\(id)' is not found in \(path); "
+                + (known.isEmpty ? "nothing is" : "found is \(known.prefix(8).joined(separator: ", "))")
+        case .noFix(let path, let id): "error: nothing that was tried fixes '\(id)' in \(path); see 'unfold why'"
+        case .changedMeanwhile(let path): "error: \(path) changed while it was tried, and was left alone; run again"
+        case .fixed(let fix):
+            "\(fix.position.file):\(fix.position.line): \(fix.kind.rawValue) of \(fix.target): "
+                + (fix.original.isEmpty ? "added \(fix.replacement)" : "\(fix.original) is now \(fix.replacement)")
         case .adapted(let files, let written, let folder):
             "\(CheckSentence.count(files, "file")) adapted, \(written) written into \(PlainText.line(folder))"
         case .kept(let path): "\(PlainText.line(path)) exists and was left alone"
@@ -63,6 +82,8 @@ enum CommandNote {
                 + (job.map { "\n- In \($0), write where your copy of Unfold is in place of 'OWNER/unfold'." } ?? "")
         }
     }
+
+    static let noTemplates = "no templates, so it is no scenario"
 
     private static func cannot(_ verb: String, _ path: String, _ failure: WriteFailure) -> String {
         let advice = [EACCES, EPERM, ENOENT, EROFS].contains(failure.code) ? "; is its folder there and writable?" : ""

@@ -15,7 +15,7 @@ enum WhyJSON {
             ("fittedAtStep", .optional(answer.fittedAtStep)), ("fitted", .optional(answer.fitted)),
             ("rounding", .number(answer.rounding)), ("separator", .number(answer.separator)),
             ("parts", .array(answer.parts.map(part))),
-            ("conflicts", .array(answer.conflicts.map(JSONFacts.conflict))),
+            ("conflicts", .array(answer.conflicts.map { JSONFacts.conflict($0) })),
             ("lost", .array(answer.losses.map { .object(JSONFacts.loss($0)) })),
             ("tried", answer.asked.map { trial($0, answer) } ?? .null),
             ("whatIf", .array(answer.whatIf.map { trial($0, answer) })),

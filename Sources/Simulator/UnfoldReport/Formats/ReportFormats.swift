@@ -24,17 +24,17 @@ public enum ReportFormats {
 extension OutputFormat where Subject == RunReport {
     /// For a reader at a terminal.
     public static var text: ReportFormat {
-        ReportFormat("text", fileExtension: "txt") { TextWriter($0, TextRenderer($1)) }
+        ReportFormat("text", fileExtension: "txt") { TextWriter($0, TextRenderer($1), folder: $1.folder) }
     }
 
     /// For programs; `schemaVersion` 1, described by a schema.
     public static var json: ReportFormat {
-        ReportFormat("json", fileExtension: "json") { JSONWriter($0, showsFrames: $1.showsFrames) }
+        ReportFormat("json", fileExtension: "json") { JSONWriter($0, showsFrames: $1.showsFrames, $1.folder) }
     }
 
     /// Fit for the summary of a CI job.
     public static var markdown: ReportFormat {
-        ReportFormat("markdown", fileExtension: "md") { MarkdownWriter($0, quiet: $1.isQuiet) }
+        ReportFormat("markdown", fileExtension: "md") { MarkdownWriter($0, quiet: $1.isQuiet, $1.folder) }
     }
 
     /// XML as CI systems read test results.
@@ -56,6 +56,9 @@ extension OutputFormat where Subject == RunReport {
     public static var html: ReportFormat {
         ReportFormat("html", fileExtension: "html", needsDrawings: true) { head, _ in HTMLWriter(head) }
     }
+
+    /// Whether the text has what was taken of folders.
+    package var saysWhatWasTaken: Bool { ["text", "json", "markdown"].contains(name) }
 
     /// A format that takes a run in file by file.
     private init(

@@ -19,6 +19,28 @@ package enum JSONFacts {
         ])
     }
 
+    static func folder(_ folder: FolderRun, _ table: FolderTable) -> JSONOutput {
+        .object([
+            ("scenarios", .integer(folder.scenarios)), ("documents", .integer(folder.documents)),
+            ("cells", .integer(table.cells)), ("healthy", .integer(table.healthy)),
+            (
+                "files",
+                .array(
+                    table.lines.map {
+                        .object([
+                            ("file", .string($0.file)), ("cells", .integer($0.cells)),
+                            ("healthy", .integer($0.healthy)), ("news", .optional($0.news)),
+                        ])
+                    })
+            ),
+            (
+                "leftOut",
+                .array(
+                    folder.leftOut.map { .object([("file", .string($0.file)), ("reason", .string($0.reason))]) })
+            ),
+        ])
+    }
+
     static func traits(_ traits: [ScenarioTrait]) -> JSONOutput {
         .object(traits.map { ($0.name, .string($0.value)) })
     }
@@ -29,7 +51,19 @@ package enum JSONFacts {
         ])
     }
 
-    package static func conflict(_ conflict: StepResult.Conflict) -> JSONOutput {
+    static func fix(_ fix: FindingFix?) -> JSONOutput {
+        guard let fix else { return .null }
+        return .object([
+            ("kind", .string(fix.kind.rawValue)), ("target", .string(fix.target)),
+            ("file", .string(fix.position.file)), ("line", .integer(fix.position.line)),
+            ("replacement", .string(fix.replacement)),
+        ])
+    }
+
+    /// - Parameter id: by which `fix` knows it; nil outside of a report.
+    package static func conflict(
+        _ conflict: StepResult.Conflict, id: String? = nil, _ fixes: [String: FindingFix] = [:]
+    ) -> JSONOutput {
         let report = conflict.constraints
         func member(_ member: UnsatisfiableConstraints.Member) -> JSONOutput {
             .object(
@@ -37,14 +71,17 @@ package enum JSONFacts {
                     ("constant", .number(member.constant)), ("multiplier", .number(member.multiplier)),
                 ])
         }
-        return .object([
-            ("row", .string(conflict.row)), ("constraints", .array(report.members.map(member))),
-            ("bounds", .array(report.bounds.map(member))),
-            ("broken", .string(report.members[report.broken].constraint.id)),
-            ("occurrence", .integer(report.occurrence)), ("contradiction", .number(report.contradiction)),
-            ("encapsulatedHeight", .optional(conflict.encapsulatedHeight)),
-            ("measuredAtStep", .optional(conflict.measuredAtStep)), ("consoleText", .string(report.consoleText)),
-        ])
+        let own: [(key: String, value: JSONOutput)] =
+            id.map { [("id", .string($0)), ("fix", fix(fixes[$0]))] } ?? []
+        return .object(
+            own + [
+                ("row", .string(conflict.row)), ("constraints", .array(report.members.map(member))),
+                ("bounds", .array(report.bounds.map(member))),
+                ("broken", .string(report.members[report.broken].constraint.id)),
+                ("occurrence", .integer(report.occurrence)), ("contradiction", .number(report.contradiction)),
+                ("encapsulatedHeight", .optional(conflict.encapsulatedHeight)),
+                ("measuredAtStep", .optional(conflict.measuredAtStep)), ("consoleText", .string(report.consoleText)),
+            ])
     }
 
     static func unsatisfied(_ entry: StepResult.Unsatisfied) -> JSONOutput {

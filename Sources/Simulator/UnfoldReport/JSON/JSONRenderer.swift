@@ -10,10 +10,15 @@ final class JSONWriter: ReportWriter {
     private let showsFrames: Bool
     private let elements = JSONElements()
     private let errors = JSONElements()
+    private let folder: FolderRun?
+    private var table = FolderTable()
 
-    init(_ head: RunHead, showsFrames: Bool) { (self.head, self.showsFrames) = (head, showsFrames) }
+    init(_ head: RunHead, showsFrames: Bool, _ folder: FolderRun?) {
+        (self.head, self.showsFrames, self.folder) = (head, showsFrames, folder)
+    }
 
     func add(_ file: RunReport.File) {
+        if folder != nil { table.add(file) }
         for error in file.errors { errors.append(JSONFacts.error(error)) }
         if head.kind == .check {
             elements.append(CheckJSON.file(file))
@@ -32,6 +37,7 @@ final class JSONWriter: ReportWriter {
         try elements.write(head.kind == .check ? "files" : "scenarios", to: sink)
         if head.kind == .check { try member("orphans", .array(summary.orphans.map { .string($0) })) }
         try errors.write("errors", to: sink)
+        if let folder { try member("folder", JSONFacts.folder(folder, table)) }
         if head.kind == .check { try member("totals", CheckJSON.totals(summary.totals)) }
         try sink("\n}\n")
     }
@@ -70,17 +76,17 @@ struct JSONRenderer {
         var frames = FramesJSON(drawing: drawing)
         return .object([
             ("name", .string(result.name)), ("file", .string(result.file)), ("cell", .optional(result.cell)),
-            ("steps", .array(result.steps.map { .object(step($0) + frames.members(of: $0)) })),
+            ("steps", .array(result.steps.map { .object(step($0, result.fixes) + frames.members(of: $0)) })),
         ])
     }
 
-    private func step(_ step: StepResult) -> [(key: String, value: JSONOutput)] {
+    private func step(_ step: StepResult, _ fixes: [String: FindingFix]) -> [(key: String, value: JSONOutput)] {
         [
             ("index", .integer(step.index)), ("name", .string(step.name)), ("line", .integer(step.position.line)),
             ("traits", JSONFacts.traits(step.traits)),
             ("contentHeight", .number(step.contentHeight)), ("contentOffset", .number(step.contentOffset)),
             ("rows", .array(step.rows.map(row))), ("parts", .array(step.parts.map(part))),
-            ("conflicts", .array(step.conflicts.map(JSONFacts.conflict))),
+            ("conflicts", .array(step.conflicts.map { JSONFacts.conflict($0, id: step.id(of: $0), fixes) })),
             ("overruled", .array(step.unsatisfied.map(JSONFacts.unsatisfied))),
             ("overruledDuringUpdate", .array(step.unsatisfiedDuringUpdate.map(JSONFacts.unsatisfied))),
             (
@@ -88,8 +94,8 @@ struct JSONRenderer {
                 .array(
                     step.allUnsatisfiedDuringUpdate.map { JSONFacts.loss($0, duringUpdate: true) }
                         + step.allUnsatisfied.map { JSONFacts.loss($0, duringUpdate: false) })
-            ), ("findings", .array(step.findings.map { finding($0, in: step) })),
-            ("endedFindings", .array(step.endedFindings.map { finding($0, in: step) })),
+            ), ("findings", .array(step.findings.map { finding($0, in: step, fixes) })),
+            ("endedFindings", .array(step.endedFindings.map { finding($0, in: step, [:]) })),
             ("layoutPasses", .integer(step.layoutPasses)),
             ("measures", .integer(step.measurementCount)),
         ]
@@ -118,13 +124,16 @@ struct JSONRenderer {
         ]
     }
 
-    private func finding(_ finding: Finding, in step: StepResult) -> JSONOutput {
-        .object([
+    private func finding(_ finding: Finding, in step: StepResult, _ fixes: [String: FindingFix]) -> JSONOutput {
+        let id = step.id(of: finding)
+        return .object([
+            ("id", .string(id)),
             ("severity", .string(finding.severity.rawValue)), ("code", .string(finding.code)),
             ("message", .string(FindingSentence.text(finding))), ("line", .optional(finding.location?.line)),
             ("row", .optional(step.rowID(of: finding))), ("view", .optional(finding.views.first)),
             ("views", .array(finding.views.map { .string($0) })),
             ("constraint", .optional(finding.fact.constraint)), ("cause", .optional(finding.cause)),
+            ("fix", JSONFacts.fix(fixes[id])),
         ])
     }
 }

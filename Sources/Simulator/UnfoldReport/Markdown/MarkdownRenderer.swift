@@ -13,10 +13,18 @@ final class MarkdownWriter: ReportWriter {
     /// Bytes of each section, and whether it is there: one that is too long by itself is not.
     private var lengths: [(count: Int, isThere: Bool)] = []
 
+    private let folder: FolderRun?
+    private var table = FolderTable()
+    /// Lines of the table of a folder's files.
+    private static let files = 100
+
     /// - Parameter quiet: leaves out scenarios in which nothing was found.
-    init(_ head: RunHead, quiet: Bool) { (self.head, self.quiet) = (head, quiet) }
+    init(_ head: RunHead, quiet: Bool, _ folder: FolderRun?) {
+        (self.head, self.quiet, self.folder) = (head, quiet, folder)
+    }
 
     func add(_ file: RunReport.File) {
+        if folder != nil { table.add(file) }
         for error in file.errors {
             let place = error.position.file + (error.isOfOption ? "" : ":\(error.position.line)")
             errors.append("| \(MarkdownRenderer.codeCell(place)) | \(MarkdownRenderer.cell(error.sentence)) |\n")
@@ -36,6 +44,15 @@ final class MarkdownWriter: ReportWriter {
         if count <= Self.limit { sections.append(section) }
     }
 
+    /// What was taken of folders, and their files.
+    private var overview: String {
+        guard let folder else { return "" }
+        let lines = table.lines
+        let more = lines.count > Self.files ? "\n\(CheckSentence.count(lines.count - Self.files, "more file")).\n" : ""
+        return "\n\(table.title). \(MarkdownRenderer.inline(folder.sentence)).\n\n"
+            + MarkdownRenderer.table(table.table(lines.prefix(Self.files))) + more
+    }
+
     /// The summary, of at most 900,000 bytes and a closing line.
     func write(_ summary: RunSummary, to sink: TextSink) throws(WriteFailure) {
         let orphans = summary.orphans.map {
@@ -44,7 +61,7 @@ final class MarkdownWriter: ReportWriter {
         if !orphans.isEmpty { add(section: orphans.joined()) }
         let title = head.kind == .check ? "## Row heights against records\n\n" : "## Row heights\n\n"
         let table = errors.isEmpty ? "" : "\n| place | mistake |\n|---|---|\n"
-        let start = title + summary.sentence + "\n" + table
+        let start = title + summary.sentence + "\n" + overview + table
         try sink(start)
         try errors.write(to: sink)
         var written = start.utf8.count + errors.count

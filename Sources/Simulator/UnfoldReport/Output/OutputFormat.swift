@@ -57,6 +57,8 @@ public struct RenderOptions: Sendable {
     public var showsFrames = false
     /// How the terminal's format shows them.
     package var listing = FramesListing.none
+    /// What the run took of folders; nil where no folder was named.
+    package var folder: FolderRun?
 
     /// Plain and whole.
     public init() {}

@@ -43,6 +43,10 @@ package struct TextRenderer: Sendable {
         frames = .none
     }
 
+    func lines(of table: FolderTable, _ folder: FolderRun) -> [String] {
+        table.text(folder, isQuiet: quiet, width: width, style)
+    }
+
     /// The same for a check.
     var check: CheckText { CheckText(style: style, quiet: quiet, width: width, all: all) }
 

@@ -14,12 +14,15 @@ package struct TemplateReference {
 
 extension ScenarioDocument {
     /// Reads a scenario file whose templates may refer to documents.
-    /// - Parameter template: the template that a reference means, as JSON.
+    /// - Parameters:
+    ///   - data: the file's contents, if they are known already.
+    ///   - template: the template that a reference means, as JSON.
     /// - Throws: ``ScenarioErrors`` with every mistake found.
     package static func read(
-        file: String, template: @escaping (TemplateReference) throws(ScenarioError) -> Data
+        file: String, data: Data? = nil, template: @escaping (TemplateReference) throws(ScenarioError) -> Data
     ) throws(ScenarioErrors) -> ScenarioDocument {
-        try read(contents(of: file), file) { root throws(ScenarioError) in
+        let data: Data = if let data { data } else { try contents(of: file) }
+        return try read(data, file) { root throws(ScenarioError) in
             try TemplateDocuments(file: file, text: template).resolved(root)
         }
     }

@@ -27,6 +27,8 @@ public indirect enum ScenarioDiagnostic: Hashable, Sendable, Codable {
     case noView(String, names: [String])
     /// A document without anything to measure.
     case nothingToMeasure
+    /// A document that is not for iOS, in the words of its reader.
+    case otherPlatform(String)
     /// More heights than one run keeps.
     case tooManyHeights(rows: Int, steps: Int, cells: Int, limit: Int)
     /// The process that ran the scenario was lost.

@@ -18,7 +18,7 @@ extension ScenarioDiagnostic {
         case .font(let name, let error): "'\(Excerpt.text(name))' is no font that can be read: \(error)"
         case .noDocument(let path):
             "'\(path)' is no document of Interface Builder; write the path of a .xib or .storyboard"
-        case .quoted(let words, nil): words
+        case .quoted(let words, nil), .otherPlatform(let words): words
         case .quoted(let words, let position?): "\(position.file):\(position.line):\(position.column): \(words)"
         case .noView(let name, let names): "the document has no view '\(name)'; it has \(names.joined(separator: ", "))"
         case .nothingToMeasure: "the document has no view to measure"

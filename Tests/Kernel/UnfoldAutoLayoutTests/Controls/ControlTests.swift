@@ -150,8 +150,9 @@ import Testing
         #expect(LayoutDrawing(of: button).views.compactMap(\.text?.lines.first?.text) == ["Show more", "and less"])
         button.configuration?.subtitle = nil
         #expect(button.subviews.count == 1)
+        button.configuration?.buttonSize = .large
         button.configuration = nil
-        #expect(button.titleLabel?.font.pointSize == UIFont.buttonFontSize)
+        #expect(button.titleLabel?.font.pointSize == 15)
     }
 
     /// Its frame is larger than what layout aligns it by.

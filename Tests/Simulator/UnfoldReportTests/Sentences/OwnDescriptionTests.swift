@@ -6,27 +6,28 @@ import UnfoldConsoleLogs
 @testable import UnfoldAutoLayout
 @testable import UnfoldReport
 
-/// Constraints that print themselves as SnapKit's do: with pointers, modules, labels, and the line that made them.
-@MainActor @Suite(.ownSettings) struct OwnDescriptionTests {
-    private final class LayoutConstraint: NSLayoutConstraint {
-        /// Of views that have one, as with `snp.setLabel`.
-        nonisolated(unsafe) static var labels: [ObjectIdentifier: String] = [:]
+/// Not private: of such classes the name is no name.
+final class LabelledConstraint: NSLayoutConstraint {
+    /// Of views that have one, as with `snp.setLabel`.
+    nonisolated(unsafe) static var labels: [ObjectIdentifier: String] = [:]
 
-        override var description: String {
-            MainActor.assumeIsolated {
-                func object(_ item: AnyObject) -> String {
-                    let pointer = "0x" + String(UInt(bitPattern: ObjectIdentifier(item)), radix: 16)
-                    return String(reflecting: type(of: item)) + ":" + (Self.labels[ObjectIdentifier(item)] ?? pointer)
-                }
-                var text = "<\(object(self))@Card.swift#\(Int(constant))"
-                if let first = firstItem { text += " \(object(first)).\(firstAttribute.printed)" }
-                text += " == "
-                if let second = secondItem { text += "\(object(second)).\(secondAttribute.printed)" }
-                return text + (secondItem == nil ? "\(constant)" : " + \(constant)") + ">"
+    override var description: String {
+        MainActor.assumeIsolated {
+            func object(_ item: AnyObject) -> String {
+                let pointer = "0x" + String(UInt(bitPattern: ObjectIdentifier(item)), radix: 16)
+                return String(reflecting: type(of: item)) + ":" + (Self.labels[ObjectIdentifier(item)] ?? pointer)
             }
+            var text = "<\(object(self))@Card.swift#\(Int(constant))"
+            if let first = firstItem { text += " \(object(first)).\(firstAttribute.printed)" }
+            text += " == "
+            if let second = secondItem { text += "\(object(second)).\(secondAttribute.printed)" }
+            return text + (secondItem == nil ? "\(constant)" : " + \(constant)") + ">"
         }
     }
+}
 
+/// Constraints that print themselves as SnapKit's do: with pointers, modules, labels, and the line that made them.
+@MainActor @Suite(.ownSettings) struct OwnDescriptionTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     private let title = UILabel()
     private let body = UILabel()
@@ -35,7 +36,7 @@ import UnfoldConsoleLogs
         _ item: UIView, _ attribute: NSLayoutConstraint.Attribute, _ other: UIView?,
         _ second: NSLayoutConstraint.Attribute, _ constant: CGFloat
     ) {
-        LayoutConstraint(
+        LabelledConstraint(
             item: item, attribute: attribute, relatedBy: .equal, toItem: other, attribute: second, multiplier: 1,
             constant: constant
         ).isActive = true
@@ -77,8 +78,8 @@ import UnfoldConsoleLogs
     }
 
     @Test func aLabelStaysAsText() throws {
-        LayoutConstraint.labels = [ObjectIdentifier(title): "title"]
-        defer { LayoutConstraint.labels = [:] }
+        LabelledConstraint.labels = [ObjectIdentifier(title): "title"]
+        defer { LabelledConstraint.labels = [:] }
         let report = try #require(conflict())
         #expect(report.consoleText.contains("UILabel:\(title.layoutAddress.printed)'title'.height == 100"))
         #expect(!report.consoleText.contains("UnfoldAutoLayout."))

@@ -1,0 +1,19 @@
+/// A run over folders: what was taken of them, and how much of the table at the end is shown.
+package struct FolderRun: Hashable, Sendable {
+    /// A file that was not run, and why.
+    package struct LeftOut: Hashable, Sendable {
+        package let file: String
+        let reason: String
+
+        package init(_ file: String, _ reason: String) { (self.file, self.reason) = (file, reason) }
+    }
+
+    var scenarios: Int
+    var documents: Int
+    package private(set) var leftOut: [LeftOut]
+    /// Lines of the table; nil for all.
+    var lines: Int?
+    package init(scenarios: Int, documents: Int, leftOut: [LeftOut], lines: Int?) {
+        (self.scenarios, self.documents, self.leftOut, self.lines) = (scenarios, documents, leftOut, lines)
+    }
+}

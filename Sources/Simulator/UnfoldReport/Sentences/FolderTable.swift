@@ -1,0 +1,90 @@
+import UnfoldAutoLayout
+import UnfoldScenario
+
+/// The files of folders with how many of their cells are healthy, the worst first.
+struct FolderTable {
+    /// A file, its variants together.
+    struct Line {
+        var file: String
+        /// Rows, headers and footers.
+        var cells: Int
+        /// Those without a conflict, a finding or an unplanned loss in any step.
+        var healthy: Int
+        /// The gravest; nil where nothing is wrong.
+        var news: String?
+        fileprivate var gravity: Int
+    }
+
+    private var all: [Line] = []
+    var cells: Int { all.reduce(0) { $0 + $1.cells } }
+    var healthy: Int { all.reduce(0) { $0 + $1.healthy } }
+
+    mutating func add(_ file: RunReport.File) {
+        var line = Line(file: file.path, cells: 0, healthy: 0, gravity: .max)
+        if let error = file.errors.first { (line.news, line.gravity) = ("invalid file: \(error.sentence)", -1) }
+        let explainer = ConflictExplainer()
+        for result in file.results {
+            let ids = Set(result.steps.flatMap { $0.allRows.map(\.id) })
+            line.cells += ids.count
+            line.healthy += ids.subtracting(result.steps.flatMap(\.unhealthyRows)).count
+            for news in result.steps.compactMap({ StepNews($0, explainer) }) where news.gravity < line.gravity {
+                (line.news, line.gravity) = (news.text, news.gravity)
+            }
+        }
+        all.append(line)
+    }
+
+    var lines: [Line] {
+        all.enumerated().sorted { one, other in
+            let sick = (other.element.cells - other.element.healthy, one.element.cells - one.element.healthy)
+            return (one.element.gravity, sick.0, one.offset) < (other.element.gravity, sick.1, other.offset)
+        }.map(\.element)
+    }
+
+    static let head = ["file", "healthy", "what is wrong"]
+
+    /// `27 of 31 cells healthy`.
+    var title: String { "\(healthy) of \(CheckSentence.count(cells, "cell")) healthy" }
+
+    func table(_ lines: some Sequence<Line>) -> TextTable {
+        TextTable(
+            head: Self.head, numeric: [1],
+            rows: lines.map { [$0.file, "\($0.healthy) of \($0.cells)", $0.news ?? ""] })
+    }
+
+    /// At the end of a text: a screen of it, and what the run did not take.
+    func text(_ folder: FolderRun, isQuiet: Bool, width: Int?, _ style: Style) -> [String] {
+        let wanted = lines.filter { !isQuiet || $0.news != nil }
+        let shown = wanted.prefix(folder.lines ?? .max)
+        var text = [style.bold("\(title)\(shown.contains { $0.news != nil } ? ", the worst first" : "")")]
+        if !shown.isEmpty {
+            let table = table(shown).lines(indent: 2)
+            text.append(style.dim(table[0]))
+            text += zip(shown, table.dropFirst()).map { line, words in
+                let words = width.map { words.count > $0 ? words.prefix($0 - 1) + "…" : words[...] } ?? words[...]
+                return line.news == nil ? String(words) : style.red(String(words))
+            }
+        }
+        let rest = wanted.dropFirst(shown.count)
+        if !rest.isEmpty {
+            let healthy = rest.count { $0.news == nil }
+            text.append(
+                style.dim(
+                    "  and \(CheckSentence.count(rest.count, "more file")), \(healthy) of them healthy; "
+                        + "'--all' lists them"))
+        }
+        return text + [folder.sentence].filter { !$0.isEmpty }
+    }
+}
+
+extension StepNews {
+    fileprivate var gravity: Int { Kind.allCases.firstIndex(of: kind) ?? 0 }
+}
+
+extension StepResult {
+    /// Rows about which a report says something.
+    fileprivate var unhealthyRows: [String] {
+        conflicts.map(\.row) + (unsatisfied + unsatisfiedDuringUpdate).map(\.row)
+            + findings.filter { $0.severity > .note }.compactMap(rowID)
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UnfoldCommandLine
+
+/// `fix`: what the report in JSON proposes is tried again, and only its bytes are written.
+@MainActor @Suite(.ownSettings) struct FixTests {
+    private struct Found {
+        var id: String
+        var fix: [String: Any]?
+    }
+
+    private func found(_ path: String) throws -> [Found] {
+        let tool = Tool("report", path, "--json")
+        let root = try #require(try JSONSerialization.jsonObject(with: Data(tool.out.utf8)) as? [String: Any])
+        let steps = (root["scenarios"] as? [[String: Any]] ?? []).flatMap { $0["steps"] as? [[String: Any]] ?? [] }
+        return steps.flatMap { step in
+            (step["conflicts"] as? [[String: Any]] ?? []) + (step["findings"] as? [[String: Any]] ?? [])
+        }.compactMap { one in (one["id"] as? String).map { Found(id: $0, fix: one["fix"] as? [String: Any]) } }
+    }
+
+    private func copy(_ fixture: String, in folder: TemporaryFolder) throws -> String {
+        let path = folder.path + "/card.json"
+        try? FileManager.default.removeItem(atPath: path)
+        try FileManager.default.copyItem(
+            atPath: Tool.root.appendingPathComponent("Fixtures/\(fixture)").path, toPath: path)
+        return path
+    }
+
+    /// Each fix of a mistake is applied, and the finding is gone; nothing but what it says changes.
+    @Test(arguments: [
+        ("workplace-card", "priority"), ("mistakes/mask-on/card", "property"),
+        ("mistakes/missing-bottom/card", "constraint"),
+        ("mistakes/no-update/card", "update"), ("mistakes/wrong-sign/card", "constant"),
+        ("mistakes/hugging-tie/card", "property"),
+    ]) func aFixRemovesItsFinding(_ fixture: String, _ kind: String) throws {
+        let folder = try TemporaryFolder()
+        let path = try copy("\(fixture).json", in: folder)
+        let before = try String(contentsOfFile: path, encoding: .utf8)
+        let one = try #require(try found(path).first { $0.fix?["kind"] as? String == kind })
+        let replacement = try #require(one.fix?["replacement"] as? String)
+        let line = try #require(one.fix?["line"] as? Int)
+        #expect(try found(path).map(\.id).contains(one.id), "the same in each run")
+
+        let dry = Tool("fix", path, "--finding", one.id, "--dry-run")
+        #expect(dry.status == .success && dry.out.contains("\n@@ "), "\(dry.err)")
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == before)
+
+        let tool = Tool("fix", path, "--finding", one.id)
+        #expect(tool.status == .success, "\(tool.err)")
+        #expect(tool.out.hasPrefix("\(path):\(line): \(kind) of "))
+        let after = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(after.contains(replacement))
+        #expect(abs(after.count - before.count) < 90, "only the bytes of the fix change")
+        #expect(try !found(path).map(\.id).contains(one.id))
+
+        let again = Tool("fix", path, "--finding", one.id)
+        #expect(again.status == .badInput && again.err.contains("is not found in"))
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == after)
+    }
+
+    @Test func whatHasNoFixIsRefused() throws {
+        let folder = try TemporaryFolder()
+        let path = try copy("mistakes/fixed-header/card.json", in: folder)
+        let one = try #require(try found(path).first { $0.fix == nil })
+        let tool = Tool("fix", path, "--finding", one.id)
+        #expect(tool.status == .badInput && tool.err.contains("nothing that was tried fixes"))
+        #expect(Tool("fix", path).status == .usage)
+    }
+
+    @Test func severalProcessesFindTheSame() {
+        let paths = ["report", "Fixtures/workplace-card.json", "Fixtures/mistakes/mask-on", "--json"]
+        let tool = Tool(paths, folder: Tool.root.path)
+        #expect(tool.out.contains("\"replacement\""))
+        #expect(Tool(paths, folder: Tool.root.path).out == tool.out)
+    }
+}
