@@ -94,7 +94,7 @@ def article(page, homes):
         part = fragment(other, anchor) if anchor else ""
         if homes[other] is home:
             return f"[{words}](doc:{other}{part})"
-        return f"[{words}](/documentation/{homes[other].name.lower()}/{other}{part.lower()})"
+        return f"[{words}](/documentation/{homes[other].name.lower()}/{other}{part})"
 
     text = (DOCS / f"{page}.md").read_text(encoding="utf-8")
     return outside_of_code(re.sub(r"^<!--.*?-->\n", "", text, flags=re.M), lambda part: LINK.sub(link, part))
