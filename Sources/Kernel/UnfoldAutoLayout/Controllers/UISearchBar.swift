@@ -18,10 +18,6 @@ import Foundation
             valuesDidChange()
         }
     }
-    open var placeholder: String? {
-        get { searchTextField.placeholder }
-        set { searchTextField.placeholder = newValue }
-    }
     weak var searchController: UISearchController?
     open var backgroundImage: UIImage? {
         get { backgroundImage(for: .any, barMetrics: .default) }
@@ -30,38 +26,6 @@ import Foundation
     open override var inputAccessoryView: UIView? {
         get { searchTextField.inputAccessoryView }
         set { searchTextField.inputAccessoryView = newValue }
-    }
-    open var autocapitalizationType: UITextAutocapitalizationType {
-        get { searchTextField.autocapitalizationType }
-        set { searchTextField.autocapitalizationType = newValue }
-    }
-    open var autocorrectionType: UITextAutocorrectionType {
-        get { searchTextField.autocorrectionType }
-        set { searchTextField.autocorrectionType = newValue }
-    }
-    open var spellCheckingType: UITextSpellCheckingType {
-        get { searchTextField.spellCheckingType }
-        set { searchTextField.spellCheckingType = newValue }
-    }
-    open var keyboardType: UIKeyboardType {
-        get { searchTextField.keyboardType }
-        set { searchTextField.keyboardType = newValue }
-    }
-    open var keyboardAppearance: UIKeyboardAppearance {
-        get { searchTextField.keyboardAppearance }
-        set { searchTextField.keyboardAppearance = newValue }
-    }
-    open var returnKeyType: UIReturnKeyType {
-        get { searchTextField.returnKeyType }
-        set { searchTextField.returnKeyType = newValue }
-    }
-    open var enablesReturnKeyAutomatically: Bool {
-        get { searchTextField.enablesReturnKeyAutomatically }
-        set { searchTextField.enablesReturnKeyAutomatically = newValue }
-    }
-    open var textContentType: UITextContentType! {
-        get { searchTextField.textContentType }
-        set { searchTextField.textContentType = newValue }
     }
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 

@@ -22,16 +22,4 @@ public struct AmbiguousLayout: Hashable, Sendable, Codable {
         /// The view's compression resistance in that direction becomes this.
         case compressionResistance(Float)
     }
-
-    public init(
-        view: String, axis: UILayoutConstraintAxis, free: [NSLayoutAttribute], position: Double,
-        length: Double, fixes: [Fix]
-    ) {
-        self.view = view
-        self.axis = axis
-        self.free = free
-        self.position = position
-        self.length = length
-        self.fixes = fixes
-    }
 }

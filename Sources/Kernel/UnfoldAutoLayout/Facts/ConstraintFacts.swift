@@ -50,17 +50,4 @@ public struct ConstraintFacts: Hashable, Sendable, Codable {
 
     /// ``form`` as text: `detail.height == 200`.
     public var equation: String { form.description }
-
-    public init(
-        id: String, kind: Kind, identifier: String? = nil, form: Equation, text: String, priority: Float,
-        source: SourcePosition? = nil
-    ) {
-        self.id = id
-        self.kind = kind
-        self.identifier = identifier
-        self.form = form
-        self.text = text
-        self.priority = priority
-        self.source = source
-    }
 }

@@ -5,11 +5,6 @@ public struct UnsatisfiedConstraint: Hashable, Sendable, Codable {
         public var constraint: ConstraintFacts
         /// At the same level: to satisfy the one would violate the other as much, and a lower level decided.
         public var ties: Bool
-
-        public init(constraint: ConstraintFacts, ties: Bool) {
-            self.constraint = constraint
-            self.ties = ties
-        }
     }
 
     public var constraint: ConstraintFacts
@@ -43,16 +38,6 @@ public struct UnsatisfiedConstraint: Hashable, Sendable, Codable {
         /// Less than a pixel is missing: content sizes are whole pixels, and its space is not.
         case rounding
     }
-
-    public init(
-        constraint: ConstraintFacts, wanted: Double, got: Double, holders: [Holder], design: Design? = nil
-    ) {
-        self.constraint = constraint
-        self.wanted = wanted
-        self.got = got
-        self.holders = holders
-        self.design = design
-    }
 }
 
 /// A length as a sum: what adds up to it at the solution.
@@ -65,12 +50,6 @@ public struct HeightDerivation: Hashable, Sendable, Codable {
         public var multiplier: Double
         /// Its constant, in points; for a bound, 0.
         public var constant: Double
-
-        public init(constraint: ConstraintFacts, multiplier: Double, constant: Double) {
-            self.constraint = constraint
-            self.multiplier = multiplier
-            self.constant = constant
-        }
     }
 
     /// The length, in points.
@@ -78,8 +57,5 @@ public struct HeightDerivation: Hashable, Sendable, Codable {
     /// Sum of multiplier times constant is ``value``.
     public var parts: [Part]
 
-    public init(value: Double, parts: [Part]) {
-        self.value = value
-        self.parts = parts
-    }
+    public init(value: Double, parts: [Part]) { (self.value, self.parts) = (value, parts) }
 }
