@@ -39,7 +39,8 @@ let package = Package(
     ],
     targets: [
         .target(
-            name: "UnfoldSimplex", swiftSettings: [.define("SIMPLEX_CHECKS", .when(configuration: .debug))]),
+            name: "UnfoldSimplex", exclude: inertTables,
+            swiftSettings: [.define("SIMPLEX_CHECKS", .when(configuration: .debug))]),
         // How files are found, read and written, and their texts shown. Foundation only: the adapter's tool is built by
         // every app that uses its plugin.
         .target(name: "UnfoldFiles"),

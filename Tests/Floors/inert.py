@@ -17,6 +17,7 @@ import sys
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 HEADER = "type\tkind\tmember\tof\tvalue"
 IMPORTS = {
+    "UnfoldSimplex": [],
     "UnfoldCoreData": [],
     "UnfoldOS": [],
     "UnfoldTypesetting": [],
@@ -105,6 +106,9 @@ def declaration(row, access, is_boxed):
         return setter + (f"\n    {start}func {row.value} -> {of} {{ {value} }}" if row.value else "")
     if kind in ("var", "let"):
         return f"{start}{kind} {row.member}{of}{value}"
+    if kind == "field":
+        return (f"var {row.member}{of} {{ @inline(__always) get {{ {row.value} }}"
+                f" @inline(__always) nonmutating _modify {{ yield &{row.value} }} }}")
     if kind == "through":
         return f"{start}var {row.member}{of} {{ get {{ {row.value} }} set {{ {row.value} = newValue }} }}"
     if kind == "get":
@@ -117,7 +121,8 @@ def declaration(row, access, is_boxed):
         names = parameters(f"({row.member})")
         sets = row.value or "; ".join(f"self.{name} = {name}" for name in names)
         mark = "?" if row.of == "?" else ""
-        return f"{start}init{mark}({row.member}) {body('' if sets == '-' else sets)}"
+        effects = " throws" if row.of == "throws" else ""
+        return f"{start}init{mark}({row.member}){effects} {body('' if sets == '-' else sets)}"
     sys.exit(f"{row.type}.{row.member}: there is no kind `{row.kind}`")
 
 

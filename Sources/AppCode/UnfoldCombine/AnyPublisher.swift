@@ -34,16 +34,6 @@
             got = { s.receive($0) }
             ended = { s.receive(completion: $0) }
         }
-        public init(
-            receiveSubscription: ((any Subscription) -> Void)? = nil,
-            receiveValue: ((Input) -> Subscribers.Demand)? = nil,
-            receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
-        ) {
-            combineIdentifier = CombineIdentifier()
-            began = receiveSubscription ?? { $0.request(.unlimited) }
-            got = receiveValue ?? { _ in .none }
-            ended = receiveCompletion ?? { _ in }
-        }
         public func receive(subscription: any Subscription) { began(subscription) }
         public func receive(_ input: Input) -> Subscribers.Demand { got(input) }
         public func receive(completion: Subscribers.Completion<Failure>) { ended(completion) }
@@ -143,7 +133,6 @@
         public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
             self as? AnyPublisher<Output, Failure> ?? AnyPublisher(self)
         }
-        /// Calls closures, until the result is cancelled or gone.
         public func sink(
             receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
             receiveValue: @escaping (Output) -> Void
@@ -155,7 +144,6 @@
     }
 
     extension Publisher where Failure == Never {
-        /// Calls a closure, until the result is cancelled or gone.
         public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
             sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
         }

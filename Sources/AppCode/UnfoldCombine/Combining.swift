@@ -2,7 +2,6 @@
     import Foundation
     import UnfoldAutoLayout
 
-    /// Publishers by their names.
     public enum Publishers {
         public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
             public typealias Output = (A.Output, B.Output)
@@ -70,21 +69,6 @@
                 all.receive(subscriber: subscriber)
             }
         }
-
-        public static func Merge3<A: Publisher, B: Publisher, C: Publisher>(
-            _ a: A, _ b: B, _ c: C
-        ) -> AnyPublisher<A.Output, A.Failure>
-        where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
-            a.merge(with: b, c)
-        }
-        public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(
-            _ a: A, _ b: B, _ c: C
-        ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
-        where A.Failure == B.Failure, A.Failure == C.Failure { a.combineLatest(b, c) }
-        public static func Zip3<A: Publisher, B: Publisher, C: Publisher>(
-            _ a: A, _ b: B, _ c: C
-        ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
-        where A.Failure == B.Failure, A.Failure == C.Failure { a.zip(b, c) }
 
         public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
             public typealias Output = Elements.Element
@@ -257,7 +241,6 @@
                 return AnyCancellable { chain.cancel() }
             }
         }
-        /// Values of the publishers that values give, as they come.
         @_disfavoredOverload public func flatMap<P: Publisher>(
             maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
         ) -> AnyPublisher<P.Output, P.Failure> where Failure == Never, P.Failure: Error {

@@ -25,7 +25,6 @@
 
     extension Publisher where Output: Comparable {
         public func min() -> AnyPublisher<Output, Failure> { min(by: <) }
-        /// The greatest of all values, when they end; nothing of none.
         public func max() -> AnyPublisher<Output, Failure> { max(by: <) }
     }
 

@@ -49,9 +49,6 @@
                 } catch { return Fail(error: error).eraseToAnyPublisher() }
             }.eraseToAnyPublisher()
         }
-        public func zip<P: Publisher, T>(
-            _ other: P, _ transform: @escaping (Output, P.Output) -> T
-        ) -> AnyPublisher<T, Failure> where P.Failure == Failure { zip(other).map { transform($0.0, $0.1) } }
         public func zip<P: Publisher, Q: Publisher, R: Publisher>(
             _ p: P, _ q: Q, _ r: R
         ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
@@ -69,12 +66,6 @@
             _ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
         ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
             combineLatest(p, q).map { transform($0.0, $0.1, $0.2) }
-        }
-        /// Sends to a subject that is made for it all who listen to; begins when it is connected.
-        public func multicast<S: Subject>(
-            _ createSubject: @escaping () -> S
-        ) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {
-            multicast(subject: createSubject())
         }
     }
 

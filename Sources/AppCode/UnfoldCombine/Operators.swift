@@ -110,13 +110,6 @@
         public func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
             made { if predicate($1) { $0.send($1) } else { $0.send(completion: .finished) } }
         }
-        public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> AnyPublisher<Output, Failure> {
-            AnyPublisher { outlet in
-                let stop = publisher.sink(receiveCompletion: { _ in }) { _ in outlet.send(completion: .finished) }
-                let own = self.forward(to: outlet)
-                return .both(stop, own)
-            }
-        }
         public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
             made(count) { outlet, left, value in
                 if left > 0 { left -= 1 } else { outlet.send(value) }

@@ -2,7 +2,6 @@
     import Foundation
     import UnfoldAutoLayout
 
-    /// Gives values over time, and ends once.
     public protocol Publisher<Output, Failure> {
         associatedtype Output
         associatedtype Failure: Error
@@ -10,7 +9,6 @@
         func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
     }
 
-    /// Takes values over time.
     public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
         associatedtype Input
         associatedtype Failure: Error
@@ -33,7 +31,6 @@
         func request(_ demand: Subscribers.Demand)
     }
 
-    /// A publisher that gives what it is sent.
     public protocol Subject<Output, Failure>: AnyObject, Publisher {
         func send(_ value: Output)
         func send(completion: Subscribers.Completion<Failure>)
@@ -49,7 +46,6 @@
         func connect() -> any Cancellable
     }
 
-    /// Distinguishes an object from others.
     public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
         private let number: UInt
         public init() { number = Self.next() }
@@ -65,7 +61,6 @@
         }
     }
 
-    /// What can be distinguished from others.
     public protocol CustomCombineIdentifierConvertible {
         var combineIdentifier: CombineIdentifier { get }
     }
@@ -74,7 +69,6 @@
         public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
     }
 
-    /// Names around subscribers.
     public enum Subscribers {
         public enum Completion<Failure: Error> {
             case finished
@@ -114,11 +108,6 @@
 
     extension Subscribers.Completion: Equatable where Failure: Equatable {}
     extension Subscribers.Completion: Sendable {}
-
-    private final class EmptySubscription: Subscription {
-        func request(_ demand: Subscribers.Demand) {}
-        func cancel() {}
-    }
 
     /// Ends what it stands for when it goes.
     public final class AnyCancellable: Cancellable, Hashable, Sendable {

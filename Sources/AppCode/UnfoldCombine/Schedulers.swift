@@ -3,7 +3,6 @@
     import Foundation
     import UnfoldAutoLayout
 
-    /// A span of time of a scheduler.
     public protocol SchedulerTimeIntervalConvertible {
         static func seconds(_ s: Int) -> Self
         static func seconds(_ s: Double) -> Self
@@ -36,7 +35,6 @@
         public static func nanoseconds(_ ns: Int) -> Self { Self(Double(ns) / 1e9) }
     }
 
-    /// Runs work somewhere, now or later.
     public protocol Scheduler {
         associatedtype SchedulerStrideType: SchedulerTimeIntervalConvertible = SchedulerStride
         /// What it takes besides.
@@ -47,7 +45,6 @@
     }
 
     extension DispatchQueue: Scheduler {
-        /// Spans of time of a queue.
         public struct SchedulerTimeType {
             public typealias Stride = SchedulerStride
         }
@@ -62,7 +59,6 @@
     }
 
     extension RunLoop: Scheduler {
-        /// Spans of time of a run loop.
         public struct SchedulerTimeType {
             public typealias Stride = SchedulerStride
         }

@@ -15,9 +15,6 @@
     public struct Empty<Output, Failure: Error>: Publisher {
         public let completeImmediately: Bool
         public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
-        public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
-            self.completeImmediately = completeImmediately
-        }
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let ends = completeImmediately
             AnyPublisher<Output, Failure> { outlet in
@@ -42,7 +39,6 @@
 
     /// One value that comes later, for all who listen.
     public final class Future<Output, Failure: Error>: Publisher, Sendable {
-        /// Receives the value.
         public typealias Promise = (Result<Output, Failure>) -> Void
         private let result = Locked<Result<Output, Failure>?>(nil)
         private let hub = PassthroughSubject<Output, Failure>()
@@ -112,7 +108,6 @@
             Publisher(center: self, name: name, object: object)
         }
 
-        /// Notifications of a name.
         public struct Publisher: UnfoldCombine.Publisher {
             public typealias Output = Notification
             public typealias Failure = Never
@@ -141,7 +136,6 @@
         public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
             public typealias Output = Date
             public typealias Failure = Never
-            /// Seconds.
             public let interval: TimeInterval
             private let runLoop: RunLoop
             private let mode: RunLoop.Mode

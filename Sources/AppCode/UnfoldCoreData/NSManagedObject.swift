@@ -2,7 +2,6 @@ import Foundation
 import UnfoldAutoLayout
 import UnfoldSurface
 
-/// What a request gives.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
@@ -59,21 +58,15 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ManagedValuesOwner {
     open var isFault: Bool { false }
     /// What was set since it was saved; `NSNull` for nil.
     open func changedValues() -> [String: Any] { changed }
-    /// What was there before.
     open func committedValues(forKeys keys: [String]?) -> [String: Any] {
         let saved = managedObjectContext?.savedValues(of: self) ?? [:]
         return keys.map { keys in saved.filter { keys.contains($0.key) } } ?? saved
     }
 
-    /// Called once it was inserted. Overrides call `super`.
     open func awakeFromInsert() {}
-    /// Called once it was fetched. Overrides call `super`.
     open func awakeFromFetch() {}
-    /// Called before it is saved.
     open func willSave() {}
-    /// Called once it was saved.
     open func didSave() {}
-    /// Called before it is deleted.
     open func prepareForDeletion() {}
     /// Accepted: nothing is forgotten before it is asked for.
     open func willAccessValue(forKey key: String?) {}

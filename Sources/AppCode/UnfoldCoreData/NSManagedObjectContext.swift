@@ -21,9 +21,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open internal(set) var insertedObjects: Set<NSManagedObject> = []
     open internal(set) var updatedObjects: Set<NSManagedObject> = []
     open internal(set) var deletedObjects: Set<NSManagedObject> = []
-    /// All objects that are known.
     open var registeredObjects: Set<NSManagedObject> { Set(objects.values) }
-    /// Whether something is to be saved.
     open var hasChanges: Bool { !insertedObjects.isEmpty || !updatedObjects.isEmpty || !deletedObjects.isEmpty }
     var objects: [NSManagedObjectID: NSManagedObject] = [:]
     var told = ContextChanges()

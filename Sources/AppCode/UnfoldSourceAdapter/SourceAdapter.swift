@@ -5,11 +5,9 @@
 /// The files of one module are best given together: an `override` in an extension moves into its class, and a selector
 /// is spelled after its method, wherever those stand.
 public struct SourceAdapter {
-    /// A file of the app.
     public struct Source: Sendable {
         /// What compiler messages and `#sourceLocation` will name.
         public let path: String
-        /// Its text.
         public let bytes: [UInt8]
 
         public init(path: String, bytes: [UInt8]) {
@@ -20,13 +18,11 @@ public struct SourceAdapter {
 
     /// What became of a file.
     public struct Result: Sendable {
-        /// As given.
         public let path: String
         /// The adapted text, or the text as it was if that cannot be read.
         public let bytes: [UInt8]
         /// Whether it could be read; if not, the last note says why.
         public let isAdapted: Bool
-        /// What was left, in the order of lines.
         public let notes: [AdapterNote]
 
         /// ``bytes`` as a string.

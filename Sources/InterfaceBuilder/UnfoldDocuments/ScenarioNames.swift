@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldInterfaceBuilder
 
 /// Names for the views and constraints of a root, as a scenario may write them: outlets, identifiers and user labels

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSimplex
 
 // Where floors are joined: these few functions name what is above those who call them, and nothing else does.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIResponder: NamedMethodsClass {
     nonisolated static func listNamedMethods() { NamedMethods.ofUIKit }
 }

@@ -6,12 +6,6 @@ public struct ConsoleLogReading: Hashable, Sendable {
     public var logs: [ConsoleLog]
     /// What could not be read, in the order of the text.
     public var problems: [LogProblem]
-
-    /// Messages and what could not be read.
-    public init(logs: [ConsoleLog], problems: [LogProblem]) {
-        self.logs = logs
-        self.problems = problems
-    }
 }
 
 /// Finds "Unable to simultaneously satisfy constraints" messages in whatever was pasted: whole console output with

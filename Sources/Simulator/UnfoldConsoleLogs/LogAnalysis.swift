@@ -2,61 +2,36 @@ import UnfoldAutoLayout
 
 /// What can be said of one console log: whether its constraints exclude each other, which breaks, what would fix it.
 public struct LogAnalysis: Hashable, Sendable {
-    /// The message.
     public var log: ConsoleLog
     /// Who made each constraint of the list (``ConstraintFacts/Kind/isSystem``: not chosen to be broken).
     public var kinds: [ConstraintFacts.Kind]
     /// Whether some layout satisfies all required constraints as printed.
-    public var isSatisfiable: Bool
+    public var isSatisfiable = true
     /// An irreducible set of constraints that exclude each other: indices into the list, rising. Empty if satisfiable.
     /// It holds the broken constraint if that is part of such a set. (Sets of more than 100 are not thinned out.)
-    public var minimal: [Int]
+    public var minimal: [Int] = []
     /// Farkas multipliers of ``minimal``, in its order: multiplier times row, added up, leaves a contradiction.
-    public var multipliers: [Double]
+    public var multipliers: [Double] = []
     /// Lengths that cannot be negative and take part in the contradiction: `UILabel:0x1.width`.
-    public var bounds: [String]
+    public var bounds: [String] = []
     /// By how many points the minimal set misses; 0 if satisfiable.
-    public var contradiction: Double
+    public var contradiction = 0.0
     /// By how many points the whole list misses, which is what the constraint to break cannot get; 0 if satisfiable.
-    public var amount: Double
+    public var amount = 0.0
     /// An irreducible set that still excludes itself when the broken constraint (the logged one, else the predicted)
     /// yields: UIKit will break another. Empty if breaking that one is enough.
-    public var remaining: [Int]
+    public var remaining: [Int] = []
     /// Index of the constraint that the rule of breaking chooses; nil if no line was understood.
     public var predicted: Int?
     /// Whether that choice rests on what the log does not show: where views stand, in which order, or who holds a
     /// constraint.
-    public var isInferred: Bool
+    public var isInferred = false
     /// Why the conflict is there, as far as its constraints show.
-    public var causes: [LogCause]
+    public var causes: [LogCause] = []
     /// Changes that make the list satisfiable, each verified by solving again; best first.
-    public var fixes: [LogFix]
+    public var fixes: [LogFix] = []
     /// The views as far as the constraints show: parents before children.
-    public var hierarchy: [LogView]
-
-    /// An analysis with those parts; ``init(of:)`` makes one from a message.
-    public init(
-        log: ConsoleLog, kinds: [ConstraintFacts.Kind], isSatisfiable: Bool = true, minimal: [Int] = [],
-        multipliers: [Double] = [], bounds: [String] = [], contradiction: Double = 0, amount: Double = 0,
-        remaining: [Int] = [],
-        predicted: Int? = nil, isInferred: Bool = false,
-        causes: [LogCause] = [], fixes: [LogFix] = [], hierarchy: [LogView] = []
-    ) {
-        self.log = log
-        self.kinds = kinds
-        self.isSatisfiable = isSatisfiable
-        self.minimal = minimal
-        self.multipliers = multipliers
-        self.bounds = bounds
-        self.contradiction = contradiction
-        self.amount = amount
-        self.remaining = remaining
-        self.predicted = predicted
-        self.isInferred = isInferred
-        self.causes = causes
-        self.fixes = fixes
-        self.hierarchy = hierarchy
-    }
+    public var hierarchy: [LogView] = []
 }
 
 /// A view or guide of the hierarchy that was inferred from a log.
@@ -67,13 +42,6 @@ public struct LogView: Hashable, Sendable {
     public var parent: Int?
     /// Steps to the top.
     public var depth: Int
-
-    /// A view of an inferred hierarchy.
-    public init(item: LogItem, parent: Int?, depth: Int) {
-        self.item = item
-        self.parent = parent
-        self.depth = depth
-    }
 }
 
 /// A reason for a conflict, or for a list that is satisfiable as printed.
@@ -113,13 +81,6 @@ public enum LogCause: Hashable, Sendable {
         public var attribute: LogAttribute
         /// In points.
         public var inset: Double
-
-        /// A hidden inset.
-        public init(item: String, attribute: LogAttribute, inset: Double) {
-            self.item = item
-            self.attribute = attribute
-            self.inset = inset
-        }
     }
 }
 
@@ -142,7 +103,7 @@ public struct LogFix: Hashable, Sendable {
     public var constraint: Int
     public var change: Change
     /// Lines that take part in other conflicts of the same list and have to be lowered to 999 as well.
-    public var also: [Int]
+    public var also: [Int] = []
     /// What the layout then is.
     public var effects: [Effect]
 
@@ -154,19 +115,5 @@ public struct LogFix: Hashable, Sendable {
         public var wanted: Double
         /// Points that it gets.
         public var got: Double
-
-        /// A constraint that does not get what it asks for.
-        public init(constraint: Int, wanted: Double, got: Double) {
-            self.constraint = constraint
-            self.wanted = wanted
-            self.got = got
-        }
-    }
-
-    public init(constraint: Int, change: Change, also: [Int] = [], effects: [Effect]) {
-        self.constraint = constraint
-        self.change = change
-        self.also = also
-        self.effects = effects
     }
 }

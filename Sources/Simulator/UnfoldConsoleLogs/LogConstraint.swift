@@ -42,30 +42,12 @@ public struct LogConstraint: Hashable, Sendable {
     public struct Name: Hashable, Sendable {
         /// The name; `|` for the superview of visual format.
         public var name: String
-        /// What it stands for.
         public var item: LogItem
 
-        /// A name with what it stands for.
         public init(_ name: String, _ item: LogItem) {
             self.name = name
             self.item = item
         }
-    }
-
-    /// A constraint line.
-    public init(
-        className: String, key: String, mask: String? = nil, identifier: String? = nil, equation: LogEquation?,
-        suffix: Suffix, text: String, line: Int, column: Int
-    ) {
-        self.className = className
-        self.key = key
-        self.mask = mask
-        self.identifier = identifier
-        self.equation = equation
-        self.suffix = suffix
-        self.text = text
-        self.line = line
-        self.column = column
     }
 
     /// Who made it, as far as the line shows (fact A6.4).
@@ -110,14 +92,6 @@ public struct ConsoleLog: Hashable, Sendable {
         /// iOS 10 and later: the advice on several lines.
         case severalLines
     }
-
-    /// A message.
-    public init(constraints: [LogConstraint], broken: Int?, line: Int, wording: Wording? = nil) {
-        self.constraints = constraints
-        self.broken = broken
-        self.line = line
-        self.wording = wording
-    }
 }
 
 /// What could not be read of a pasted log, in facts.
@@ -132,7 +106,6 @@ public struct LogProblem: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// The text holds no constraint line at all.
         case noConstraints
-        /// The list is empty.
         case emptyList
         /// The line stops in the middle of a constraint.
         case unterminated
@@ -153,7 +126,6 @@ public struct LogProblem: Hashable, Sendable {
         case tooLong(limit: Int)
     }
 
-    /// What is wrong.
     public var kind: Kind
     /// The offending text, shortened.
     public var text: String
@@ -162,7 +134,6 @@ public struct LogProblem: Hashable, Sendable {
     /// Column, from 1.
     public var column: Int
 
-    /// A problem at a position.
     public init(_ kind: Kind, text: String, line: Int, column: Int) {
         self.kind = kind
         self.text = text

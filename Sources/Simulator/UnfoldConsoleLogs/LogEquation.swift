@@ -7,13 +7,13 @@ public struct LogEquation: Hashable, Sendable {
     /// How the two sides compare.
     public var relation: NSLayoutConstraint.Relation
     /// Factor of the second item; 1 where none is printed.
-    public var multiplier: LogNumber
+    public var multiplier = LogNumber(1)
     /// Right side; nil for a size compared with a number.
     public var second: LogOperand?
     /// Points added on the right; negative where the log prints `- 16`.
     public var constant: LogNumber
     /// Up to 1000; 1000 where none is printed.
-    public var priority: LogNumber
+    public var priority = LogNumber(1000)
     /// Both priorities of a content size, which stands for two optional inequalities; nil for anything else.
     public var contentPriorities: ContentPriorities?
     /// How it is written.
@@ -25,12 +25,6 @@ public struct LogEquation: Hashable, Sendable {
         public var hugging: LogNumber
         /// Of the optional constraint not to be smaller, 0 to 1000.
         public var resistance: LogNumber
-
-        /// Both priorities.
-        public init(hugging: LogNumber, resistance: LogNumber) {
-            self.hugging = hugging
-            self.resistance = resistance
-        }
     }
 
     /// Visual format or an equation, with what printing it needs.
@@ -73,41 +67,15 @@ public struct LogEquation: Hashable, Sendable {
     /// `A.top == B.bottom + 8`.
     public struct EquationForm: Hashable, Sendable {
         /// `B.width * 0.5` (Masonry, SnapKit) rather than `0.5*B.width`.
-        public var multipliesAfter: Bool
+        public var multipliesAfter = false
         /// What is before the priority: ` @`, ` ^`, ` priority:`.
-        public var priorityMark: String
+        public var priorityMark = " @"
         /// The name of a system distance, see ``VisualForm/systemSpace``.
         public var systemSpace: String?
         /// `{id: 178}` after the first attribute.
         public var note: String?
         /// Whether a plus sign is printed where there need be none: before 0, or before a lone number (iOS 8).
-        public var showsZero: Bool
-
-        /// How an equation is written; the defaults are those of UIKit.
-        public init(
-            multipliesAfter: Bool = false, priorityMark: String = " @", systemSpace: String? = nil,
-            note: String? = nil, showsZero: Bool = false
-        ) {
-            self.multipliesAfter = multipliesAfter
-            self.priorityMark = priorityMark
-            self.systemSpace = systemSpace
-            self.note = note
-            self.showsZero = showsZero
-        }
-    }
-
-    /// An equation with its form.
-    public init(
-        first: LogOperand, relation: NSLayoutConstraint.Relation, multiplier: LogNumber = LogNumber(1),
-        second: LogOperand? = nil, constant: LogNumber, priority: LogNumber = LogNumber(1000), form: Form
-    ) {
-        self.first = first
-        self.relation = relation
-        self.multiplier = multiplier
-        self.second = second
-        self.constant = constant
-        self.priority = priority
-        self.form = form
+        public var showsZero = false
     }
 
     /// The items it names, each once.

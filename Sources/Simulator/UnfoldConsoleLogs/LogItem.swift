@@ -13,13 +13,6 @@ public struct LogItem: Hashable, Sendable {
     /// The accessibility identifier that stands for the item in the line (`names: card:0x7f82`).
     public var name: String?
 
-    public init(className: String? = nil, key: String, text: String? = nil, name: String? = nil) {
-        self.className = className
-        self.key = key
-        self.text = text
-        self.name = name
-    }
-
     /// Whether it is a layout guide or a stack view's spacer rather than a view.
     public var isGuide: Bool {
         guard let className else { return false }

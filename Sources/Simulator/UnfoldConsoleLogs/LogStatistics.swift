@@ -8,7 +8,6 @@ public struct LogStatistics: Hashable, Sendable {
     public var infeasible = 0
     /// Logs that say which constraint UIKit broke, with a list of more than one.
     public var compared = 0
-    /// Those of them where the rule chooses that one.
     public var agreeing = 0
 
     /// Counts analyses.

@@ -11,7 +11,6 @@ struct LogText {
     private(set) var positions: [Position] = []
 
     var count: Int { characters.count }
-    var isEmpty: Bool { characters.isEmpty }
     var string: String { String(characters) }
 
     init() {}

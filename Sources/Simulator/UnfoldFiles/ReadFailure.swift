@@ -1,5 +1,3 @@
-import Foundation
-
 /// Why a file or folder cannot be read.
 public enum ReadFailure: Error, Hashable, Sendable, Codable {
     /// The file cannot be opened or read.

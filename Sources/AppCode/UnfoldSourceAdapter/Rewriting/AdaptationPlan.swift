@@ -8,7 +8,6 @@ public struct AdaptationPlan: Equatable, Sendable {
         public let path: String
     }
 
-    /// As given.
     public let path: String
     /// Whether the file could be read; if not, it stays as it is and the last note says why.
     public let isAdapted: Bool

@@ -1,4 +1,3 @@
-/// A change of some bytes.
 struct Edit: Equatable, Sendable {
     var range: Range<Int>
     var text: String

@@ -390,7 +390,6 @@ struct AppDeclarations {
         return file.source.branches(from: file.source.branch[member.start], within: branch) != nil
     }
 
-    /// Signatures that subclasses override, by the name of every class above them.
     private func overriddenNames() -> [String: Set<String>] {
         var result: [String: Set<String>] = [:]
         for (name, sites) in parts {

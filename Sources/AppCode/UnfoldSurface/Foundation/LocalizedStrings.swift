@@ -114,7 +114,6 @@ import UnfoldAutoLayout
         public let key: String
         /// What stands for it where there is none.
         public let defaultValue: String.LocalizationValue
-        /// The table; nil for `Localizable`.
         public let table: String?
         public let bundle: BundleDescription
 

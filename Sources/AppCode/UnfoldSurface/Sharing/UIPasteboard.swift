@@ -7,7 +7,6 @@ import UnfoldAutoLayout
     public let name: Name
     private init(name: Name) { self.name = name }
     public convenience init?(name pasteboardName: Name, create: Bool) { self.init(name: pasteboardName) }
-    /// A pasteboard of its own name.
     open class func withUniqueName() -> UIPasteboard { UIPasteboard(name: Name(UUID().uuidString)) }
 
     open private(set) var changeCount = 0

@@ -8,7 +8,6 @@ public struct DesignedSize: Hashable, Sendable {
     /// Height of the alignment rectangle.
     public var height: CGFloat?
 
-    /// Both directions.
     public init(width: CGFloat? = nil, height: CGFloat? = nil) {
         self.width = width
         self.height = height

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 /// How a document's views are made.

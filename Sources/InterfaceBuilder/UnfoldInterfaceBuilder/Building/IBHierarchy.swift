@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 /// Views made of a root of a document.

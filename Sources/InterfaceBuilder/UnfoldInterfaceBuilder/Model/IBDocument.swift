@@ -63,9 +63,7 @@ public struct IBRoot: Sendable {
         case controllerView
     }
 
-    /// What is at the top.
     public var kind: Kind
-    /// The top.
     public var view: IBView
     /// Of a cell in a table of the document: the height that the table gives it; nil where it sizes itself.
     public var rowHeight: Double?

@@ -2,7 +2,6 @@ import Foundation
 
 /// A view of a document, size-class variations applied.
 public struct IBView: Sendable {
-    /// The object's id in the document.
     public var id: String
     /// Tag of its element, such as `label`.
     public var tag: String
@@ -23,7 +22,6 @@ public struct IBView: Sendable {
 
     /// The class in the app's code, if it is not UIKit's own.
     public var customClass: String? { element["customClass"] }
-    /// `userLabel` of the document.
     public var userLabel: String? { element["userLabel"] }
     /// Whether constraints, and not the frame, place it.
     public var usesConstraints: Bool { attributes["translatesAutoresizingMaskIntoConstraints"] == "NO" }
@@ -47,7 +45,6 @@ public struct IBView: Sendable {
 
 /// A constraint of a document: `first.attribute relation multiplier * second.attribute + constant`.
 public struct IBConstraint: Sendable {
-    /// The object's id in the document.
     public var id: String
     /// Id of the first item; nil for the view that owns the constraint.
     public var firstItem: String?
@@ -65,7 +62,6 @@ public struct IBConstraint: Sendable {
     public var constant: Double
     /// Above 0 and up to 1000.
     public var priority: Double
-    /// Run-time identifier.
     public var identifier: String?
     /// Only there in Interface Builder: removed when the app is built.
     public var isPlaceholder: Bool

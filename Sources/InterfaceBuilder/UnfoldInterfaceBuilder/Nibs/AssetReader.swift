@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 /// Pictures and colours of adapted apps, by name. Found by its name, as only classes are.

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 /// Loads views of controllers that have a document of their own. Found by its name, as only classes are.

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A text whose words depend on numbers: `%#@rows@` in it stands for one of a variable's texts.
 struct PluralFormat: Equatable, Sendable {
     struct Variable: Equatable, Sendable {
         /// By category: `zero`, `one`, `two`, `few`, `many`, `other`.

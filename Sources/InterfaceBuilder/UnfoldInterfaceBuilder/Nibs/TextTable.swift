@@ -23,7 +23,6 @@ struct TextTable: Sendable {
         }
     }
 
-    /// A table without texts.
     init() {}
 
     /// Those of a catalogue.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds the hierarchies that stand for themselves, in the order of the file.
 struct IBRootFinder {
     let views: IBViewReader

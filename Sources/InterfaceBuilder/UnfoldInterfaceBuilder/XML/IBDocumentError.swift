@@ -47,7 +47,6 @@ public struct IBDocumentError: Error, Hashable, Sendable {
     public var line: Int
     /// Counted from 1.
     public var column: Int
-    /// What is wrong.
     public var problem: Problem
 }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One element of an Interface Builder document, with its position in the file.
 public final class IBElement: @unchecked Sendable {
     // Sendable: complete, and not changed any more, once the reader hands it out.
@@ -85,9 +83,7 @@ public enum IBLimits {
     public static let text = 8 << 20
     /// Elements in each other. A view takes two.
     public static let depth = 250
-    /// Attributes of an element.
     package static let attributes = 1000
-    /// Elements in a document.
     public static let elements = 1_000_000
     /// Sizes of fonts, in points.
     package static let pointSizes = 0.1...2000

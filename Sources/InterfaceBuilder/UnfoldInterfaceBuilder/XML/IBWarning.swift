@@ -73,14 +73,5 @@ public struct IBWarning: Hashable, Sendable {
     public var line: Int
     /// Counted from 1.
     public var column: Int
-    /// What is not taken over.
     public var problem: Problem
-
-    /// A warning at a position of a file.
-    public init(file: String, line: Int, column: Int, problem: Problem) {
-        self.file = file
-        self.line = line
-        self.column = column
-        self.problem = problem
-    }
 }

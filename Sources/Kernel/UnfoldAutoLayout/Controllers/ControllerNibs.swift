@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldTypesetting
 
 /// Loads the view of a controller from the document that bears its class's name, or the name it was given.

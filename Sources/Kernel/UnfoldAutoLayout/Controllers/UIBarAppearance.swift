@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor open class UINavigationBarAppearance: UINavigationBarAppearanceInert {
     open var doneButtonAppearance = UIBarButtonItemAppearance()
     open private(set) var backIndicatorImage = UIImage()

@@ -64,10 +64,6 @@ extension UIViewControllerTransitionCoordinator {
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
     ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
-    /// Old name of ``notifyWhenInteractionChanges(_:)``.
-    public func notifyWhenInteractionEnds(
-        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-    ) { notifyWhenInteractionChanges(handler) }
     @discardableResult public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }

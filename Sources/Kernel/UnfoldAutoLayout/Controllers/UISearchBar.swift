@@ -18,10 +18,6 @@ import Foundation
             valuesDidChange()
         }
     }
-    open var placeholder: String? {
-        get { searchTextField.placeholder }
-        set { searchTextField.placeholder = newValue }
-    }
     weak var searchController: UISearchController?
     open var backgroundImage: UIImage? {
         get { backgroundImage(for: .any, barMetrics: .default) }

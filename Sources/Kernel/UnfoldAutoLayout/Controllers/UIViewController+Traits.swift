@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitChangeHost {
     var adoptedEnvironment: LayoutEnvironment { loadedView?.adoptedEnvironment ?? .current }
 

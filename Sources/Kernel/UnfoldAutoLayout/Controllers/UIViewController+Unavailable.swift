@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor public struct UIContentUnavailableConfigurationState {
     public var traitCollection: UITraitCollection
     public var searchText: String?

@@ -68,15 +68,6 @@ import Foundation
         return ControllerNibs.loadView(of: self) && loadedView != nil
     }
     open func loadViewIfNeeded() { _ = view }
-    open func viewDidLoad() {}
-    open func viewWillAppear(_ animated: Bool) {}
-    /// Called when the view is in a window, knows its traits and has its size, before it is laid out for the first
-    /// time.
-    open func viewIsAppearing(_ animated: Bool) {}
-    open func viewWillDisappear(_ animated: Bool) {}
-    open func viewWillLayoutSubviews() {}
-    /// Called after the view's `layoutSubviews`; subviews of subviews may still wait.
-    open func viewDidLayoutSubviews() {}
     open func updateViewConstraints() { view.updateConstraints() }
     /// Traits of the current ``LayoutEnvironment``, but for those that a parent set for its child.
     open var traitCollection: UITraitCollection {
@@ -88,8 +79,6 @@ import Foundation
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { StyleOverrides.areUsed = true }
     }
-    /// Called before that of the view, in its first layout or fitting after traits changed; does nothing here.
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open override var next: UIResponder? { loadedView?.superview }
 
     open var title: String? {
@@ -156,7 +145,6 @@ import Foundation
     open func setNeedsUpdateContentUnavailableConfiguration() {
         updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }
-    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     // MARK: Editing
 
@@ -255,10 +243,6 @@ import Foundation
     /// Runs a segue of the controller's storyboard: makes its destination, asks ``prepare(for:sender:)``, shows it.
     /// Raises UIKit's exception if there is none of that name.
     open func performSegue(withIdentifier identifier: String, sender: Any?) { runSegue(identifier, sender: sender) }
-    /// Asked before what was tapped runs a segue; not by ``performSegue(withIdentifier:sender:)``. Default true.
-    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// Called on the source before a segue shows its destination, whose view need not be loaded; does nothing here.
-    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     /// Whether an unwinding may end here. Default: whether it has the action.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
@@ -276,11 +260,6 @@ import Foundation
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { for child in children { child.willTransition(to: newCollection, with: coordinator) } }
-    open func size(
-        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
-    )
-        -> CGSize
-    { parentSize }
     open var restorationIdentifier: String?
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.removeAll { $0 === keyCommand } }
@@ -357,8 +336,6 @@ import Foundation
         parent = nil
         didMove(toParent: nil)
     }
-    open func willMove(toParent parent: UIViewController?) {}
-    open func didMove(toParent parent: UIViewController?) {}
 
     /// Ahead of the first layout in a window, or at the end of the turn where there is none.
     func appear() {
@@ -378,9 +355,6 @@ import Foundation
         view?.marginsDidChange()
     }
     private var needsProperties = true
-    /// Sets properties before the view's first layout, and before the next one after each
-    /// ``setNeedsUpdateProperties()``. Does nothing by itself.
-    open func updateProperties() {}
     /// Flags what ``updateProperties()`` sets, for the next layout pass.
     open func setNeedsUpdateProperties() {
         needsProperties = true

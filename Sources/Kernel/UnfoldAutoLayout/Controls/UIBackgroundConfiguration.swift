@@ -14,36 +14,3 @@ public struct UIConfigurationColorTransformer: Sendable {
     /// The tint colour in grey; here the colour itself.
     public static let monochromeTint = Self { $0 }
 }
-
-/// Look of a background of a cell or button; stored, nothing is drawn.
-public struct UIBackgroundConfiguration {
-    public var customView: UIView?
-    public var cornerRadius: CGFloat = 0
-    public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-    public var backgroundColor: UIColor?
-    public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    public var visualEffect: UIVisualEffect?
-    public var image: UIImage?
-    public var imageContentMode: UIView.ContentMode = .scaleToFill
-    public var strokeColor: UIColor?
-    public var strokeColorTransformer: UIConfigurationColorTransformer?
-    public var strokeWidth: CGFloat = 0
-    public var strokeOutset: CGFloat = 0
-
-    init() {}
-
-    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
-        let color = backgroundColor ?? tintColor
-        return backgroundColorTransformer?(color) ?? color
-    }
-    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
-        let color = strokeColor ?? tintColor
-        return strokeColorTransformer?(color) ?? color
-    }
-
-    public static func clear() -> Self { Self() }
-    public static func listCell() -> Self { Self() }
-    public static func listHeader() -> Self { Self() }
-    public var shadowProperties = UIShadowProperties()
-}

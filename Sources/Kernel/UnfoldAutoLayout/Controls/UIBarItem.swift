@@ -21,26 +21,12 @@ import Foundation
 
 /// A button of a bar. A test sends what a tap would send by ``sendAction()``.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarButtonItemInert {
-    public enum Style: Int, Sendable {
-        case plain = 0
-        /// Its old name; as `plain`.
-        case bordered
-        case done
-    }
-
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.image = image
         set(style, target, action)
-    }
-    /// A button with a picture, and one for when it is on its side.
-    public convenience init(
-        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
-    ) {
-        self.init(image: image, style: style, target: target, action: action)
-        self.landscapeImagePhone = landscapeImagePhone
     }
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()

@@ -2,22 +2,6 @@ import Foundation
 
 /// A button; its natural size is its title's and image's with insets (table A3.4).
 @preconcurrency @MainActor open class UIButton: UIButtonInert {
-    public enum ButtonType: Int, Sendable {
-        /// A title and an image without a look of their own.
-        case custom = 0
-        /// A title in the tint colour, with space around it.
-        case system = 1
-        case detailDisclosure
-        /// As `detailDisclosure` since iOS 7.
-        case infoLight
-        /// As `detailDisclosure` since iOS 7.
-        case infoDark
-        case contactAdd
-        /// As `system`, on the televisions it comes from.
-        case plain
-        case close
-    }
-
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
@@ -94,12 +78,6 @@ import Foundation
     }
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
     open var currentImage: UIImage? { image(for: state) }
-    open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
-        let button = UIButton(type: .system)
-        button.setImage(image, for: .normal)
-        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
-        return button
-    }
     open func setTitleColor(_ color: UIColor?, for state: State) { looks.colors[state] = color }
     /// The colour of a state; that of `.normal` where none was given.
     open func titleColor(for state: State) -> UIColor? {

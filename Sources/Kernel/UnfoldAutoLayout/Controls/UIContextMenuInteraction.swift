@@ -1,4 +1,2 @@
-import Foundation
-
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?

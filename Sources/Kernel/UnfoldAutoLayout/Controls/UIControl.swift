@@ -49,10 +49,6 @@ import Foundation
         case let other: other
         }
     }
-    /// Where a menu would open. Default: the middle.
-    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
-        CGPoint(x: bounds.midX, y: bounds.midY)
-    }
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
     // MARK: Events

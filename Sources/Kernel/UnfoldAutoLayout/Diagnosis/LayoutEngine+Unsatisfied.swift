@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSimplex
 
 /// Which optional constraints lost, and to whom.

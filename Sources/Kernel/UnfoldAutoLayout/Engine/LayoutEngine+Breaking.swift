@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSimplex
 
 /// Which of the rows that exclude each other breaks.

@@ -23,12 +23,4 @@ public struct AmbiguousLayout: Hashable, Sendable, Codable {
         /// The view's compression resistance in that direction becomes this.
         case compressionResistance(Float)
     }
-
-    public init(
-        view: String, axis: UILayoutConstraintAxis, free: [NSLayoutAttribute], position: Double,
-        length: Double, fixes: [Fix]
-    ) {
-        (self.view, self.axis, self.free, self.position, self.length) = (view, axis, free, position, length)
-        self.fixes = fixes
-    }
 }

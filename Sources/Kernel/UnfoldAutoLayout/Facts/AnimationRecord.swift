@@ -9,11 +9,10 @@ public struct AnimationRecord: Hashable, Sendable {
         /// Seconds; 0 or more.
         public var duration: TimeInterval
         /// Seconds before it starts.
-        public var delay: TimeInterval
+        public var delay: TimeInterval = 0
         /// The curve between start and end.
-        public var curve: Curve
+        public var curve = Curve.easeInOut
 
-        /// A timing. Default delay 0 and curve `easeInOut`.
         public init(duration: TimeInterval, delay: TimeInterval = 0, curve: Curve = .easeInOut) {
             (self.duration, self.delay, self.curve) = (duration, delay, curve)
         }

@@ -51,12 +51,4 @@ public struct ConstraintFacts: Hashable, Sendable, Codable {
 
     /// ``form`` as text: `detail.height == 200`.
     public var equation: String { form.description }
-
-    public init(
-        id: String, kind: Kind, identifier: String? = nil, form: Equation, text: String, priority: Float,
-        source: SourcePosition? = nil
-    ) {
-        (self.id, self.kind, self.identifier, self.form, self.text) = (id, kind, identifier, form, text)
-        (self.priority, self.source) = (priority, source)
-    }
 }

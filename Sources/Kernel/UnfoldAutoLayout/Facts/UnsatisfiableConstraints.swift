@@ -6,10 +6,6 @@ public struct UnsatisfiableConstraints: Hashable, Sendable, Codable {
         public var constant: Double
         /// Farkas multiplier; multiplier times constant, summed over all members, is ``contradiction``.
         public var multiplier: Double
-
-        public init(constraint: ConstraintFacts, constant: Double, multiplier: Double) {
-            (self.constraint, self.constant, self.multiplier) = (constraint, constant, multiplier)
-        }
     }
 
     /// The constraints in the order in which UIKit prints them (fact A6.3); without the bounds.
@@ -24,11 +20,4 @@ public struct UnsatisfiableConstraints: Hashable, Sendable, Codable {
     public var contradiction: Double
     /// The message as UIKit's console words it (fact A6.2).
     public var consoleText: String
-
-    public init(
-        members: [Member], bounds: [Member], broken: Int, occurrence: Int, contradiction: Double, consoleText: String
-    ) {
-        (self.members, self.bounds, self.broken, self.occurrence) = (members, bounds, broken, occurrence)
-        (self.contradiction, self.consoleText) = (contradiction, consoleText)
-    }
 }

@@ -6,10 +6,6 @@ public struct UnsatisfiedConstraint: Hashable, Sendable, Codable {
         public var constraint: ConstraintFacts
         /// At the same level: to satisfy the one would violate the other as much, and a lower level decided.
         public var ties: Bool
-
-        public init(constraint: ConstraintFacts, ties: Bool) {
-            (self.constraint, self.ties) = (constraint, ties)
-        }
     }
 
     public var constraint: ConstraintFacts
@@ -51,13 +47,6 @@ public struct UnsatisfiedConstraint: Hashable, Sendable, Codable {
         /// Less than a pixel is missing: content sizes are whole pixels, and its space is not.
         case rounding
     }
-
-    public init(
-        constraint: ConstraintFacts, wanted: Double, got: Double, holders: [Holder], design: Design? = nil
-    ) {
-        (self.constraint, self.wanted, self.got, self.holders) = (constraint, wanted, got, holders)
-        self.design = design
-    }
 }
 
 /// A length as a sum: what adds up to it at the solution.
@@ -70,10 +59,6 @@ public struct HeightDerivation: Hashable, Sendable, Codable {
         public var multiplier: Double
         /// Its constant, in points; for a bound, 0.
         public var constant: Double
-
-        public init(constraint: ConstraintFacts, multiplier: Double, constant: Double) {
-            (self.constraint, self.multiplier, self.constant) = (constraint, multiplier, constant)
-        }
     }
 
     /// The length, in points.
@@ -81,7 +66,5 @@ public struct HeightDerivation: Hashable, Sendable, Codable {
     /// Sum of multiplier times constant is ``value``.
     public var parts: [Part]
 
-    public init(value: Double, parts: [Part]) {
-        (self.value, self.parts) = (value, parts)
-    }
+    public init(value: Double, parts: [Part]) { (self.value, self.parts) = (value, parts) }
 }

@@ -31,9 +31,4 @@ import Foundation
         }
     }
 
-    /// Back; unchanged if there is no way back.
-    public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-        guard CATransform3DIsAffine(t) else { return t }
-        return CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t).inverted())
-    }
 #endif

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that is printed with an address: a view.
 @MainActor protocol AddressPrinting: AnyObject {
     var layoutAddress: LayoutAddress { get }

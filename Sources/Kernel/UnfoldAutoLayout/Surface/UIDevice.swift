@@ -26,22 +26,6 @@ import Foundation
     open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 }
 
-/// How a device is held, under UIKit's names and raw values.
-public enum UIDeviceOrientation: Int, Sendable {
-    /// Never answered here.
-    case unknown = 0
-    case portrait
-    case portraitUpsideDown
-    case landscapeLeft
-    case landscapeRight
-    case faceUp
-    case faceDown
-
-    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    public var isFlat: Bool { self == .faceUp || self == .faceDown }
-}
-
 /// The idiom of the current ``LayoutEnvironment``, by its old name.
 @preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
     UIDevice.current.userInterfaceIdiom

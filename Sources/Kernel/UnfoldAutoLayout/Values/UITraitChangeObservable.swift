@@ -1,11 +1,5 @@
 import Foundation
 
-@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-    var traitCollection: UITraitCollection { get }
-    /// Called after any of them changed.
-    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-}
-
 /// A registration for changes, to end it by.
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 

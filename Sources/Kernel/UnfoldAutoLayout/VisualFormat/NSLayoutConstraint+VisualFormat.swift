@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSLayoutConstraint {
     /// The constraints of a line of the visual format, inactive and in the order of the line.
     ///

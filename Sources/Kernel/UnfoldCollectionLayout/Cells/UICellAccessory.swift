@@ -58,19 +58,6 @@ public struct UICellAccessory {
     public struct OutlineDisclosureOptions {
         /// What a tap on the cell does.
         public var style: Style
-        public var isHidden: Bool {
-            get { common.isHidden }
-            set { common.isHidden = newValue }
-        }
-        /// Points; nil for the standard.
-        public var reservedLayoutWidth: LayoutDimension? {
-            get { common.reservedLayoutWidth }
-            set { common.reservedLayoutWidth = newValue }
-        }
-        public var tintColor: UIColor? {
-            get { common.tintColor }
-            set { common.tintColor = newValue }
-        }
         var common: SystemOptions
 
         public init(
@@ -83,18 +70,6 @@ public struct UICellAccessory {
     }
 
     public struct LabelOptions {
-        public var isHidden: Bool {
-            get { common.isHidden }
-            set { common.isHidden = newValue }
-        }
-        public var reservedLayoutWidth: LayoutDimension? {
-            get { common.reservedLayoutWidth }
-            set { common.reservedLayoutWidth = newValue }
-        }
-        public var tintColor: UIColor? {
-            get { common.tintColor }
-            set { common.tintColor = newValue }
-        }
         var common: SystemOptions
         /// Nil for the body font.
         public var font: UIFont?
@@ -114,18 +89,6 @@ public struct UICellAccessory {
     public struct CustomViewConfiguration {
         public var customView: UIView
         public var placement: Placement
-        public var isHidden: Bool {
-            get { common.isHidden }
-            set { common.isHidden = newValue }
-        }
-        public var reservedLayoutWidth: LayoutDimension? {
-            get { common.reservedLayoutWidth }
-            set { common.reservedLayoutWidth = newValue }
-        }
-        public var tintColor: UIColor? {
-            get { common.tintColor }
-            set { common.tintColor = newValue }
-        }
         var common: SystemOptions
         /// Whether it keeps its size. Default false: its constraints decide.
         public var maintainsFixedSize: Bool

@@ -1,19 +1,6 @@
 import Foundation
 import UnfoldAutoLayout
 
-@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-    var contentSize: CGSize { get }
-    /// ``contentSize`` less the insets.
-    var effectiveContentSize: CGSize { get }
-    var contentInsets: NSDirectionalEdgeInsets { get }
-    var effectiveContentInsets: NSDirectionalEdgeInsets { get }
-}
-
-@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-    var container: any NSCollectionLayoutContainer { get }
-    var traitCollection: UITraitCollection { get }
-}
-
 @MainActor final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
     let contentSize: CGSize
     let contentInsets: NSDirectionalEdgeInsets

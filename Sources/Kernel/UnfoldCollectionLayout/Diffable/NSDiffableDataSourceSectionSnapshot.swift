@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 import UnfoldTableLayout
 
@@ -124,13 +123,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         guard exists(parent) else { return part }
         copy(includingParent ? [parent] : children[parent] ?? [], under: nil, to: &part)
         return part
-    }
-    /// The trees as text, a line an item: `+` for one that hides its children, `-` for one that shows them.
-    public func visualDescription() -> String {
-        items.map { item in
-            let mark = (children[item] ?? []).isEmpty ? "*" : expanded.contains(item) ? "-" : "+"
-            return String(repeating: "  ", count: depth(of: item)) + "\(mark) \(item)"
-        }.joined(separator: "\n")
     }
 
     // MARK: Parts

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldTableLayout
 
 /// A move by hand, as the reordering handlers of a data source are notified of it; never made here.

@@ -17,20 +17,6 @@ import UnfoldTableLayout
     // MARK: Asked by the collection view
 
     open func prepare() {}
-    /// Attributes of all elements that meet a rectangle of the content, in points. Default nil.
-    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-    /// Attributes of an item's cell. Default nil.
-    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-    /// Attributes of a supplementary view. Default nil.
-    open func layoutAttributesForSupplementaryView(
-        ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Attributes of a decoration view. Default nil.
-    open func layoutAttributesForDecorationView(
-        ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Size of the content in points. Default zero.
-    open var collectionViewContentSize: CGSize { .zero }
     /// Direction that the layout was developed in. Default: the interface's.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     /// Whether everything is mirrored where the interface runs the other way. Default false (fact L1.14).
@@ -90,8 +76,6 @@ import UnfoldTableLayout
 
     /// Called with what an update changes, after ``prepare()`` (fact L5.7).
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-    /// Called where UIKit would run the animation of an update, when all has been asked where it starts and ends.
-    open func finalizeCollectionViewUpdates() {}
     /// Called when an animation block has given the collection view another size, after the layout was prepared for it and
     /// before anything is shown in it (Apple's page of `prepare(forAnimatedBoundsChange:)`). `oldBounds` are those shown
     /// before, in points.
@@ -99,9 +83,6 @@ import UnfoldTableLayout
     /// Called once after that, by the pass that shows what is on screen in the new bounds: within the block if that lays
     /// out.
     open func finalizeAnimatedBoundsChange() {}
-    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-    open func finalizeLayoutTransition() {}
     /// Where an item starts in an update, by the order after; asked for all that is on screen after it (fact L5.8). For
     /// a new one: where it ends, faded; for others: where they were; outside updates and for others nil.
     open func initialLayoutAttributesForAppearingItem(
@@ -142,13 +123,6 @@ import UnfoldTableLayout
     ) -> UICollectionViewLayoutAttributes? {
         owner?.motionEnd(of: .init(category: .decorationView, kind: elementKind, path: decorationIndexPath))
     }
-    /// Where an update or a change of layouts leaves the offset. Default: where it is.
-    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-        proposedContentOffset
-    }
-    open func targetContentOffset(
-        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
-    ) -> CGPoint { proposedContentOffset }
 
     // MARK: Decoration views
 
@@ -191,25 +165,8 @@ import UnfoldTableLayout
 
     // MARK: Moving by hand
 
-    /// Never asked: nothing drags. Default: where the item is.
-    open func targetIndexPath(
-        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-    ) -> IndexPath { previousIndexPath }
-    /// Never asked: nothing drags. Default: the item's position with its middle at the position.
-    open func layoutAttributesForInteractivelyMovingItem(
-        at indexPath: IndexPath, withTargetPosition position: CGPoint
-    ) -> UICollectionViewLayoutAttributes {
-        let attributes =
-            layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
-            ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
-        attributes.center = position
-        return attributes
-    }
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
-    ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
-    open func invalidationContextForEndingInteractiveMovementOfItems(
-        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 }

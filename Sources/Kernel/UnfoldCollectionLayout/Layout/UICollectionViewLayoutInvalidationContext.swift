@@ -19,12 +19,6 @@ import UnfoldAutoLayout
     open var contentOffsetAdjustment = CGPoint.zero
     /// Points added to the content size until the layout is asked again (fact L5.11).
     open var contentSizeAdjustment = CGSize.zero
-    /// Items that are being moved by hand; always nil.
-    open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
-    /// As above.
-    open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
-    /// As above.
-    open var interactiveMovementTarget: CGPoint { .zero }
 
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = Self.added(indexPaths, to: invalidatedItemIndexPaths)

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 /// Something on screen, as the delegate knows it, for when it has left.

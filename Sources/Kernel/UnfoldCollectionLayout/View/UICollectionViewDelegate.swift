@@ -28,23 +28,6 @@ import UnfoldAutoLayout
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout
-    /// Never asked: nothing drags. Default: the item proposed.
-    func collectionView(
-        _ collectionView: UICollectionView,
-        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
-        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath
-    /// Its older form.
-    func collectionView(
-        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
-        toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath
-    /// Never asked: there is no focus. Default: the view's `selectionFollowsFocus`.
-    func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
-    /// Never asked: there are no scenes to open. Default none.
-    func collectionView(
-        _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-    ) -> UIWindowScene.ActivationConfiguration?
 }
 
 extension UICollectionViewDelegate {

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 // As for views (`ObjectiveCMessages+Making.swift`): cells and headers of classes known at run time only, so that

@@ -3,22 +3,6 @@ import UnfoldAutoLayout
 
 /// One row's view. Its content view holds the layout, and the cell hosts a constraint system of its own.
 @preconcurrency @MainActor open class UITableViewCell: UITableViewCellInert {
-    /// What is at the trailing side and narrows the content view (facts D5.1, D5.2).
-    public enum AccessoryType: Int, Sendable {
-        case none = 0
-        case disclosureIndicator
-        case detailDisclosureButton
-        case checkmark
-        case detailButton
-    }
-
-    /// Which control an editing cell shows at the leading side (fact D5.3).
-    public enum EditingStyle: Int, Sendable {
-        case none = 0
-        case delete
-        case insert
-    }
-
     /// A cell of 320 by 44 points.
     public init(style: CellStyle, reuseIdentifier: String?) {
         cellStyle = style

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 /// Sections and items in order, by identity: the state a diffable data source goes to.

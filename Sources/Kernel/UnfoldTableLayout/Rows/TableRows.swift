@@ -112,7 +112,6 @@ package final class TableRows {
     package func row(at offset: CGFloat, in section: SectionID) -> Int? {
         forest.position(at: offset, in: self[section: section].rows)
     }
-    package func rowCount(of section: SectionID) -> Int { forest.count(of: self[section: section].rows) }
     /// A section's row by its position there.
     package func rowID(_ row: Int, of section: SectionID) -> RowID {
         forest.id(at: row, in: self[section: section].rows)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What tables are reported in words.
 extension UITableView {
     /// See ``UITableView/estimateCorrection``.
@@ -17,12 +15,6 @@ extension UITableView {
         case sentence
         /// "Invalid batch updates detected…" with both counts and all updates.
         case list
-    }
-    /// What separators' insets are measured from.
-    public enum SeparatorInsetReference: Int, Sendable {
-        case fromCellEdges = 0
-        /// The insets of the system.
-        case fromAutomaticInsets
     }
 
     /// The magnifying glass of an index.

@@ -86,23 +86,3 @@ import UnfoldAutoLayout
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
     func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
 }
-
-extension UITableViewDelegate {
-    public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
-    {
-        forwardee("tableView:editActionsForRowAtIndexPath:", of: tableView)?
-            .tableView(tableView, editActionsForRowAt: indexPath)
-    }
-    public func tableView(
-        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? {
-        forwardee("tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:", of: tableView)?
-            .tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
-    }
-    public func tableView(
-        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? {
-        forwardee("tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:", of: tableView)?
-            .tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
-    }
-}

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 /// One update from its first edit to its report: what it asks for, what it finds, what it does and what it receives.

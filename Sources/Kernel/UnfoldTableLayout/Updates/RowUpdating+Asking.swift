@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 /// What a list is doing while the app answers it.

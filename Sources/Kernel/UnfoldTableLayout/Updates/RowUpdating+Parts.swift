@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 /// Conflicts, losses and heights of rows, headers and footers, for the report of an update.

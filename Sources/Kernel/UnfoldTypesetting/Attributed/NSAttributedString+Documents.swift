@@ -24,17 +24,6 @@ extension NSAttributedString {
         self.init(string: PageText.plain(text), attributes: attributes)
     }
 
-    public convenience init(
-        url: URL, options: [DocumentReadingOptionKey: Any] = [:],
-        documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
-    ) throws {
-        var options = options
-        if options[.documentType] == nil, ["html", "htm"].contains(url.pathExtension.lowercased()) {
-            options[.documentType] = DocumentType.html
-        }
-        try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
-    }
-
     public func containsAttachments(in range: NSRange) -> Bool {
         var found = false
         enumerateAttribute(.attachment, in: range, options: []) { value, _, stop in

@@ -8,10 +8,6 @@ open class NSTextTab: Hashable, @unchecked Sendable {
     /// Points from the start of the line.
     public let location: CGFloat
 
-    /// What ends a column at a decimal tab: the decimal separator of a language, of nil a full stop.
-    public class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
-        CharacterSet(charactersIn: aLocale?.decimalSeparator ?? ".")
-    }
     public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [String: Any] = [:]) {
         self.alignment = alignment
         self.location = location

@@ -26,17 +26,6 @@ import Foundation
     public override convenience init() { self.init(size: CGSize(width: 1e7, height: 1e7)) }
     public required convenience init(coder: NSCoder) { self.init() }
 
-    /// The space for a line at a position: what was proposed, within ``size``. Never asked: lines are as wide as the
-    /// container.
-    open func lineFragmentRect(
-        forProposedRect proposedRect: CGRect, at characterIndex: Int,
-        writingDirection baseWritingDirection: NSWritingDirection,
-        remaining remainingRect: UnsafeMutablePointer<CGRect>?
-    ) -> CGRect {
-        remainingRect?.pointee = .zero
-        return proposedRect.intersection(CGRect(origin: .zero, size: size))
-    }
-
     package var room: CGFloat {
         size.width > 0 && size.width < 1e7 ? max(0, size.width - 2 * lineFragmentPadding) : .infinity
     }

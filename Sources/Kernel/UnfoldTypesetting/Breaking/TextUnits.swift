@@ -1,5 +1,3 @@
-import Foundation
-
 /// Words and sentences of a text, by the rules of Unicode's UAX #29 in short: dictionaries are not asked, so a sign of
 /// Chinese or Japanese writing is a word of its own.
 package enum TextUnits {

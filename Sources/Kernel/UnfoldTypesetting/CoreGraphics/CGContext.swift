@@ -40,17 +40,11 @@ import Foundation
             get { .identity }
             set {}
         }
-        public var textPosition: CGPoint {
-            get { .zero }
-            set {}
-        }
         /// An empty image of the size.
         public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
 
         // MARK: Path
 
-        public var isPathEmpty: Bool { current.isEmpty }
-        public func addRects(_ rects: [CGRect]) { current.addRects(rects) }
         public func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) {
             current.addArc(tangent1End: end1, tangent2End: end2, radius: radius)
         }
@@ -61,7 +55,6 @@ import Foundation
         public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
         public func closePath() { current.closeSubpath() }
         public var path: CGPath? { current.isEmpty ? nil : current.copy() }
-        public var currentPointOfPath: CGPoint { current.currentPoint }
         public func move(to point: CGPoint) { current.move(to: point) }
         public func addLine(to point: CGPoint) { current.addLine(to: point) }
         public func addLines(between points: [CGPoint]) { current.addLines(between: points) }

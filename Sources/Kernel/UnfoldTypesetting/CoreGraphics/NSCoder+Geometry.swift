@@ -3,7 +3,6 @@ import Foundation
 /// Geometry as text, `{{1, 2}, {3, 4}}`, and back (developer.apple.com/documentation/foundation/nscoder, “UIKit data”).
 extension NSCoder {
     public class func string(for point: CGPoint) -> String { GeometryText.braces([point.x, point.y]) }
-    public class func string(for vector: CGVector) -> String { GeometryText.braces([vector.dx, vector.dy]) }
     public class func string(for size: CGSize) -> String { GeometryText.braces([size.width, size.height]) }
     public class func string(for rect: CGRect) -> String {
         "{\(string(for: rect.origin)), \(string(for: rect.size))}"
@@ -11,20 +10,9 @@ extension NSCoder {
     public class func string(for insets: UIEdgeInsets) -> String {
         GeometryText.braces([insets.top, insets.left, insets.bottom, insets.right])
     }
-    public class func string(for insets: NSDirectionalEdgeInsets) -> String {
-        GeometryText.braces([insets.top, insets.leading, insets.bottom, insets.trailing])
-    }
-    public class func string(for offset: UIOffset) -> String {
-        GeometryText.braces([offset.horizontal, offset.vertical])
-    }
     public class func uiOffset(for string: String) -> UIOffset {
         GeometryText.numbers(string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) }
             ?? UIOffset(horizontal: 0, vertical: 0)
-    }
-    public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
-        GeometryText.numbers(string, 4).map {
-            NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
-        } ?? .zero
     }
     /// The transform of such a text, `{a, b, c, d, tx, ty}`; the identity where it is none.
     public class func cgAffineTransform(for string: String) -> CGAffineTransform {
@@ -38,9 +26,6 @@ extension NSCoder {
     /// The point of such a text; zero where it is none, as for the others.
     public class func cgPoint(for string: String) -> CGPoint {
         GeometryText.numbers(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
-    }
-    public class func cgVector(for string: String) -> CGVector {
-        GeometryText.numbers(string, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? CGVector(dx: 0, dy: 0)
     }
     public class func cgSize(for string: String) -> CGSize {
         GeometryText.numbers(string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero

@@ -45,11 +45,6 @@ import Foundation
         open var preferredRange = Range.automatic
         /// The rectangle in points that is drawn in; set by the renderer. Default zero.
         open internal(set) var bounds = CGRect.zero
-        /// Old name of an extended ``preferredRange``.
-        open var prefersExtendedRange: Bool {
-            get { preferredRange == .extended }
-            set { preferredRange = newValue ? .extended : .standard }
-        }
     }
 
     @preconcurrency @MainActor open class UIGraphicsRendererContext: UIGraphicsRendererContextInert {

@@ -9,14 +9,6 @@ extension UIImage {
 }
 
 extension UIColor {
-    /// A colour brighter than paper, by `2^exposure`; kept as bright as paper (iOS 26).
-    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, exposure: CGFloat) {
-        self.init(red: red, green: green, blue: blue, alpha: alpha)
-    }
-    /// A colour brighter than paper, by a factor; kept as bright as paper (iOS 26).
-    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, linearExposure: CGFloat) {
-        self.init(red: red, green: green, blue: blue, alpha: alpha)
-    }
     public var accessibilityName: String {
         "red \(percent(red)), green \(percent(green)), blue \(percent(blue))"
     }

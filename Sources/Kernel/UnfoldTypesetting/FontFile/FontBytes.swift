@@ -1,5 +1,3 @@
-import Foundation
-
 /// Big-endian numbers out of a font file or one of its tables, every access checked.
 struct FontBytes: Sendable {
     let file: String

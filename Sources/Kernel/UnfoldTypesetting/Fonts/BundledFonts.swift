@@ -1,5 +1,3 @@
-import Foundation
-
 /// Fonts that come with iOS, beside those of ``FontFace/builtIn``.
 enum BundledFonts {
     /// The face of a PostScript name, or of a family's name, that stands for its regular face; nil for names that no

@@ -1,5 +1,3 @@
-import Foundation
-
 extension FontFace {
     /// The face with those features of a descriptor that change widths.
     func applying(_ settings: Any?) -> FontFace {

@@ -120,10 +120,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         let named = UIFontDescriptor(name: name, size: size)
         self.init(face: named.face.applying(attributes[.featureSettings]), size: size, dynamicSource: nil)
     }
-    /// Itself: faces are found by their names.
-    open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
-        [self]
-    }
     /// The same of another family, if a face of it was registered.
     public func withFamily(_ newFamily: String) -> UIFontDescriptor {
         UIFont.fontNames(forFamilyName: newFamily).first.map { UIFontDescriptor(name: $0, size: pointSize) } ?? self

@@ -12,8 +12,6 @@ extension UIImage {
         }
         public override convenience init() { self.init(traits: nil) }
         public convenience init(traitCollection: UITraitCollection?) { self.init(traits: traitCollection) }
-        /// In a language; the symbols of all languages are of one size.
-        public convenience init(locale: Locale?) { self.init(traits: nil) }
         /// The same for those traits; one of symbols, which are the same for all, stays as it is.
         open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
             Configuration(traits: traitCollection) as? Self ?? self
@@ -140,20 +138,9 @@ extension UIImage {
         public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
             configuration.filled(from: self)
         }
-        public func configurationWithoutTextStyle() -> SymbolConfiguration {
-            SymbolConfiguration(
-                pointSize: pointSize, textStyle: nil, scale: scale, weight: weight, colors: colors)
-        }
-        public func configurationWithoutScale() -> SymbolConfiguration {
-            SymbolConfiguration(
-                pointSize: pointSize, textStyle: textStyle, scale: nil, weight: weight, colors: colors)
-        }
         /// Without its weight, which makes no difference to sizes.
         public func configurationWithoutWeight() -> SymbolConfiguration {
             SymbolConfiguration(pointSize: pointSize, textStyle: textStyle, scale: scale, colors: colors)
-        }
-        public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
-            SymbolConfiguration(pointSize: nil, textStyle: textStyle, scale: scale, colors: colors)
         }
         private var fontSize: CGFloat {
             pointSize ?? UIFont.preferredFont(forTextStyle: textStyle ?? .body).pointSize

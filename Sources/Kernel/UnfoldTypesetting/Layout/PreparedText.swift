@@ -226,6 +226,5 @@ package struct PreparedText: Sendable {
 extension PreparedText {
     /// - Complexity: O(length of the text), as for the other lists.
     package var characters: [Character] { texts.flatMap { Array($0) } }
-    var advances: [CGFloat] { cells.map(\.advance) }
     var breaks: [LineBreak] { cells.map(\.lineBreak) }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Advance widths of consecutive characters in units of 1/2048 em: of the regular face, and what the thinnest and the
 /// heaviest face differ by.
 ///

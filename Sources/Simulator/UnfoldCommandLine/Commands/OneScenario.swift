@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldDocuments
 import UnfoldFiles
 import UnfoldReport

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One step drawn: the rows of two states side by side, to scale, joined by bands.
 package struct SVGPanel {
     static let width = 560.0

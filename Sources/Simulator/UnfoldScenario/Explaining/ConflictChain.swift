@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 /// The members of a conflict in the order in which they stand one after the other in the layout.

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 /// A collection view in the place of the table: how its items are laid out.

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 /// `first.attribute relation multiplier * second.attribute + constant`, with views by name.

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 /// The axes of a matrix; an axis that is left out has the scenario's own value.

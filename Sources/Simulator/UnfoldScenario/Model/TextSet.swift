@@ -1,5 +1,3 @@
-import Foundation
-
 /// A change of every text of a scenario, the same in every run, to see what other texts do to the rows.
 ///
 /// Documented in `docs/scenario-format.md`; the tables are in `TextSet+Tables.swift`.

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 /// Reads `card.top == contentView.top + 12 @750`.

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 /// Reads the constraints of a template and checks them against its views.

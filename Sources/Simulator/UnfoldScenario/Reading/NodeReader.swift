@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 /// Reads nodes of one file, collecting mistakes instead of stopping at the first.

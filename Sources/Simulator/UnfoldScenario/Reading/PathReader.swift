@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 /// Reads `detailHeight.constant` and its value, and `title`, against a template.

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 /// Reads traits: of the scenario, of a step, of a column of the matrix.

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 /// Turns a line of the visual format, `V:|-8-[a(44)]-[b(>=20@750)]|`, into equations. The grammar is the one of

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The file's text. One line a row; words with other characters than letters, digits and a few marks are in double
 /// quotes, with JSON's escapes.
 extension HeightRecord {

@@ -57,14 +57,9 @@ public struct RecordDifference: Hashable, Sendable {
     /// What differs there.
     public var change: Change
     /// Nearest first; empty where nothing known differs.
-    public var causes: [Cause]
+    public var causes: [Cause] = []
     /// Whether it is a conflict, a loss or a finding, which is recorded only where somebody accepts it.
     public var needsAcceptance: Bool { if case .newEvent = change { true } else { false } }
-
-    /// A difference with its causes, if any are known.
-    public init(key: HeightRecord.Section.Key, change: Change, causes: [Cause] = []) {
-        (self.key, self.change, self.causes) = (key, change, causes)
-    }
 }
 
 extension HeightRecord {

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 /// The guides that constraints can name between a view and an attribute, one line each.

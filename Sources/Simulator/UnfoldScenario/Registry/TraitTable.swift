@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 /// The traits that a scenario can name, one line each.

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 /// A class that scenarios know by UIKit's name.

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 /// Looks on while a scenario runs: traces receive the journal, questions ask the fittings before they are gone.

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 /// Makes views by class name.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Values in words, for records and for what a check says of an edit.
 extension PropertyValue {
     /// Characters of a text that are shown.

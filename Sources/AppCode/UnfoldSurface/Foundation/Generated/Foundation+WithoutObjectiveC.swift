@@ -19,4 +19,26 @@ extension ObjectiveCMessages {
     public static func mutableArray(capacity numItems: Int) -> NSMutableArray { AdaptedMutableArray() }
 }
 
+open class NSDataDetector: NSObject {
+    public init(types checkingTypes: NSTextCheckingResult.CheckingType.RawValue) throws {}
+    open func matches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> [NSTextCheckingResult] { [] }
+    open func firstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSTextCheckingResult? { nil }
+    open func enumerateMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange, using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+}
+
+public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+public func method_getImplementation(_ m: Method) -> IMP { IMP() }
+@discardableResult public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { IMP() }
+public func imp_implementationWithBlock(_ block: Any) -> IMP { IMP() }
+public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
+public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
+@discardableResult public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool { false }
+@discardableResult public func class_replaceMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> IMP? { nil }
+public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { superclassAsInUIKit(of: $0) } }
+public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
+
 #endif

@@ -397,6 +397,20 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     open func endAppearanceTransition() {}
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { parentSize }
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+    open func updateProperties() {}
 }
 
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {

@@ -4,7 +4,7 @@
 import Foundation
 import UnfoldTypesetting
 
-extension UIBackgroundConfiguration {
+public struct UIBackgroundConfiguration {
     public static func listPlainCell() -> Self { Self() }
     public static func listGroupedCell() -> Self { Self() }
     public static func listFooter() -> Self { Self() }
@@ -13,6 +13,25 @@ extension UIBackgroundConfiguration {
     public static func listSidebarHeader() -> Self { Self() }
     public static func listSidebarCell() -> Self { Self() }
     public static func listAccompaniedSidebarCell() -> Self { Self() }
+    public var customView: UIView?
+    public var cornerRadius: CGFloat = 0
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    public var backgroundColor: UIColor?
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    public var visualEffect: UIVisualEffect?
+    public var image: UIImage?
+    public var imageContentMode: UIView.ContentMode = .scaleToFill
+    public var strokeColor: UIColor?
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    public var strokeWidth: CGFloat = 0
+    public var strokeOutset: CGFloat = 0
+    public var shadowProperties = UIShadowProperties()
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor { let color = backgroundColor ?? tintColor; return backgroundColorTransformer?(color) ?? color }
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { let color = strokeColor ?? tintColor; return strokeColorTransformer?(color) ?? color }
+    public static func clear() -> Self { Self() }
+    public static func listCell() -> Self { Self() }
+    public static func listHeader() -> Self { Self() }
 }
 
 @preconcurrency @MainActor open class UIBarButtonItemInert: UIBarItem {
@@ -32,11 +51,14 @@ extension UIBarButtonItem.Badge {
     public static func indicator() -> Self { Self(stringValue: nil) }
 }
 
-extension UIBarButtonItem.Style {
-    public static let prominent = UIBarButtonItem.Style.done
-}
-
 extension UIBarButtonItem {
+    public enum Style: Int, Sendable {
+        public static let prominent = UIBarButtonItem.Style.done
+        case plain = 0
+        case bordered
+        case done
+    }
+
     public enum SystemItem: Int, Sendable {
         case done = 0
         case cancel = 1
@@ -118,8 +140,18 @@ public enum UIBaselineAdjustment: Int, Sendable {
     open var automaticallyUpdatesConfiguration: Bool { get { inertValues["automaticallyUpdatesConfiguration"] as? Bool ?? true } set { inertValues["automaticallyUpdatesConfiguration"] = newValue } }
 }
 
-extension UIButton.ButtonType {
-    public static let roundedRect = UIButton.ButtonType.system
+extension UIButton {
+    public enum ButtonType: Int, Sendable {
+        public static let roundedRect = UIButton.ButtonType.system
+        case custom = 0
+        case system = 1
+        case detailDisclosure
+        case infoLight
+        case infoDark
+        case contactAdd
+        case plain
+        case close
+    }
 }
 
 extension UIButton.Configuration {

@@ -89,27 +89,9 @@ import Foundation
             if stop.boolValue { return }
         }
     }
-    open func enumerateEnclosingRects(
-        forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
-        in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
-    ) {
-        var stop = ObjCBool(false)
-        for line in lines(in: textContainer) {
-            let part = NSIntersectionRange(line.range, glyphRange)
-            guard part.length > 0 else { continue }
-            block(boundingRect(forGlyphRange: part, in: textContainer), &stop)
-            if stop.boolValue { return }
-        }
-    }
     /// The space of the line that has the glyph; zero beyond the text.
     open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
         line(at: glyphIndex, effectiveRange)?.rect ?? .zero
-    }
-    /// The space of the text in the line that has the glyph; zero beyond the text.
-    open func lineFragmentUsedRect(
-        forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
-    ) -> CGRect {
-        line(at: glyphIndex, effectiveRange)?.used ?? .zero
     }
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let container = textContainers.first, let line = line(at: glyphIndex) else { return .zero }

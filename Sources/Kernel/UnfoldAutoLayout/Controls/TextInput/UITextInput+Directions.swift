@@ -1,5 +1,3 @@
-import Foundation
-
 // Positions by direction. Those of a text count as if it was in one line: up leads to its beginning, down to its end.
 extension UITextInput {
     /// A position that many characters away to the left or right; nil beyond the text.

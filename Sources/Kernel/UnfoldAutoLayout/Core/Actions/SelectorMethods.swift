@@ -1,5 +1,3 @@
-import Foundation
-
 /// What selectors mean to Swift classes: a table of methods by name, for targets of controls and gesture recognizers.
 /// On iOS the Objective-C runtime has it from `@objc`; here a program says it once, before the first event:
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Targets with their actions, and closures, in the order in which they were added: what a control or a gesture
 /// recognizer sends. Targets are not kept alive.
 @MainActor struct TargetActions {

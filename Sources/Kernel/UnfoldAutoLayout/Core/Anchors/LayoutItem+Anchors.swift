@@ -1,5 +1,3 @@
-import Foundation
-
 /// An anchor that was asked for, by its class.
 enum KnownAnchor {
     case horizontal(NSLayoutXAxisAnchor)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An anchor, whatever its type argument: a constraint's anchor is equal to the item's.
 public protocol AnchorIdentity: AnyObject {
     /// The object that stands for the attribute.

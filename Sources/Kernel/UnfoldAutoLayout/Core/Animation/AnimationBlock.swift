@@ -1,5 +1,3 @@
-import Foundation
-
 /// The animation block that is running, to which changes of animatable properties are reported.
 @MainActor final class AnimationBlock {
     private struct Change {

@@ -115,12 +115,4 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
         (dampingRatio, initialVelocity) = (ratio, velocity)
     }
-    /// A spring by how long it seems to move, and how far it swings over, from 0 to 1.
-    public convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
-        self.init(dampingRatio: 1 - bounce, initialVelocity: velocity)
-    }
-    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
-        dampingRatio = damping / (2 * (mass * stiffness).squareRoot())
-        initialVelocity = velocity
-    }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a constraint can name: a view or a layout guide.
 @MainActor protocol LayoutItem: AnyObject {
     /// The view itself, or the view that owns the guide; nil for a guide without owner.

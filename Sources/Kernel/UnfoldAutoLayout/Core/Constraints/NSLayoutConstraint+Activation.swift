@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSLayoutConstraint {
     /// Views that own the items, in the order in which they are named; shorter where a guide has no owner.
     var owners: [UIView] { namedItems.compactMap(\.layoutOwner) }

@@ -156,33 +156,6 @@ extension NSLayoutConstraint {
     public typealias Relation = NSLayoutRelation
     public typealias Attribute = NSLayoutAttribute
     public typealias Axis = UILayoutConstraintAxis
-
-    /// Options of visual format, under UIKit's names and raw values.
-    public struct FormatOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-        public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-        public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-        public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-        public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-        public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-        public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-        public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-        public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-        public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-        /// Lines run from leading to trailing; the default.
-        public static let directionLeadingToTrailing: FormatOptions = []
-        public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-        public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-        public static let directionMask = FormatOptions(rawValue: 3 << 16)
-        public static let alignmentMask = FormatOptions(rawValue: 0xffff)
-        /// Distances from bottom to top edges; the default.
-        public static let spacingEdgeToEdge: FormatOptions = []
-        /// Distances from last to first baselines, in vertical lines.
-        public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-        public static let spacingMask = FormatOptions(rawValue: 1 << 19)
-    }
 }
 
 /// ``NSLayoutConstraint/FormatOptions`` under its name from before Swift 4.2, which libraries still use.

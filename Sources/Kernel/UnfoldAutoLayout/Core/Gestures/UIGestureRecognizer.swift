@@ -2,18 +2,6 @@ import Foundation
 
 /// Base of gesture recognizers. There are no touches here: ``simulate(at:)`` does what a user's gesture would do.
 @preconcurrency @MainActor open class UIGestureRecognizer: UIGestureRecognizerInert {
-    public enum State: Int, Sendable {
-        case possible = 0
-        /// Begun; continuous gestures only.
-        case began
-        /// Going on; continuous gestures only.
-        case changed
-        /// Done; the only state that discrete gestures tell.
-        case ended
-        case cancelled
-        case failed
-    }
-
     #if !canImport(ObjectiveC)
         nonisolated(unsafe) final var associatedValues = AssociatedValues()
     #endif

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
     /// See ``UITraitOverrides``.
     public var traitOverrides: UITraitOverrides {

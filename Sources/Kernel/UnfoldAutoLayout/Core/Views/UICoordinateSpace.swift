@@ -1,14 +1,5 @@
 import Foundation
 
-/// What positions are measured in.
-@preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
-    var bounds: CGRect { get }
-    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
-}
-
 extension UICoordinateSpace {
     /// The point, given here, there; a space that is no view is the screen.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {

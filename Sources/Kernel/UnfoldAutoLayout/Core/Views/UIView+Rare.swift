@@ -110,10 +110,3 @@ extension UIView {
         return .light
     }
 }
-
-/// What is added to a view to take part in events. Nothing here starts one.
-@preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
-    var view: UIView? { get }
-    func willMove(to view: UIView?)
-    func didMove(to view: UIView?)
-}

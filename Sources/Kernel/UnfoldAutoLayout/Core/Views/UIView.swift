@@ -603,36 +603,5 @@ struct LayoutFlags: OptionSet {
     static let descendantNeedsLayout = LayoutFlags(rawValue: 8)
 }
 
-extension UIView {
-    /// Which margins and lengths give when the superview is resized, under UIKit's names and raw values.
-    public struct AutoresizingMask: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-    }
-
-    /// How contents fill the bounds; stored, under UIKit's names and raw values.
-    public enum ContentMode: Int, Sendable {
-        case scaleToFill = 0
-        case scaleAspectFit
-        case scaleAspectFill
-        case redraw
-        case center
-        case top
-        case bottom
-        case left
-        case right
-        case topLeft
-        case topRight
-        case bottomLeft
-        case bottomRight
-    }
-}
-
 /// `UIView.noIntrinsicMetric` under its old name.
 public let UIViewNoIntrinsicMetric: CGFloat = -1

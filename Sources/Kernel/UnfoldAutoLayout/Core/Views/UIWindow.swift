@@ -44,19 +44,6 @@ import Foundation
     open func resignKey() {}
     open func sendEvent(_ event: UIEvent) {}
 
-    /// Order of windows.
-    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-        public var rawValue: CGFloat
-        public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-        public static let normal = Level(0)
-        public static let statusBar = Level(1000)
-        public static let alert = Level(2000)
-        public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
-        public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
-        public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
-    }
-
     open override var window: UIWindow? { self }
     open private(set) var isKeyWindow = false
     /// Shows the window; its contents are laid out at the end of the turn, or when the main queue runs again.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a view reports to the controller whose root it is, and asks of it.
 @MainActor protocol ViewManaging: UIResponder, TraitChangeHost {
     // MARK: Appearing

@@ -459,4 +459,9 @@ public struct CACornerMask: OptionSet, Sendable {
     open var fillMode: CAMediaTimingFillMode { get { inertValues["fillMode"] as? CAMediaTimingFillMode ?? .removed } set { inertValues["fillMode"] = newValue } }
 }
 
+public final class CAMediaTimingFunction: NSObject {
+    public init(name: CAMediaTimingFunctionName) {}
+    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
+}
+
 #endif

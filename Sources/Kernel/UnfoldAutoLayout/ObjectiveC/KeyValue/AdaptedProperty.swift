@@ -1,5 +1,3 @@
-import Foundation
-
 /// A property that a name leads to, as adapted classes list theirs: Objective-C knows those of an `@objc` declaration by
 /// itself.
 public struct AdaptedProperty: @unchecked Sendable {

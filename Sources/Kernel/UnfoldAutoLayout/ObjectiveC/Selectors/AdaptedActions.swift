@@ -1,5 +1,3 @@
-import Foundation
-
 /// A class of UIKit's that has methods of its own which programs call by name.
 protocol NamedMethodsClass: AnyObject {
     /// Puts them into the table; does nothing the second time.

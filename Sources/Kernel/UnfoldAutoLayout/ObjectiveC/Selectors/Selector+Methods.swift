@@ -1,5 +1,3 @@
-import Foundation
-
 // The signatures that a target's method may have, each for classes of the main actor and for others. The compiler has
 // resolved the method, so that overriding, inheritance and access are its own; a call goes through the class's table of
 // methods.

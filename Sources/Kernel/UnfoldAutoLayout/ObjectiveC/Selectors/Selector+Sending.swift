@@ -1,5 +1,3 @@
-import Foundation
-
 // `#selector` of an adapted source gives the method with the name (`Selector+Methods.swift`); these are what the name
 // is good for.
 extension Selector {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIWindowSceneDelegate {
     /// The window in the property of that name; nil if the class has no such property. Two optionals deep, as in UIKit,
     /// where the property is an optional one.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
     public var motionEffects: [UIMotionEffect] {
         get { inertValues["motionEffects"] as? [UIMotionEffect] ?? [] }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIResponder {
     public var accessibilityCustomContent: [AXCustomContent]! {
         get { inertValues["accessibilityCustomContent"] as? [AXCustomContent] ?? [] }

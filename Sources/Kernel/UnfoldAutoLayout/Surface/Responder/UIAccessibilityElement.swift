@@ -1,3 +1,1 @@
-import Foundation
-
 extension UIView: UIAccessibilityIdentification {}

@@ -33,3 +33,21 @@ extension UICellAccessory.OutlineDisclosureOptions {
         case cell
     }
 }
+
+extension UICellAccessory.OutlineDisclosureOptions {
+    public var isHidden: Bool { get { common.isHidden } set { common.isHidden = newValue } }
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension? { get { common.reservedLayoutWidth } set { common.reservedLayoutWidth = newValue } }
+    public var tintColor: UIColor? { get { common.tintColor } set { common.tintColor = newValue } }
+}
+
+extension UICellAccessory.LabelOptions {
+    public var isHidden: Bool { get { common.isHidden } set { common.isHidden = newValue } }
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension? { get { common.reservedLayoutWidth } set { common.reservedLayoutWidth = newValue } }
+    public var tintColor: UIColor? { get { common.tintColor } set { common.tintColor = newValue } }
+}
+
+extension UICellAccessory.CustomViewConfiguration {
+    public var isHidden: Bool { get { common.isHidden } set { common.isHidden = newValue } }
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension? { get { common.reservedLayoutWidth } set { common.reservedLayoutWidth = newValue } }
+    public var tintColor: UIColor? { get { common.tintColor } set { common.tintColor = newValue } }
+}

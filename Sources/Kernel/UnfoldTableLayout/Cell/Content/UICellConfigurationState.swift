@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 public nonisolated struct UIViewConfigurationState: UIConfigurationState, Hashable {
@@ -18,13 +17,6 @@ public nonisolated struct UIViewConfigurationState: UIConfigurationState, Hashab
         get { customStates[key] }
         set { customStates[key] = newValue }
     }
-
-    public static func == (lhs: Self, rhs: Self) -> Bool {
-        lhs.flags == rhs.flags && lhs.customStates == rhs.customStates
-            && lhs.traitCollection.isEqual(rhs.traitCollection)
-    }
-    public func hash(into hasher: inout Hasher) { hasher.combine(flags) }
-    private var flags: [Bool] { [isDisabled, isHighlighted, isSelected, isFocused, isPinned] }
 }
 
 public nonisolated struct UICellConfigurationState: UIConfigurationState, Hashable {
@@ -51,15 +43,5 @@ public nonisolated struct UICellConfigurationState: UIConfigurationState, Hashab
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { customStates[key] }
         set { customStates[key] = newValue }
-    }
-
-    public static func == (lhs: Self, rhs: Self) -> Bool {
-        lhs.flags == rhs.flags && lhs.customStates == rhs.customStates && lhs.cellDragState == rhs.cellDragState
-            && lhs.cellDropState == rhs.cellDropState
-            && lhs.traitCollection.isEqual(rhs.traitCollection)
-    }
-    public func hash(into hasher: inout Hasher) { hasher.combine(flags) }
-    private var flags: [Bool] {
-        [isDisabled, isHighlighted, isSelected, isFocused, isPinned, isEditing, isExpanded, isSwiped, isReordering]
     }
 }

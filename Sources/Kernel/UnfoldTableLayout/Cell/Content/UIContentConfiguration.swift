@@ -18,12 +18,6 @@ extension UIContentConfiguration {
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-    var configuration: any UIContentConfiguration { get set }
-    /// Whether the view can show that configuration; else a new view is made.
-    func supports(_ configuration: any UIContentConfiguration) -> Bool
-}
-
 extension UIContentView {
     /// Same type of configuration.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {

@@ -180,22 +180,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         section(TextStyles.footnote, 8)
     }
 
-    @preconcurrency @MainActor public static func sidebarCell() -> UIListContentConfiguration { cell() }
-    @preconcurrency @MainActor public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
-    @preconcurrency @MainActor public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
-    @preconcurrency @MainActor public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
-    @preconcurrency @MainActor public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
-        subtitleCell()
-    }
-    @preconcurrency @MainActor public static func header() -> UIListContentConfiguration { plainHeader() }
-    @preconcurrency @MainActor public static func footer() -> UIListContentConfiguration { plainFooter() }
-    @preconcurrency @MainActor public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
-        plainHeader()
-    }
-    @preconcurrency @MainActor public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
-        plainHeader()
-    }
-
     @MainActor private static func section(_ font: UIFont, _ margin: CGFloat) -> UIListContentConfiguration {
         UIListContentConfiguration(
             text: font, secondary: TextStyles.subheadline, margin: margin, gap: lineGap, minimumHeight: 0)

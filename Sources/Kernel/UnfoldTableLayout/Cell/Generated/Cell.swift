@@ -52,3 +52,19 @@ extension UITableViewCell {
     open var automaticallyUpdatesContentConfiguration: Bool { get { inertValues["automaticallyUpdatesContentConfiguration"] as? Bool ?? true } set { inertValues["automaticallyUpdatesContentConfiguration"] = newValue } }
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listHeader() }
 }
+
+extension UITableViewCell {
+    public enum EditingStyle: Int, Sendable {
+        case none = 0
+        case delete
+        case insert
+    }
+
+    public enum AccessoryType: Int, Sendable {
+        case none = 0
+        case disclosureIndicator
+        case detailDisclosureButton
+        case checkmark
+        case detailButton
+    }
+}

@@ -3,15 +3,6 @@ import UnfoldAutoLayout
 
 /// What is shown where there is nothing to show: stored. Its view is over others and takes no part in their layout.
 @preconcurrency @MainActor public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-    public struct TextProperties {
-        public var font = UIFont.preferredFont(forTextStyle: .body)
-        public var color = UIColor.label
-        public var numberOfLines = 0
-        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        public var adjustsFontSizeToFitWidth = false
-        public var minimumScaleFactor: CGFloat = 0
-    }
-
     public var image: UIImage?
     public var imageProperties = ImageProperties()
     public var text: String?

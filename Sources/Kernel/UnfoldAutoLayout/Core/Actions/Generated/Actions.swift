@@ -81,8 +81,12 @@ extension UITouch {
         case regionMoved = 6
         case regionExited = 7
     }
-}
 
-extension UITouch.TouchType {
-    public static let stylus = UITouch.TouchType.pencil
+    public enum TouchType: Int, Sendable {
+        public static let stylus = UITouch.TouchType.pencil
+        case direct = 0
+        case indirect
+        case pencil
+        case indirectPointer
+    }
 }

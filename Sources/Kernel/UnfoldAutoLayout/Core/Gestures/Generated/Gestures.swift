@@ -27,3 +27,14 @@ import UnfoldTypesetting
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
+
+extension UIGestureRecognizer {
+    public enum State: Int, Sendable {
+        case possible = 0
+        case began
+        case changed
+        case ended
+        case cancelled
+        case failed
+    }
+}

@@ -125,3 +125,60 @@ extension UIView {
         case dimmed = 2
     }
 }
+
+@preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+    var bounds: CGRect { get }
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+@preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
+    var view: UIView? { get }
+    func willMove(to view: UIView?)
+    func didMove(to view: UIView?)
+}
+
+extension UIView {
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill = 0
+        case scaleAspectFit
+        case scaleAspectFill
+        case redraw
+        case center
+        case top
+        case bottom
+        case left
+        case right
+        case topLeft
+        case topRight
+        case bottomLeft
+        case bottomRight
+    }
+
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleLeftMargin = Self(rawValue: 1)
+        public static let flexibleWidth = Self(rawValue: 2)
+        public static let flexibleRightMargin = Self(rawValue: 4)
+        public static let flexibleTopMargin = Self(rawValue: 8)
+        public static let flexibleHeight = Self(rawValue: 16)
+        public static let flexibleBottomMargin = Self(rawValue: 32)
+    }
+}
+
+extension UIWindow {
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Self(rawValue: 0)
+        public static let statusBar = Self(rawValue: 1000)
+        public static let alert = Self(rawValue: 2000)
+        public static func + (level: Self, distance: CGFloat) -> Self { Self(level.rawValue + distance) }
+        public static func - (level: Self, distance: CGFloat) -> Self { Self(level.rawValue - distance) }
+        public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+    }
+}

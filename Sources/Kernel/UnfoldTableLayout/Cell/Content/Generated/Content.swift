@@ -24,6 +24,18 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
+extension UIListContentConfiguration {
+    @preconcurrency @MainActor public static func sidebarCell() -> UIListContentConfiguration { cell() }
+    @preconcurrency @MainActor public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+    @preconcurrency @MainActor public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
+    @preconcurrency @MainActor public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+    @preconcurrency @MainActor public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+    @preconcurrency @MainActor public static func header() -> UIListContentConfiguration { plainHeader() }
+    @preconcurrency @MainActor public static func footer() -> UIListContentConfiguration { plainFooter() }
+    @preconcurrency @MainActor public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { plainHeader() }
+    @preconcurrency @MainActor public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { plainHeader() }
+}
+
 extension UIListContentConfiguration.ImageProperties {
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 }
@@ -34,4 +46,9 @@ extension UIListContentConfiguration.TextProperties {
         case center
         case justified
     }
+}
+
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
+    var configuration: any UIContentConfiguration { get set }
+    func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
