@@ -82,7 +82,7 @@ import Testing
             """
         #expect(try codes(text, "grow") == (isLaidOutBefore ? [] : ["grows-from-zero"]))
         let steps = ScenarioRunner.run(try ScenarioDocument.read(file: "f.json", data: Data(text.utf8))).steps
-        #expect(steps.allSatisfy(\.endedFindings.isEmpty))
+        #expect(steps.allSatisfy { $0.endedFindings.isEmpty })
     }
 
     // MARK: What gets worse
@@ -101,6 +101,6 @@ import Testing
             }
         }
         #expect(needed.map(\.count) == [0, 1, 1, 0], "\(needed)")
-        #expect(result.steps.allSatisfy(\.endedFindings.isEmpty))
+        #expect(result.steps.allSatisfy { $0.endedFindings.isEmpty })
     }
 }

@@ -62,7 +62,7 @@ enum SchemaKeys {
         textLabel	Properties of the text label of the cell's style.	{"text": "Title"}
         detailTextLabel	Properties of the detail label of the cell's style.	{"text": "Detail"}
         imageView	Properties of the image view of the cell's style.	{"image": {"systemName": "star"}}
-        prepareForReuse	Whether cells take back what a row has set before they show another; false imitates an app that forgets it.	false
+        prepareForReuse	Whether cells take back what a row has set before they show another; false imitates an app that forgets it.
         metrics	Numbers by name, for constraints.	{"pad": 12}
         template.views	The views, in the order in which they become subviews.	[{"id": "title", "type": "UILabel", "text": "Groceries"}]
         guides	Layout guides; constraints name them as they name views.	[{"id": "column"}]
