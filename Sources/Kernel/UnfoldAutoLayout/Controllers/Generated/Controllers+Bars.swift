@@ -118,6 +118,7 @@ extension UINavigationBarDelegate {
     open var showsScopeBar: Bool { get { inertValues["showsScopeBar"] as? Bool ?? false } set { inertValues["showsScopeBar"] = newValue } }
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
     open func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
+    open var placeholder: String? { get { (self as! UISearchBar).searchTextField.placeholder } set { (self as! UISearchBar).searchTextField.placeholder = newValue } }
     open var autocapitalizationType: UITextAutocapitalizationType { get { (self as! UISearchBar).searchTextField.autocapitalizationType } set { (self as! UISearchBar).searchTextField.autocapitalizationType = newValue } }
     open var autocorrectionType: UITextAutocorrectionType { get { (self as! UISearchBar).searchTextField.autocorrectionType } set { (self as! UISearchBar).searchTextField.autocorrectionType = newValue } }
     open var spellCheckingType: UITextSpellCheckingType { get { (self as! UISearchBar).searchTextField.spellCheckingType } set { (self as! UISearchBar).searchTextField.spellCheckingType = newValue } }
