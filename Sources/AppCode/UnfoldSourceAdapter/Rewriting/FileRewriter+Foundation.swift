@@ -6,6 +6,7 @@ extension FileRewriter {
         rewriteMutableArrays()
         rewriteDarwin()
         rewriteTextAttributes()
+        rewriteIntersections()
     }
 
     /// `let attributes = [NSAttributedString.Key.font: …, …]`: fonts and colors have no class in common here, so the values
@@ -18,6 +19,26 @@ extension FileRewriter {
             else { continue }
             insert(": [NSAttributedString.Key: Any]", after: index - 1)
         }
+    }
+
+    /// `frame.intersects(rect)`: Foundation's is true of rectangles that only touch. Where either is known to be one, and
+    /// the app has no function of that name.
+    private mutating func rewriteIntersections() {
+        guard !app.functionNames.contains("intersects") else { return }
+        for index in tokens.indices where source.is(index, "intersects") && source.is(index - 1, ".") {
+            guard source.is(index + 1, "("), tokens[index + 1].isTied else { continue }
+            let close = source.partner[index + 1]
+            let argument = expressions.start(ofExpressionEndingAt: close - 1) == index + 2 ? close - 1 : nil
+            guard isRectangle(index - 2) || argument.map(isRectangle) ?? false else { continue }
+            needsUIKit = true
+            replace(index, with: "reachesInto")
+        }
+    }
+
+    private func isRectangle(_ last: Int) -> Bool {
+        if let types = expressions.names(ofExpressionEndingAt: last) { return types.contains("CGRect") }
+        return ["frame", "bounds"].contains(source.text(last))
+            || source.is(last, ")") && source.is(source.partner[last] - 1, "CGRect")
     }
 
     /// `NSMutableArray(contentsOfFile: path)`: Foundation's would give copies of the dictionaries that it holds. A function

@@ -26,7 +26,7 @@ extension UIView: UIDynamicItem {}
         allItems.filter { item in
             let size = item.bounds.size
             let origin = CGPoint(x: item.center.x - size.width / 2, y: item.center.y - size.height / 2)
-            return CGRect(origin: origin, size: size).intersects(rect)
+            return CGRect(origin: origin, size: size).reachesInto(rect)
         }
     }
     /// The items of all behaviours, each once.

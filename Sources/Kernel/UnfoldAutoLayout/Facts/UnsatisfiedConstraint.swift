@@ -59,6 +59,10 @@ public struct HeightDerivation: Hashable, Sendable, Codable {
         public var multiplier: Double
         /// Its constant, in points; for a bound, 0.
         public var constant: Double
+
+        package init(constraint: ConstraintFacts, multiplier: Double, constant: Double) {
+            (self.constraint, self.multiplier, self.constant) = (constraint, multiplier, constant)
+        }
     }
 
     /// The length, in points.

@@ -321,9 +321,9 @@ import UnfoldAutoLayout
     /// Whether titles of sections wrap in plain tables too, which is not known. Default false.
     public var wrapsPlainTitles = false { didSet { if oldValue != wrapsPlainTitles { reloadWhenFree() } } }
 
-    /// What happens to the offset when rows turn out higher or lower than estimated while the table is scrolled
-    /// (fact D10.3). Default ``EstimateCorrection/none``.
-    public var estimateCorrection: EstimateCorrection = .none
+    /// What happens to the offset when rows turn out taller or shorter than estimated while the table is scrolled
+    /// (fact D10.3). Default ``EstimateCorrection/keepsScreen``.
+    public var estimateCorrection: EstimateCorrection = .keepsScreen
 
     /// The text of the exception when counts do not add up (facts D9.1 to D9.4). Default
     /// ``InconsistencyText/byGeneration``.

@@ -10,7 +10,7 @@ extension RowUpdating {
                 row.frameBefore.map { ($0, report.contentOffsetBefore) },
                 row.frameAfter.map { ($0, report.contentOffsetAfter) },
             ]
-            .contains { seen in seen.map { $0.0.intersects(CGRect(origin: $0.1, size: bounds.size)) } ?? false }
+            .contains { seen in seen.map { $0.0.reachesInto(CGRect(origin: $0.1, size: bounds.size)) } ?? false }
             guard isSeen else { continue }
             animation.items.append(item(of: row))
         }

@@ -9,4 +9,9 @@ extension CGRect {
         abs(minX - other.minX) < Self.tolerance && abs(minY - other.minY) < Self.tolerance
             && abs(width - other.width) < Self.tolerance && abs(height - other.height) < Self.tolerance
     }
+
+    /// Apple's `intersects`: Foundation's elsewhere is true of rectangles that only touch. Adapted files call this.
+    public func reachesInto(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
 }

@@ -44,6 +44,9 @@ import Testing
         "typealias Handler = @convention(c) (Int32) -> UnsafeMutablePointer<UnsafePointer<Int8>>?\nfinal class Foo {}",
         "let h: @convention(c) (CUnsignedInt, UnsafeMutablePointer<FILE>?) -> CLong = { _, _ in 0 }",
         "let h: @convention(block) (CUnsignedInt) -> CDouble = { _ in 0 }",
+        // Intersections that are not known to be of rectangles, or are the app's.
+        "func f(a: Item, b: Item) { _ = a.place.intersects(b.place); _ = IndexSet().intersects(integersIn: 0..<1) }",
+        "extension CGRect { func intersects(_ r: CGRect) -> Bool { true } }\nfunc f(a: CGRect) { _ = a.intersects(a) }",
         // One's own Darwin.
         "enum Platform { enum Darwin { static let x = 1 }\nstatic let y = Darwin.x }",
         "func g() -> Int { let Darwin = (a: 1, b: 2); return Darwin.a }",
@@ -117,6 +120,9 @@ import Testing
             "typealias H =                (AnyObject, Selector) -> Void"
         ),
         ("func r(_ x: Double) -> Double { Darwin.round(x) }", "{ Foundation.round(x) }"),
+        ("func f(all: [Item], rect: CGRect) { _ = all.filter { $0.place.intersects(rect) } }", ".reachesInto(rect) }"),
+        ("func f(a: UIView, b: Item) { _ = a.frame.intersects(b.place) }", "a.frame.reachesInto(b.place)"),
+        ("func f(a: Item) { _ = a.place.intersects(CGRect(x: 0, y: 0, width: 1, height: 1)) }", ".reachesInto(CGRect("),
         (
             "let types: [UIView.Type] = []\nfunc f() {\n_ = types\n.first?\n.init(frame: .zero)\n.tag\n}",
             "_ = ObjectiveCMessages.make(types\n.first, \nframe: .zero)?\n.tag"

@@ -144,6 +144,38 @@ import UnfoldAutoLayout
         }
     }
 
+    /// Facts D10.3, D10.4 and D10.6.
+    @Test func theOffsetFollowsEstimatesOnlyWhileScrolling() {
+        inEnvironment {
+            let source = ArraySource((0..<100).map { .init(id: $0, height: 100) })
+            let table = UITableView.forTests(source, height: 400)
+            table.scrollToRow(at: .row(99), at: .bottom, animated: false)
+            table.measureAllRows()
+            table.contentOffset.y = 9600
+            table.layoutIfNeeded()
+            #expect(table.contentOffset.y == 9600 as CGFloat)
+            source.rows.insert(.init(id: 100, height: 100), at: 0)
+            table.insertRows(at: [.row(0)], with: .none)
+            table.layoutIfNeeded()
+            #expect(table.contentOffset.y == 9600 as CGFloat && table.indexPathsForVisibleRows?.first == .row(96))
+            // Within the content of the estimates.
+            table.reloadData()
+            table.layoutIfNeeded()
+            #expect(table.contentOffset.y == 4044 as CGFloat)
+            // A row that comes in above others.
+            let (first, offset) = (table.indexPathsForVisibleRows!.first!, table.contentOffset.y)
+            table.contentOffset.y = table.rectForRow(at: first).minY - 10
+            let moved = table.contentOffset.y
+            table.layoutIfNeeded()
+            #expect(moved < offset && table.contentOffset.y == moved + 56 && table.findings.isEmpty)
+            // What begins on screen pushes down the rows below it.
+            table.contentOffset.y = table.rectForRow(at: table.indexPathsForVisibleRows!.first!).minY - 88
+            let pushed = table.contentOffset.y
+            table.layoutIfNeeded()
+            #expect(table.contentOffset.y == pushed && table.findings.isEmpty)
+        }
+    }
+
     @Test func undecidedHeightsAreReported() throws {
         try inEnvironment {
             // Two empty boxes share whatever height there is: only the fitting makes them 30 together.

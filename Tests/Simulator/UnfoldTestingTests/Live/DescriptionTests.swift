@@ -1,7 +1,8 @@
 import Testing
-import UnfoldAutoLayout
 import UnfoldTableLayout
 import UnfoldTesting
+
+@testable import UnfoldAutoLayout
 
 /// What live values print.
 @MainActor @Suite struct DescriptionTests {

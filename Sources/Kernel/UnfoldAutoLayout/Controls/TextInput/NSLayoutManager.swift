@@ -176,7 +176,7 @@ import Foundation
     open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
         var (first, end) = (NSNotFound, 0)
         enumerateLineFragments(forGlyphRange: glyphRange(for: container)) { rect, _, _, range, _ in
-            guard rect.intersects(bounds) else { return }
+            guard rect.reachesInto(bounds) else { return }
             first = min(first, range.location)
             end = max(end, range.location + range.length)
         }

@@ -189,7 +189,7 @@ extension UICollectionView {
     func screenAnchor() -> (id: TableRows.RowID, frame: CGRect, offset: CGPoint)? {
         guard update.isIdle, !displayed.isEmpty else { return nil }
         for item in displayedItems {
-            guard let frame = item.cell.shownAttributes?.frame, frame.intersects(bounds) else { continue }
+            guard let frame = item.cell.shownAttributes?.frame, frame.reachesInto(bounds) else { continue }
             return (item.id, frame, contentOffset)
         }
         return nil

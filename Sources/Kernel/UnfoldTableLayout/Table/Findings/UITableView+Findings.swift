@@ -220,7 +220,8 @@ extension UITableView {
 
     // MARK: Jumps
 
-    /// The first row on screen that stays on screen, with its top as known before the pass.
+    /// The first row on screen that stays on screen, with its top as known before the pass; where the offset follows, one
+    /// above it may be that first begins on screen.
     func screenAnchor() -> (id: TableRows.RowID, top: CGFloat, offset: CGFloat)? {
         guard update.isIdle, !displayed.isEmpty else { return nil }
         guard
@@ -229,7 +230,13 @@ extension UITableView {
                 return top + rows.height(of: $0.id) > bounds.minY && top < bounds.maxY
             })
         else { return nil }
-        return (first.id, rows.top(of: first.path), contentOffset.y)
+        let start = bounds.minY + adjustedContentInset.top
+        guard estimateCorrection == .keepsScreen, rows.top(of: first.path) >= start,
+            let topmost = rows.path(atOrBelow: max(0, start)),
+            let path = rows.top(of: topmost) < start ? rows.path(after: topmost) : topmost,
+            let id = rows.rowID(at: path)
+        else { return (first.id, rows.top(of: first.path), contentOffset.y) }
+        return (id, rows.top(of: path), contentOffset.y)
     }
 
     /// Rows above the anchor turned out taller or lower than estimated: the screen jumps, or the offset follows
