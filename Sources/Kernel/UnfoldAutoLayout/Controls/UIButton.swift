@@ -298,7 +298,7 @@ import Foundation
     open var subtitleLabel: UILabel? {
         guard let subtitle = shownSubtitle else { return nil }
         knownSubtitle.text = subtitle
-        knownSubtitle.font = Configuration.subtitleFont
+        if knownSubtitle.font != Configuration.subtitleFont { knownSubtitle.font = Configuration.subtitleFont }
         return knownSubtitle
     }
     private lazy var knownSubtitle: UILabel = {

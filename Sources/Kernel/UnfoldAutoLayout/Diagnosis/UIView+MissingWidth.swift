@@ -11,11 +11,13 @@ extension UIView {
     }
 }
 
-/// Left and right edges of the views in a view, and what ties them.
+/// Left and right edges and centers of the views in a view, and what ties them.
 @MainActor private struct HorizontalTies {
+    private enum Part { case left, right, center }
+
     private struct Edge: Hashable {
         let item: ObjectIdentifier
-        let isRight: Bool
+        let part: Part
     }
 
     private var ties: [Edge: [Edge]] = [:]
@@ -24,7 +26,7 @@ extension UIView {
     init(_ root: UIView) { addTies(in: root) }
 
     func reached(from view: UIView, _ isRight: Bool) -> [UIView] {
-        var order = [Edge(item: ObjectIdentifier(view), isRight: isRight)]
+        var order = [Edge(item: ObjectIdentifier(view), part: isRight ? .right : .left)]
         var known = Set(order)
         var place = 0
         while place < order.count {
@@ -53,11 +55,19 @@ extension UIView {
         if constraint.firstAttribute == .width {
             // What may be wider is not held.
             if constraint.relation == .greaterThanOrEqual { return }
-            for item in [first, constraint.secondItem].compactMap({ $0 }) { tie(edge(item, true), edge(item, false)) }
+            for item in [first, constraint.secondItem].compactMap({ $0 }) {
+                let sides = [edge(item, true), edge(item, false)]
+                tie(sides[0], sides[1])
+                // With a width the center says where both are.
+                for side in sides { ties[side, default: []].append(edge(item, .center)) }
+            }
         } else if let second = constraint.secondItem, let one = edge(first, constraint.firstAttribute),
             let other = edge(second, constraint.secondAttribute)
         {
             tie(one, other)
+            for center in [one, other] where center.part == .center {
+                ties[center]! += [Part.left, .right].map { Edge(item: center.item, part: $0) }
+            }
         }
     }
 
@@ -67,14 +77,17 @@ extension UIView {
     }
 
     /// Guides of a view count as the view.
-    private func edge(_ item: AnyObject, _ isRight: Bool) -> Edge {
-        Edge(item: ObjectIdentifier((item as? UILayoutGuide)?.owningView ?? item), isRight: isRight)
+    private func edge(_ item: AnyObject, _ isRight: Bool) -> Edge { edge(item, isRight ? Part.right : Part.left) }
+
+    private func edge(_ item: AnyObject, _ part: Part) -> Edge {
+        Edge(item: ObjectIdentifier((item as? UILayoutGuide)?.owningView ?? item), part: part)
     }
 
     private func edge(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> Edge? {
         let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
         let isMirrored = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch attribute {
+        case .centerX, .centerXWithinMargins: return edge(item, .center)
         case .left, .leftMargin: return edge(item, false)
         case .right, .rightMargin: return edge(item, true)
         case .leading, .leadingMargin: return edge(item, isMirrored)

@@ -64,7 +64,7 @@ extension BatchUpdateReport.Conflict: ReadableFacts {
 }
 
 extension BatchUpdateReport.Unsatisfied: ReadableFacts {
-    public var description: String { "overruled in \(element): \(constraint)" }
+    public var description: String { "lost in \(element): \(constraint)" }
 }
 
 extension RowHeight: ReadableFacts {

@@ -23,7 +23,7 @@ struct StepNews: Hashable {
         } else if let group = UnsatisfiedGroups(step, after: nil, all: false).groups.first {
             self.init(
                 .overruled, group.rows.first,
-                "overruled in \(Names.text(group.rows)): \(UnsatisfiedSentence.text(group.constraint))")
+                "lost in \(Names.text(group.rows)): \(UnsatisfiedSentence.text(group.constraint))")
         } else {
             return nil
         }

@@ -162,17 +162,18 @@ package struct TextRenderer: Sendable {
 
     private func render(_ losses: UnsatisfiedGroups, into lines: inout [String]) {
         for group in losses.groups {
-            let head = "  \(style.yellow("note")): in \(Names.text(group.rows)), "
+            let rows = Names.text(group.rows)
+            let head = "  \(style.yellow("lost")) in \(rows), "
             if group.isAsBefore {
-                lines.append("\(head)as before, \(group.constraint.constraint.shown) gave way")
+                lines.append("\(head)as before: \(group.constraint.constraint.shown)")
                 continue
             }
-            if group.constraint.cutText != nil {
-                lines.append(head + UnsatisfiedSentence.text(group.constraint))
+            if group.constraint.cutText != nil, group.constraint.design == nil {
+                lines.append("  \(style.yellow("note")): in \(rows), \(UnsatisfiedSentence.text(group.constraint))")
                 continue
             }
             let design = group.constraint.design.map { ", \(DesignSentence.text($0))" } ?? ""
-            lines.append("\(head)a constraint gave way \(group.when)\(design)")
+            lines.append("\(head)\(group.when)\(design)")
             lines.append("    \(UnsatisfiedSentence.text(group.constraint))")
             for holder in UnsatisfiedSentence.binding(group.constraint) { lines.append("      \(holder)") }
         }

@@ -36,16 +36,16 @@ import UnfoldAutoLayout
     /// In UIKit's words, when it comes into a window; a table that comes into none is measured so on purpose.
     @Test(arguments: [true, false]) func layoutOutsideOfAWindow(_ isEarly: Bool) {
         inEnvironment {
-            let table = UITableView.forTests(ArraySource((0..<2).map { .init(id: $0, height: 90) }))
-            let early = UITableView(frame: table.frame)
+            let source = ArraySource((0..<2).map { .init(id: $0, height: 90) })
+            let early = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 2000))
             early.register(FixedCell.self, forCellReuseIdentifier: "row")
-            early.dataSource = table.dataSource
+            early.dataSource = source
             var texts: [String] = []
             LayoutJournal.console = { texts.append($0) }
             defer { LayoutJournal.console = { _ in } }
             if isEarly { early.layoutIfNeeded() }
             #expect(texts.isEmpty && early.findings.isEmpty)
-            let window = UIWindow(frame: table.frame)
+            let window = UIWindow(frame: early.frame)
             window.addSubview(early)
             early.layoutIfNeeded()
             #expect(early.findings.map(\.code) == (isEarly ? ["outside-window"] : []))

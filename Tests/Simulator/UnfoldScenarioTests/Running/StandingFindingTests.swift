@@ -83,7 +83,7 @@ import UnfoldAutoLayout
         #expect(open.findings.count > 1)
         #expect(result.steps[2].endedFindings.contains { $0.code == "missing-update" })
         #expect(lines(result).first?.contains("no beginUpdates/endUpdates followed") == true, "\(lines(result))")
-        #expect(result.remarks.count { $0.title != "overruled in r" } == 1, "\(result.remarks)")
+        #expect(result.remarks.count { $0.title != "lost in r" } == 1, "\(result.remarks)")
     }
 
     /// What follows from a row's height is found by giving it another; where there is no work left, by a list.

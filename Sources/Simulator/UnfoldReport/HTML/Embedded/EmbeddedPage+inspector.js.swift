@@ -61,7 +61,7 @@ extension EmbeddedPage {
               const { lines, wantedLines, font, size } = view.text;
               fact("font", `${font} ${number(size)}`);
               fact(lines.length === 1 ? "1 line" : `${lines.length} lines`, el("ol", { class: "lines" }, ...lines.map((line) => el("li", { text: line.text || " " }))),
-                wantedLines > lines.length ? el("span", { class: "bad", text: `${wantedLines} wanted: there is no room for more` }) : "");
+                wantedLines > lines.length ? el("span", { class: "bad", text: `${wantedLines} wanted: they do not fit` }) : "");
             }
             const marks = [isInvisible(cell, index) ? "hidden" : "", view.seen ? "partly cut off" : "", view.sticksOut ? "sticks out of its superview" : "", view.clips ? "clips" : ""].filter(Boolean);
             if (marks.length) fact("state", marks.join(", "));

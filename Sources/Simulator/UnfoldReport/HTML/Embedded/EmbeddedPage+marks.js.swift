@@ -53,7 +53,7 @@ extension EmbeddedPage {
           return KINDS.map((kind) => [kind, marks.filter((mark) => mark.kind === kind).length]).filter(([, number]) => number > 0);
         }
 
-        function kindWords(kind, number) { return `${count(number, "step")} with ${kind === "overruled" ? "an overruled constraint" : `a ${kind}`}`; }
+        function kindWords(kind, number) { return `${count(number, "step")} with ${kind === "overruled" ? "a lost constraint" : `a ${kind}`}`; }
 
         /**
          * The marks on the slider; each is a button that goes to its step.

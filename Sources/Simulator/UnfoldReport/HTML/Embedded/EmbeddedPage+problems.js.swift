@@ -28,8 +28,8 @@ extension EmbeddedPage {
               if (differences.length) parts.push(el("article", { class: "loss" }, el("h3", { text: "Not as recorded" }), limited("losses", differences.map(differenceItem))));
               parts.push(...folded((words?.conflicts ?? []).map((group) => conflictPart(group, step))));
               const { during, after } = lossesOf(step, words);
-              if (during.length) parts.push(losses("Overruled while the old height still held", during));
-              if (after.length) parts.push(losses("Overruled at the height the row has now", after));
+              if (during.length) parts.push(losses("Lost while the old height still held", during));
+              if (after.length) parts.push(losses("Lost at the height the row has now", after));
               if (words?.findings?.length) {
                 parts.push(limited("findings", words.findings.map(([head, text]) => el("li", { class: head }, el("b", { text: head }), ` ${text}`))));
               }
