@@ -52,4 +52,10 @@ import UnfoldAutoLayout
         string.setString(text)
         return true
     }
+
+    /// Objects in texts with `%@`.
+    // swift-format-ignore: AvoidRetroactiveConformances
+    extension NSObject: @retroactive CVarArg {
+        public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())] }
+    }
 #endif

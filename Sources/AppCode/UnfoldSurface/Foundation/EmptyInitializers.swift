@@ -14,10 +14,4 @@ import Foundation
         /// A URL of no characters. (Foundation has no such initialiser where there is no Objective-C.)
         public convenience init(_nothing: Void = ()) { self.init(string: "")! }
     }
-
-    /// Objects in texts with `%@`.
-    // swift-format-ignore: AvoidRetroactiveConformances
-    extension NSObject: @retroactive CVarArg {
-        public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())] }
-    }
 #endif

@@ -56,7 +56,8 @@ struct Options {
         sketches = arguments.has("--draw")
         listsFrames = arguments.has("--frames") || sketches
         let formats = ([format] + outputs.map(\.format)).compactMap { $0.flatMap(ReportFormats.known.named) }
-        wantsFixes = arguments.command.name == "report" && formats.contains { $0.name == "json" }
+        let withFixes = ["json"] + CommandFormats.added.map(\.name)
+        wantsFixes = arguments.command.name == "report" && formats.contains { withFixes.contains($0.name) }
         if listsFrames || formats.contains(where: \.needsDrawings) { detail = .whole }
     }
 

@@ -181,7 +181,10 @@ final class ReplayData {
     // MARK: Rows as before
 
     private func scenario(_ result: ScenarioResult) -> JSONOutput {
-        let whole = JSONRenderer(drawing: drawing).scenario(result)
+        // What was tried stands below each conflict; whether other outputs want changes of the file is not the page's.
+        var plain = result
+        plain.fixes = [:]
+        let whole = JSONRenderer(drawing: drawing).scenario(plain)
         guard result.steps.contains(where: { $0.rows.count > Self.longTable }), case .object(var members) = whole,
             let index = members.firstIndex(where: { $0.key == "steps" }), case .array(let steps) = members[index].value
         else { return whole }

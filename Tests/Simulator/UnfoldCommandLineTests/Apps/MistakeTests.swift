@@ -31,7 +31,13 @@ import Testing
                 ("text", [/\ \ (?:conflict|error|warning|note).*/]), ("markdown", [/\|\ [0-9]+\ .*/]),
                 // The page shows conflicts before findings.
                 ("github", [/::[a-z]+ .*/]),
-                ("html", [/"conflicts":\[\["[^"]*/, /"overruled":\[\["[^"]*/, /"message":"[^"]*/]),
+                (
+                    "html",
+                    [
+                        /"conflicts":\[\{"rows":"[^"]*","lines":\["[^"]*/, /"overruled":\[\["[^"]*/,
+                        /"message":"[^"]*/,
+                    ]
+                ),
             ] {
                 let out = Tool("report", "--format", format, path).out
                 let first = news.lazy.compactMap { out.firstMatch(of: $0) }.first

@@ -129,7 +129,7 @@ import Testing
             let run =
                 shard.map { Tool("report", "Fixtures/scenario/cards", "--format", "json", "--shard", $0) }
                 ?? Tool("report", "Fixtures/scenario/cards", "--format", "json")
-            return run.out.split(separator: "\n").filter { $0.contains("\"file\": ") }.map(String.init)
+            return run.out.split(separator: "\n").filter { $0.hasPrefix("      \"file\": ") }.map(String.init)
         }
         let all = names(nil)
         let parts = (1...3).flatMap { names("\($0)/3") }
