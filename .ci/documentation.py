@@ -34,9 +34,15 @@ import UnfoldTesting
 final class ExampleCell: UITableViewCell { func expand() {} }
 final class NotesController: UITableViewController { var notes: [NoteViewModel] = [] }
 struct NoteViewModel { var title, body: String }
-final class NoteCell: UITableViewCell { let toggleAction = Selector("toggle", UIView.setNeedsLayout) }
-@MainActor let (table, cell, label) = (UITableView(), ExampleCell(), UILabel())
+final class NoteCell: UITableViewCell {
+    let toggleAction = Selector("toggle", UIView.setNeedsLayout)
+    let detailHeight = UIView().heightAnchor.constraint(equalToConstant: 0)
+    func show(_ note: NoteViewModel) {}
+}
+let note = NoteViewModel(title: "", body: "")
+@MainActor let (table, cell, label, view) = (UITableView(), ExampleCell(), UILabel(), UIView())
 @MainActor func check() async throws {}
+@MainActor func makeTable() -> UITableView { table }
 let url = URL(fileURLWithPath: "font.ttf")
 """
 

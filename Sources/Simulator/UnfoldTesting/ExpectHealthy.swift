@@ -8,6 +8,7 @@ import UnfoldTableLayout
 public enum CellChange {
     /// Another constant, in points.
     case constant(NSLayoutConstraint, CGFloat)
+    /// Another priority.
     case priority(NSLayoutConstraint, UILayoutPriority)
 }
 

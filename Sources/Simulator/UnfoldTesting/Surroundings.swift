@@ -19,7 +19,9 @@ public struct Surroundings: Hashable, Sendable, CustomStringConvertible {
     public var device: String?
     /// Points of the screen's width, in place of the device's.
     public var width: Double?
+    /// The text size; nil for the one in force.
     public var contentSize: UIContentSizeCategory?
+    /// Whether the interface reads from right to left; nil for the direction in force.
     public var isRightToLeft: Bool?
 
     /// What is left out stays as it is.

@@ -41,7 +41,7 @@ import Foundation
 
     // MARK: View
 
-    /// Loads the view if need be: ``loadView()``, then ``viewDidLoad()``.
+    /// Loads the view if need be: ``loadView()``, then `viewDidLoad()`.
     open var view: UIView! {
         get {
             if loadedView == nil {
@@ -141,7 +141,7 @@ import Foundation
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     }
-    /// Calls ``updateContentUnavailableConfiguration(using:)``, now.
+    /// Calls `updateContentUnavailableConfiguration(using:)`, now.
     open func setNeedsUpdateContentUnavailableConfiguration() {
         updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }
@@ -240,7 +240,7 @@ import Foundation
 
     // MARK: Segues
 
-    /// Runs a segue of the controller's storyboard: makes its destination, asks ``prepare(for:sender:)``, shows it.
+    /// Runs a segue of the controller's storyboard: makes its destination, asks `prepare(for:sender:)`, shows it.
     /// Raises UIKit's exception if there is none of that name.
     open func performSegue(withIdentifier identifier: String, sender: Any?) { runSegue(identifier, sender: sender) }
     /// Whether an unwinding may end here. Default: whether it has the action.
@@ -267,7 +267,7 @@ import Foundation
     open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { loadedView.map { [$0] } ?? [] }
     /// Says which traits a child and its views have, as their ``traitCollection`` says and as they are notified by
-    /// ``traitCollectionDidChange(_:)``. What reads no traits of its own, as labels that follow the text size by
+    /// `traitCollectionDidChange(_:)`. What reads no traits of its own, as labels that follow the text size by
     /// themselves, keeps to the ``LayoutEnvironment``; that is reported once as a finding.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
@@ -355,7 +355,7 @@ import Foundation
         view?.marginsDidChange()
     }
     private var needsProperties = true
-    /// Flags what ``updateProperties()`` sets, for the next layout pass.
+    /// Flags what `updateProperties()` sets, for the next layout pass.
     open func setNeedsUpdateProperties() {
         needsProperties = true
         viewIfLoaded?.setNeedsLayout()
@@ -367,6 +367,7 @@ import Foundation
     }
 }
 
+/// Side margins of a controller's view on a phone in iOS 26.
 public enum ControllerSideMargins: Sendable {
     /// The shorter side of the window decides, or of the screen without one, as from iOS 13 on: 20 points from 414 on,
     /// else 16 (fact M8.3).

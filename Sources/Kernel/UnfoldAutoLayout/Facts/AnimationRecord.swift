@@ -5,6 +5,7 @@ import Foundation
 /// Nothing moves over time here: the model values are final at once, as UIKit's are; what the screen would show in
 /// between is these pairs and the timing.
 public struct AnimationRecord: Hashable, Sendable {
+    /// How the change is spread over time.
     public struct Timing: Hashable, Sendable {
         /// Seconds; 0 or more.
         public var duration: TimeInterval
@@ -18,10 +19,15 @@ public struct AnimationRecord: Hashable, Sendable {
         }
     }
 
+    /// The shape of a change over time.
     public enum Curve: Hashable, Sendable {
+        /// Slow at both ends.
         case easeInOut
+        /// Slow at the start.
         case easeIn
+        /// Slow at the end.
         case easeOut
+        /// At one speed.
         case linear
         /// A spring: damping ratio (1 does not overshoot) and initial velocity in total distances a second.
         case spring(dampingRatio: CGFloat, initialVelocity: CGFloat)
@@ -33,12 +39,15 @@ public struct AnimationRecord: Hashable, Sendable {
         case frame
         /// Origin of the bounds: scrolling.
         case boundsOrigin
+        /// Opacity, from 0 to 1.
         case alpha
+        /// The colour behind everything.
         case backgroundColor
         /// Turning, scaling, shifting; layout knows nothing of it.
         case transform
     }
 
+    /// A value of a property.
     public enum Value: Hashable, Sendable {
         /// A frame, in points of the superview.
         case rect(CGRect)

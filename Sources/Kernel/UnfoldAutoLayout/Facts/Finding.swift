@@ -2,6 +2,7 @@ import Foundation
 
 /// Something worth reporting, in facts; renderers make the sentence.
 public struct Finding: Hashable, Sendable, Codable {
+    /// How much it matters.
     public enum Severity: String, Sendable, Comparable, Codable {
         /// Worth knowing; nothing is wrong on screen.
         case note
@@ -174,6 +175,7 @@ extension Finding {
 }
 
 extension Finding.Fact {
+    /// See ``Finding/code``.
     public var code: String {
         switch self {
         case .unsatisfiable: "unsatisfiable-constraints"

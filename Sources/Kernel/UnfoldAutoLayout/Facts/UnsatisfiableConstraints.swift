@@ -2,7 +2,9 @@
 public struct UnsatisfiableConstraints: Hashable, Sendable, Codable {
     /// One constraint of the set, with its weight in the contradiction.
     public struct Member: Hashable, Sendable, Codable {
+        /// The constraint or bound.
         public var constraint: ConstraintFacts
+        /// The constraint's constant in points.
         public var constant: Double
         /// Farkas multiplier; multiplier times constant, summed over all members, is ``contradiction``.
         public var multiplier: Double

@@ -8,6 +8,7 @@ public struct UnsatisfiedConstraint: Hashable, Sendable, Codable {
         public var ties: Bool
     }
 
+    /// The constraint.
     public var constraint: ConstraintFacts
     /// Value of the left side that the constraint asks for, in points.
     public var wanted: Double

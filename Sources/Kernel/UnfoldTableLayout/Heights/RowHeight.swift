@@ -3,6 +3,7 @@ import UnfoldAutoLayout
 
 /// A row's height, with where it comes from.
 public struct RowHeight: Hashable, Sendable {
+    /// Kind of a height.
     public enum Source: String, Sendable, Codable {
         /// Fitted in the step asked about.
         case measured
@@ -36,6 +37,7 @@ public struct RowHeight: Hashable, Sendable {
     public var height: CGFloat
     /// What the content view gets, and `UIView-Encapsulated-Layout-Height` pins.
     public var contentHeight: CGFloat
+    /// Kind of the height.
     public var source: Source
     /// The table's step (``UITableView/measurementStep``) when it was fitted; nil if it never was.
     public var measuredAtStep: Int?
@@ -67,12 +69,15 @@ public struct RowHeight: Hashable, Sendable {
 public struct MeasurementTraits: Hashable, Sendable {
     /// Pixels per point.
     public var displayScale: CGFloat
+    /// The user's text size.
     public var contentSizeCategory: UIContentSizeCategory
+    /// Reading direction of the interface.
     public var layoutDirection: UIUserInterfaceLayoutDirection
     /// The size classes.
     public var horizontalSizeClass, verticalSizeClass: UIUserInterfaceSizeClass
     /// Kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom
+    /// The imitated UIKit.
     public var generation: UIKitGeneration
 
     public init(_ environment: LayoutEnvironment) {

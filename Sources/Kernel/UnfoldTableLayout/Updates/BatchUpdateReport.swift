@@ -5,10 +5,13 @@ import UnfoldAutoLayout
 public struct BatchUpdateReport: Hashable, Sendable {
     /// A row before and after.
     public struct Row: Hashable, Sendable {
+        /// What happened to its position.
         public enum Change: String, Sendable {
             /// It stayed; rows around it may have come or gone.
             case kept
+            /// It is new.
             case inserted
+            /// It left.
             case deleted
             /// It has another place among the rows.
             case moved
@@ -28,6 +31,7 @@ public struct BatchUpdateReport: Hashable, Sendable {
         public var heightBefore: RowHeight?
         /// Height with its provenance.
         public var heightAfter: RowHeight?
+        /// What happened to its position.
         public var change: Change
         /// Why it was measured in this update; nil if it was not.
         public var measured: RowHeight.Reason?
@@ -86,6 +90,7 @@ public struct BatchUpdateReport: Hashable, Sendable {
 
     /// An optional constraint of a row's cell, or of a header or footer view, that lost.
     public struct Unsatisfied: Hashable, Sendable {
+        /// Where, by the order at that moment.
         public var element: Element
         /// The row; nil for a header or footer.
         public var indexPath: IndexPath? { element.indexPath }
@@ -125,9 +130,13 @@ public struct BatchUpdateReport: Hashable, Sendable {
     public var layoutPasses = 0
     /// Rows fitted.
     public var measurementCount = 0
+    /// Points.
     public var contentHeightBefore: CGFloat = 0
+    /// Points.
     public var contentHeightAfter: CGFloat = 0
+    /// Points.
     public var contentOffsetBefore: CGPoint = .zero
+    /// Points.
     public var contentOffsetAfter: CGPoint = .zero
 
     /// A section's old and new position.
@@ -154,6 +163,7 @@ public struct UpdateAnimation: Hashable, Sendable {
             case footer(before: Int?, after: Int?)
         }
 
+        /// What moves.
         public var subject: Subject
         /// Points of the content, at the start.
         public var start: CGRect

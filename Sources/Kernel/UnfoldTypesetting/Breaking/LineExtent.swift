@@ -2,6 +2,7 @@ import Foundation
 
 /// Space around a baseline, in points.
 public struct LineExtent: Hashable, Sendable {
+    /// Above the baseline.
     public var ascent: CGFloat
     /// Below the baseline, positive.
     public var descent: CGFloat

@@ -40,6 +40,7 @@ public struct FontFileError: Error, Hashable, Sendable, Codable {
 
     /// File name, or what the bytes were called.
     public let file: String
+    /// Four-letter name of the table at fault; nil for the file as a whole.
     public let table: String?
     /// Byte at which reading failed, counted from the start of the file; nil if no single one is at fault.
     public let offset: Int?

@@ -15,6 +15,7 @@ public enum FontLibrary {
         return faces.map(\.postScriptName)
     }
 
+    /// Makes a face available by name.
     public static func register(_ file: FontFile) {
         shelf.change { state in
             state.registered.removeAll { $0.postScriptName == file.postScriptName }

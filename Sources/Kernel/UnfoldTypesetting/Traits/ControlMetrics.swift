@@ -19,6 +19,7 @@ public struct ControlMetrics: Equatable, Sendable {
     public var segmentedInsets = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
     /// Width of a segment beyond its title or image.
     public var segmentPadding: CGFloat = 19
+    /// Width between segments.
     public var segmentDivider: CGFloat = 1
     /// Height of a progress bar.
     public var progressHeight: CGFloat = 4
