@@ -25,9 +25,7 @@ public enum CellChange {
 ///     [.constant($0.detailHeight, 200)]
 /// }
 /// ```
-/// - Parameters:
-///   - width: of the table, in points; nil for the screen's.
-///   - fill: what `cellForRowAt` does with the cell.
+/// `width` is that of the table, in points, nil for the screen's; `fill` does with the cell what `cellForRowAt` does.
 @MainActor public func expectHealthy<Cell: UITableViewCell>(
     _ cell: Cell.Type, width: Double? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, _ fill: @escaping (Cell) -> Void = { _ in },
