@@ -5,9 +5,7 @@
     extension Publisher {
         public func tryScan<T>(
             _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
-        ) -> AnyPublisher<T, any Error> {
-            scanned(initialResult, nextPartialResult).tryMap { try $0.get() }
-        }
+        ) -> AnyPublisher<T, any Error> { scanned(initialResult, nextPartialResult).tryMap { try $0.get() } }
         private func scanned<T>(
             _ initialResult: T, _ next: @escaping (T, Output) throws -> T
         ) -> AnyPublisher<Result<T, any Error>, Failure> {

@@ -191,8 +191,7 @@
                         receiveCompletion: {
                             switch $0 {
                             case .finished: outlet.send(completion: .finished)
-                            case .failure(let error):
-                                chain.add(handler(error).forward(to: outlet))
+                            case .failure(let error): chain.add(handler(error).forward(to: outlet))
                             }
                         }, receiveValue: { outlet.send($0) }))
                 return AnyCancellable { chain.cancel() }

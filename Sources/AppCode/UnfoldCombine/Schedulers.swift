@@ -93,26 +93,20 @@
     extension Publisher {
         public func receive<S: Scheduler>(
             on scheduler: S, options: S.SchedulerOptions? = nil
-        ) -> AnyPublisher<Output, Failure> {
-            scheduled(by: { scheduler.run($0) })
-        }
+        ) -> AnyPublisher<Output, Failure> { scheduled(by: { scheduler.run($0) }) }
         public func subscribe<S: Scheduler>(
             on scheduler: S, options: S.SchedulerOptions? = nil
         ) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in
                 let chain = Chain()
-                scheduler.run {
-                    chain.add(self.forward(to: outlet))
-                }
+                scheduler.run { chain.add(self.forward(to: outlet)) }
                 return AnyCancellable { chain.cancel() }
             }
         }
         public func delay<S: Scheduler>(
             for interval: SchedulerStride, tolerance: SchedulerStride? = nil, scheduler: S,
             options: S.SchedulerOptions? = nil
-        ) -> AnyPublisher<Output, Failure> {
-            scheduled(by: { scheduler.run(after: interval.timeInterval, $0) })
-        }
+        ) -> AnyPublisher<Output, Failure> { scheduled(by: { scheduler.run(after: interval.timeInterval, $0) }) }
         /// Each event given by work that `run` has done, in their order.
         private func scheduled(by run: @escaping (@escaping () -> Void) -> Void) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in

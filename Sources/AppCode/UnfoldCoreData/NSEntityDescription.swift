@@ -39,9 +39,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
     /// The entity of a name; one that the model does not have is made up.
     open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription?
-    {
-        context.model.entity(named: entityName)
-    }
+    { context.model.entity(named: entityName) }
     /// A new object of the entity's class, which is one of the model's, or else of the caller's module.
     open class func insertNewObject(
         forEntityName entityName: String, into context: NSManagedObjectContext, fileID: String = #fileID

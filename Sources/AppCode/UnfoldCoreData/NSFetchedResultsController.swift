@@ -90,9 +90,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     }
     deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
 
-    open override func isEqual(_ object: Any?) -> Bool {
-        (object as? any FoundSectionsOwner)?.foundSections === found
-    }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? any FoundSectionsOwner)?.foundSections === found }
     open override var hash: Int { ObjectIdentifier(found).hashValue }
 
     open func performFetch() throws {

@@ -55,9 +55,7 @@ extension NSManagedObjectContext {
         for object in changed.union(deleted) { object.didSave() }
         NotificationCenter.default.post(
             name: .NSManagedObjectContextDidSave, object: self,
-            userInfo: [
-                NSInsertedObjectsKey: inserted, NSUpdatedObjectsKey: updated, NSDeletedObjectsKey: deleted,
-            ])
+            userInfo: [NSInsertedObjectsKey: inserted, NSUpdatedObjectsKey: updated, NSDeletedObjectsKey: deleted])
         let others = parent == nil ? coordinator?.contexts ?? [] : []
         tell(others + children.allObjects, changed: rows.map(\.0), deleted: gone)
     }

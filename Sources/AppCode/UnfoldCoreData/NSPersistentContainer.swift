@@ -14,9 +14,7 @@ struct ManagedRow: @unchecked Sendable {
     }
     private let values: [String: Value]
 
-    init(_ object: NSManagedObject) {
-        values = ManagedValues.all(of: object).mapValues(Self.kept)
-    }
+    init(_ object: NSManagedObject) { values = ManagedValues.all(of: object).mapValues(Self.kept) }
 
     private static func kept(_ value: Any) -> Value {
         guard let value = ManagedValues.plain(value) else { return .nothing }
@@ -33,9 +31,7 @@ struct ManagedRow: @unchecked Sendable {
 
     func values(in context: NSManagedObjectContext) -> [String: Any] {
         // An object that was deleted elsewhere is led to no more.
-        func objects(_ ids: [NSManagedObjectID]) -> [NSManagedObject] {
-            ids.filter(context.knows).map(context.object)
-        }
+        func objects(_ ids: [NSManagedObjectID]) -> [NSManagedObject] { ids.filter(context.knows).map(context.object) }
         return values.mapValues { value in
             switch value {
             case .plain(let value): value

@@ -18,8 +18,7 @@ import UnfoldSurface
             var reader = PredicateReader(predicateFormat, arguments ?? [])
             guard let test = reader.read() else {
                 DispatchQueue.onMain {
-                    UIKitExceptions.raise(
-                        .invalidArgument, "Unable to parse the format string \"\(predicateFormat)\"")
+                    UIKitExceptions.raise(.invalidArgument, "Unable to parse the format string \"\(predicateFormat)\"")
                 }
                 self.init(value: false)
                 return
@@ -184,9 +183,7 @@ import UnfoldSurface
 
         private func path(_ names: String) -> Value {
             let own = names.hasPrefix("SELF.") ? String(names.dropFirst(5)) : names
-            return { object in
-                own.split(separator: ".").reduce(object) { KeyedValue.member(String($1), of: $0) }
-            }
+            return { object in own.split(separator: ".").reduce(object) { KeyedValue.member(String($1), of: $0) } }
         }
     }
 #endif

@@ -19,9 +19,7 @@ struct SectionChanges {
         for object in after.flatMap(\.found) where from[object] == nil {
             objects.append((object, nil, .insert, to[object]))
         }
-        for object in SectionChanges.moved(before, after) {
-            objects.append((object, from[object], .move, to[object]))
-        }
+        for object in SectionChanges.moved(before, after) { objects.append((object, from[object], .move, to[object])) }
         let told = Set(objects.map(\.object))
         for object in after.flatMap(\.found) where updated.contains(object) && !told.contains(object) {
             objects.append((object, from[object], .update, to[object]))
@@ -31,8 +29,7 @@ struct SectionChanges {
     /// Those that changed their section, or their order among those that stay: as few as can be.
     private static func moved(_ before: [SectionInfo], _ after: [SectionInfo]) -> [NSManagedObject] {
         let from = SectionInfo.places(before)
-        let name = Dictionary(
-            before.flatMap { info in info.found.map { ($0, info.name) } }, uniquingKeysWith: { $1 })
+        let name = Dictionary(before.flatMap { info in info.found.map { ($0, info.name) } }, uniquingKeysWith: { $1 })
         return after.flatMap { info -> [NSManagedObject] in
             let stayed = info.found.filter { name[$0] == info.name }
             let kept = LongestRise.members(of: stayed.map { from[$0]?.row ?? 0 })

@@ -48,10 +48,7 @@ public enum AppDocuments {
     }
 
     private static func foldersMember(_ folders: [String]) -> [String] {
-        [
-            "", "    nonisolated override class var folders: [String] {",
-            "        \(list(folders))", "    }",
-        ]
+        ["", "    nonisolated override class var folders: [String] {", "        \(list(folders))", "    }"]
     }
 
     /// Whether any of the sources may name a picture, a colour, a font or a text.
@@ -173,9 +170,7 @@ public enum AppDocuments {
         return found
     }
 
-    private static func list(_ folders: [String]) -> String {
-        "[" + folders.map(quoted).joined(separator: ", ") + "]"
-    }
+    private static func list(_ folders: [String]) -> String { "[" + folders.map(quoted).joined(separator: ", ") + "]" }
 
     private static func quoted(_ text: String) -> String {
         "\"" + text.unicodeScalars.map { $0.escaped(asASCII: false) }.joined() + "\""

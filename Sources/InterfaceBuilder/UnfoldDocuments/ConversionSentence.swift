@@ -10,8 +10,7 @@ package enum ConversionSentence {
     static func text(_ problem: ConversionWarning.Problem) -> String {
         switch problem {
         case .document(let problem): problem.sentence
-        case .contentConfiguration:
-            "a scenario has no words for a content configuration; the cell is empty without it"
+        case .contentConfiguration: "a scenario has no words for a content configuration; the cell is empty without it"
         case .part(let key): "a scenario has no words for a cell's \(key); it is left out"
         case .designedSize: "the natural size of this view is made by code of the app; what its class gives is taken"
         case .paragraph: "indents from the far edge and negative distances between lines are left out"

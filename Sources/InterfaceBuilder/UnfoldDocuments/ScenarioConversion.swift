@@ -70,8 +70,7 @@ import UnfoldScenario
         var templates: [(key: String, value: JSONOutput)] = []
         var rows: [JSONOutput] = []
         for root in roots {
-            var template = ScenarioTemplate(
-                document: document, root: root, isDesignTime: isDesignTime, width: width)
+            var template = ScenarioTemplate(document: document, root: root, isDesignTime: isDesignTime, width: width)
             let name = names.claim(Self.name(of: root))
             templates.append((name, template.json()))
             let height = root.kind == .cell ? root.rowHeight : root.view.frame.map { Double($0.height) }
@@ -121,9 +120,7 @@ import UnfoldScenario
         func refused(_ problem: ScenarioDiagnostic) -> ScenarioError {
             ScenarioError(position: reference.position, path: "document", problem: .invalid(problem))
         }
-        guard IBDocument.isDocument(path: reference.path) else {
-            throw refused(.noDocument(path: reference.path))
-        }
+        guard IBDocument.isDocument(path: reference.path) else { throw refused(.noDocument(path: reference.path)) }
         inputs.append(reference.path)
         let document: IBDocument
         do { document = try IBDocument.parse(file: reference.path, regularOnly: true) } catch {

@@ -48,9 +48,6 @@ import UnfoldScenario
             ("firstLineHeadIndent", style.firstLineHeadIndent), ("headIndent", style.headIndent),
         ]
         let isWhole = numbers.allSatisfy { $0.1 >= 0 } && style.tailIndent == 0
-        return (
-            numbers.filter { $0.1 > 0 }.map { ($0.0, .number(Double($0.1))) },
-            isWhole ? nil : .paragraph
-        )
+        return (numbers.filter { $0.1 > 0 }.map { ($0.0, .number(Double($0.1))) }, isWhole ? nil : .paragraph)
     }
 }

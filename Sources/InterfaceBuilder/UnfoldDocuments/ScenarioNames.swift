@@ -26,9 +26,7 @@ struct ScenarioNames {
             guard let name = outlets[constraint.id] ?? constraint.identifier else { continue }
             constraints[constraint.id] = claim(name)
         }
-        for view in order where views[view.id] == nil {
-            views[view.id] = claim(view.userLabel ?? view.tag)
-        }
+        for view in order where views[view.id] == nil { views[view.id] = claim(view.userLabel ?? view.tag) }
     }
 
     /// The name in letters, digits and `_`, with a number behind it where it is taken.

@@ -57,9 +57,7 @@ import UnfoldScenario
     private func textView(_ text: UITextView) -> (Members, [ConversionWarning.Problem]) {
         var (members, problems) = texts(text.text, text.attributedText, text.font)
         if !text.isScrollEnabled { members.append(("isScrollEnabled", .bool(false))) }
-        if text.adjustsFontForContentSizeCategory {
-            members.append(("adjustsFontForContentSizeCategory", .bool(true)))
-        }
+        if text.adjustsFontForContentSizeCategory { members.append(("adjustsFontForContentSizeCategory", .bool(true))) }
         return (members, problems)
     }
 
@@ -115,9 +113,7 @@ import UnfoldScenario
         for (name, insets) in [
             ("contentEdgeInsets", button.contentEdgeInsets), ("titleEdgeInsets", button.titleEdgeInsets),
             ("imageEdgeInsets", button.imageEdgeInsets),
-        ] where insets != .zero {
-            members.append((name, Self.insets(insets)))
-        }
+        ] where insets != .zero { members.append((name, Self.insets(insets))) }
         if let title = button.attributedTitle(for: .normal), title.length > 0 {
             members.append(("attributedTitle", ScenarioFont.runs(title).runs))
         }
@@ -187,9 +183,7 @@ import UnfoldScenario
         } else if let size = configuration?.number("pointSize"), (0.1...2000).contains(size) {
             symbol.append(("pointSize", .number(size)))
         }
-        if let scale = configuration?["scale"] ?? reference?["symbolScale"],
-            IBTerminology.symbolScales[scale] != nil
-        {
+        if let scale = configuration?["scale"] ?? reference?["symbolScale"], IBTerminology.symbolScales[scale] != nil {
             symbol.append(("scale", .string(scale)))
         }
         return [(key, .object(symbol))]

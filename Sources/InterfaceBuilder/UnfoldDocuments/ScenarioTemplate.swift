@@ -131,9 +131,7 @@ import UnfoldTableLayout
         var members: [(key: String, value: JSONOutput)] = []
         for key in ["accessoryType", "editingAccessoryType"] {
             guard let word = root.view.attributes[key], let type = IBTerminology.accessoryTypes[word], type != .none
-            else {
-                continue
-            }
+            else { continue }
             members.append((key, .string(word)))
         }
         for (key, usual) in [("showsReorderControl", false), ("shouldIndentWhileEditing", true)] {
@@ -159,9 +157,7 @@ import UnfoldTableLayout
         let holdsMasks =
             view.usesConstraints && view.tag != "stackView" && view.subviews.contains { !$0.usesConstraints }
         if hasMask || holdsMasks { members += frame(of: view, hasMask: hasMask) }
-        if view.customClass != nil, document.designableSizes[view.id] != nil {
-            warn(view.element, .designedSize)
-        }
+        if view.customClass != nil, document.designableSizes[view.id] != nil { warn(view.element, .designedSize) }
         if view.tag == "stackView" {
             let arranged = view.subviews.map { JSONOutput.string(names.views[$0.id] ?? $0.id) }
             members.append(("arrangedSubviews", .array(arranged)))
@@ -206,8 +202,7 @@ import UnfoldTableLayout
             members.append((name, value))
         }
         priorities("contentHuggingPriority", { made.contentHuggingPriority(for: $0) }, 250)
-        priorities(
-            "contentCompressionResistancePriority", { made.contentCompressionResistancePriority(for: $0) }, 750)
+        priorities("contentCompressionResistancePriority", { made.contentCompressionResistancePriority(for: $0) }, 750)
         return members + margins(of: view, made)
     }
 

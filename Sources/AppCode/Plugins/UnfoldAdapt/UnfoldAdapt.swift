@@ -111,9 +111,7 @@ struct SourceList {
     private(set) var appFolders: [String] = []
     /// The file that tells the module where documents and other files of the app are, as the tool names it; none where
     /// only Swift files are listed.
-    var documentList: [String] {
-        documents.isEmpty && appFolders.isEmpty ? [] : ["UnfoldDocuments.adapted.swift"]
-    }
+    var documentList: [String] { documents.isEmpty && appFolders.isEmpty ? [] : ["UnfoldDocuments.adapted.swift"] }
 
     init(_ list: URL, package: URL) throws {
         guard let text = try? String(contentsOf: list, encoding: .utf8) else {

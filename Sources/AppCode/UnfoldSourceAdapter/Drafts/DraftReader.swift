@@ -395,8 +395,7 @@ final class DraftReader {
         case _ where source.is(last, "self"): DraftValue(.any)
         case .value(let value): value
         case .known(let name)
-        where names.isKnownType(name) && !["Array", "Dictionary"].contains(name)
-            && source.text(last) != name:
+        where names.isKnownType(name) && !["Array", "Dictionary"].contains(name) && source.text(last) != name:
             DraftValue(.known(name))
         default: DraftValue(.any)
         }

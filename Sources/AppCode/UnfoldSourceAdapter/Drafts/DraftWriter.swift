@@ -113,8 +113,7 @@ struct DraftWriter {
             lines.append("    public init() {}")
         }
         for call in calls {
-            let parameters = self.parameters(
-                of: call, in: type, first: type.arity > 0 ? "A" : nil, isInitializer: true)
+            let parameters = self.parameters(of: call, in: type, first: type.arity > 0 ? "A" : nil, isInitializer: true)
             lines.append(
                 "    public init(\(parameters.text)) {\(above.map { " " + $0.call + " " } ?? "")}\(parameters.comment)")
         }

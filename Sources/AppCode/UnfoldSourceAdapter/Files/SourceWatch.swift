@@ -72,8 +72,7 @@ public struct SourceWatch {
     private func stale(_ change: Change, _ record: String) -> Stale {
         let plan = try? Record(text: text, planned: planned, found: [], folders: []).encoded()
         let isRepeated = plan.map { (try? SwiftFiles.write($0, Self.refusal(record))) == false } ?? false
-        return Stale(
-            list: list, change: change, untouched: touchManifest() ? nil : manifest, isRepeated: isRepeated)
+        return Stale(list: list, change: change, untouched: touchManifest() ? nil : manifest, isRepeated: isRepeated)
     }
 
     /// Where the plan is kept that was found wrong, beside its record.

@@ -131,9 +131,7 @@ public struct SwiftFiles {
         for input in [plan, file] where FileIdentity(input) == FileIdentity(copy) && FileIdentity.keepsContents(copy) {
             throw Problem(.copyOverInput(copy: copy, input: input))
         }
-        guard let made = try? AdaptationPlan(decoding: stored) else {
-            throw Problem(.noPlan(plan))
-        }
+        guard let made = try? AdaptationPlan(decoding: stored) else { throw Problem(.noPlan(plan)) }
         _ = try write(Data(try made.applied(to: given)), copy)
         return made.notes
     }
@@ -157,8 +155,7 @@ public struct SwiftFiles {
             let bytes = (try? FileReader.read(path, limit: Self.limit, regularOnly: true)).map(Array.init) ?? []
             classes.formUnion(AppDocuments.objectClasses(in: bytes))
         }
-        let list = AppDocuments.source(
-            paths: documents, sources: sources, objectClasses: classes, folders: folders)
+        let list = AppDocuments.source(paths: documents, sources: sources, objectClasses: classes, folders: folders)
         return try Self.write(Data(list.utf8), path)
     }
 
@@ -176,8 +173,7 @@ public struct SwiftFiles {
     @discardableResult static func write(_ bytes: Data, _ path: String) throws -> Bool {
         if (try? FileReader.read(path, limit: bytes.count, regularOnly: true)) == bytes { return false }
         // Whether that went well, writing will show.
-        try? FileManager.default.createDirectory(
-            atPath: PathText.folder(of: path), withIntermediateDirectories: true)
+        try? FileManager.default.createDirectory(atPath: PathText.folder(of: path), withIntermediateDirectories: true)
         do { try FileWriter.write(bytes: bytes, to: path) } catch { throw Problem(.unwritten(path, code: error.code)) }
         return true
     }

@@ -36,9 +36,7 @@ struct SwiftLexer {
         if bytes.starts(with: [0xef, 0xbb, 0xbf]) { position = 3 }
         if bytes.starts(with: Array("#!".utf8)) { skipLine() }
         while try skipSpace() { try readToken() }
-        if let open = interpolations.last {
-            throw SourceDefect(offset: open.start, kind: .openInterpolation)
-        }
+        if let open = interpolations.last { throw SourceDefect(offset: open.start, kind: .openInterpolation) }
     }
 
     // MARK: Bytes
@@ -61,14 +59,10 @@ struct SwiftLexer {
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
                 startsLine = true
                 position += 1
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0b, 0x0c:
-                position += 1
-            case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "/"):
-                skipLine()
-            case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "*"):
-                try skipBlockComment()
-            default:
-                return true
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0b, 0x0c: position += 1
+            case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "/"): skipLine()
+            case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "*"): try skipBlockComment()
+            default: return true
             }
         }
         return false
@@ -99,8 +93,7 @@ struct SwiftLexer {
     // MARK: Tokens
 
     private mutating func add(_ kind: Token.Kind, from start: Int) {
-        tokens.append(
-            Token(kind: kind, start: start, end: position, startsLine: startsLine, isTied: lastEnd == start))
+        tokens.append(Token(kind: kind, start: start, end: position, startsLine: startsLine, isTied: lastEnd == start))
         startsLine = false
         lastEnd = position
     }
@@ -109,14 +102,10 @@ struct SwiftLexer {
         let start = position
         let first = bytes[start]
         switch first {
-        case UInt8(ascii: "\""):
-            try readString(hashes: 0)
-        case UInt8(ascii: "#"):
-            try readHash()
-        case UInt8(ascii: "`"):
-            try readQuotedIdentifier()
-        case _ where first.isDigit:
-            readNumber()
+        case UInt8(ascii: "\""): try readString(hashes: 0)
+        case UInt8(ascii: "#"): try readHash()
+        case UInt8(ascii: "`"): try readQuotedIdentifier()
+        case _ where first.isDigit: readNumber()
         case _ where first.isIdentifierHead:
             readWord()
             add(.identifier, from: start)
@@ -124,13 +113,10 @@ struct SwiftLexer {
             UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "@"),
             UInt8(ascii: "\\"):
             try readPunctuation(first)
-        case UInt8(ascii: "."):
-            readDots()
+        case UInt8(ascii: "."): readDots()
         default:
             if first == UInt8(ascii: "/"), startsLiteral, try readRegex(hashes: 0) { return }
-            guard first.isOperator else {
-                throw SourceDefect(offset: start, kind: .byte(first))
-            }
+            guard first.isOperator else { throw SourceDefect(offset: start, kind: .byte(first)) }
             readOperator()
         }
     }
@@ -176,9 +162,7 @@ struct SwiftLexer {
             position += 1
             steps += 1
         }
-        guard current == UInt8(ascii: "`") else {
-            throw SourceDefect(offset: start, kind: .openName)
-        }
+        guard current == UInt8(ascii: "`") else { throw SourceDefect(offset: start, kind: .openName) }
         position += 1
         add(.identifier, from: start)
     }

@@ -33,9 +33,7 @@ extension AdaptationPlan {
         self.init(
             path: source.path, isAdapted: false,
             notes: [
-                AdapterNote(
-                    path: source.path, line: position.line, column: position.column,
-                    kind: .file(defect.kind))
+                AdapterNote(path: source.path, line: position.line, column: position.column, kind: .file(defect.kind))
             ], edits: EditList(), checksum: Checksum.of(source.bytes))
     }
 

@@ -11,9 +11,7 @@ extension FileRewriter {
         }
         for index in tokens.indices where source.is(index, "description") && source.is(index - 1, ".") {
             guard source.is(index + 1, "("), source.is(index + 2, ")"), let head = startOfType(endingAt: index - 2)
-            else {
-                continue
-            }
+            else { continue }
             insert("String(reflecting: ", before: head)
             let isNamed = source.text(index - 2).isTypeName
             edits.add(tokens[index - 1].start..<tokens[index + 2].end, isNamed ? ".self)" : ")")

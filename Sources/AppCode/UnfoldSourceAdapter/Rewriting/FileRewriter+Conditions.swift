@@ -17,8 +17,7 @@ extension FileRewriter {
     private func condition(_ index: Int) -> String? {
         guard source.is(index + 1, "("), source.is(index + 3, ")") else { return nil }
         switch (source.text(index), source.text(index + 2)) {
-        case ("os", "iOS"):
-            return "(os(iOS) || canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS))"
+        case ("os", "iOS"): return "(os(iOS) || canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS))"
         case ("os", "macOS"), ("os", "OSX"), ("canImport", "AppKit"), ("canImport", "Cocoa"):
             return "(\(source.text(index, through: index + 3)) && !canImport(UIKit))"
         default: return nil

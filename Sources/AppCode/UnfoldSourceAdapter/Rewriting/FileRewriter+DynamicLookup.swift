@@ -30,9 +30,7 @@ extension FileRewriter {
     /// The first token of an expression that is an `AnyObject`, or may be one: an element of a list, a value of a
     /// dictionary.
     private func startOfAnyObject(endingAt last: Int) -> Int? {
-        guard app.asksForTypes, expressions.type(endingAt: last)?.unwrapped == .anyObject else {
-            return nil
-        }
+        guard app.asksForTypes, expressions.type(endingAt: last)?.unwrapped == .anyObject else { return nil }
         return expressions.start(ofExpressionEndingAt: last)
     }
 

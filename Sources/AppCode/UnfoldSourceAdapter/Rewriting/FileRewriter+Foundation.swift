@@ -78,9 +78,7 @@ extension FileRewriter {
     }
 
     /// `import Darwin.C`, `import func Darwin.round`.
-    private func isImported(_ index: Int) -> Bool {
-        source.is(index - 1, "import") || source.is(index - 2, "import")
-    }
+    private func isImported(_ index: Int) -> Bool { source.is(index - 1, "import") || source.is(index - 2, "import") }
 
     private mutating func rewriteMutableStrings() {
         for index in tokens.indices where source.is(index, "NSMutableString") && !source.is(index - 1, ".") {

@@ -23,9 +23,7 @@ extension FileRewriter {
             let isApples = AppleModules.all.contains(module)
             guard isApples, !file.isAdapted, !asked.contains(module) else {
                 // A part of a module in C: Swift's modules have none.
-                if name == index + 1, last > name, !isApples {
-                    blank(name + 1, through: last)
-                }
+                if name == index + 1, last > name, !isApples { blank(name + 1, through: last) }
                 continue
             }
             if module == "CoreData" { needsCoreData = false }

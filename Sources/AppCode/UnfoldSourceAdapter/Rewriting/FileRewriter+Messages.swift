@@ -24,8 +24,7 @@ extension FileRewriter {
         guard let types = expressions.names(ofExpressionEndingAt: last) else { return false }
         guard !types.contains(where: { type in app.hasFunction(name, in: type) { _ in true } }) else { return false }
         return types.allSatisfy { type in
-            type == "AnyObject" || app.isProtocol(type)
-                || DelegateMethods.isProtocol(type, besides: app)
+            type == "AnyObject" || app.isProtocol(type) || DelegateMethods.isProtocol(type, besides: app)
         }
     }
 }

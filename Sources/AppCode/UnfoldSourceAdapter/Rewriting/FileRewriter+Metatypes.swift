@@ -64,8 +64,7 @@ extension FileRewriter {
         needsUIKit = true
         made.insert(index)
         insertExpression("ObjectiveCMessages.make(", before: index - 1)
-        edits.add(
-            tokens[index - 1].start..<tokens[index + 1].end, labels.isEmpty ? "Self.self" : "Self.self, ")
+        edits.add(tokens[index - 1].start..<tokens[index + 1].end, labels.isEmpty ? "Self.self" : "Self.self, ")
     }
 
     /// Whether `.init` is behind an expression, on a line of its own too; `return .init(…)` has no receiver.

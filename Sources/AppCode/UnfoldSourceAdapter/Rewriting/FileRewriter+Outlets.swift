@@ -76,9 +76,7 @@ extension FileRewriter {
             "case \"\(ObjectiveCName.of(property: property))\": "
                 + "AdaptedProperties.set(value, \\\(type.simpleName).`\(property.name)`, of: self, key); "
         }
-        let rest =
-            kind == .root
-            ? "setValue(value, forUndefinedKey: key)" : "super.setValue(value, forKey: key)"
+        let rest = kind == .root ? "setValue(value, forUndefinedKey: key)" : "super.setValue(value, forKey: key)"
         return "func \(named)(_ value: Any?, forKey key: String) { switch key { \(cases.joined())default: \(rest) } };"
     }
 
@@ -230,7 +228,5 @@ extension ParsedSource {
 
 extension MemberDeclaration {
     /// An outlet or an inspectable property that can be set.
-    var isConnected: Bool {
-        modifiers.attribute("IBOutlet") != nil || modifiers.attribute("IBInspectable") != nil
-    }
+    var isConnected: Bool { modifiers.attribute("IBOutlet") != nil || modifiers.attribute("IBInspectable") != nil }
 }

@@ -17,8 +17,7 @@ extension FileRewriter {
             let name = file.qualifiedName(index)
             var overridden: Set<String> = []
             for member in type.members {
-                guard let word = member.modifiers.words["override"],
-                    app.overridesRuntime(member.signature, in: name)
+                guard let word = member.modifiers.words["override"], app.overridesRuntime(member.signature, in: name)
                 else { continue }
                 blank(word, through: word)
                 overridden.insert(member.signature)

@@ -10,9 +10,7 @@ extension FileRewriter {
         guard let argument = SelectorArgument(source, from: index + 2, to: close) else {
             return leave(index, .selector)
         }
-        guard let owner = owner(of: argument, at: index) else {
-            return leave(index, .selectorWithoutType)
-        }
+        guard let owner = owner(of: argument, at: index) else { return leave(index, .selectorWithoutType) }
         let type = owner.typeName ?? ""
         let methods = methods(argument, of: type)
         let base = source.text(argument.name).trimmingQuotes
@@ -23,9 +21,7 @@ extension FileRewriter {
         defer { keepColumns(behind: close, from: index) }
         // Whether a class has the method, the class tells (``rewriteOutlets()``); a method of the class itself is no object's.
         let isOfType = !methods.isEmpty && methods.allSatisfy(\.isOfType)
-        if isOfType || app.isOptionalRequirement(base, of: type)
-            || DelegateMethods.isProtocol(type, besides: app)
-        {
+        if isOfType || app.isOptionalRequirement(base, of: type) || DelegateMethods.isProtocol(type, besides: app) {
             return replaceAll(index, through: close, with: "\(selectorType)(\"\(name)\")")
         }
         replace(index, with: selectorType)

@@ -27,9 +27,7 @@ extension AppDeclarations {
     }
 
     /// Whether a type has a `description()` of its own, which is none of Objective-C's.
-    func describesItself(_ type: String) -> Bool {
-        hasFunction("description", in: type) { $0.describesType }
-    }
+    func describesItself(_ type: String) -> Bool { hasFunction("description", in: type) { $0.describesType } }
 
     /// See ``family(of:)``.
     func makeFamily(of name: String) -> [String] {

@@ -101,9 +101,7 @@ extension AppDeclarations {
                 else { continue }
                 let condition = type.keyword == .extension ? 0 : file.source.branch[type.start]
                 for (index, member) in type.members.enumerated()
-                where file.source.branch[member.start] == condition
-                    && MemberCall(of: member, in: file.source) != nil
-                {
+                where file.source.branch[member.start] == condition && MemberCall(of: member, in: file.source) != nil {
                     body(MemberSite(site: site, member: index), name, type, member)
                 }
             }

@@ -295,9 +295,7 @@ struct AppDeclarations {
 
     /// The property of that name, of a type or its extensions.
     func variable(_ name: String, of type: String) -> (site: Site, member: MemberDeclaration)? {
-        variables[type]?[name].flatMap { place in
-            self.type(place.site).map { (place.site, $0.members[place.member]) }
-        }
+        variables[type]?[name].flatMap { place in self.type(place.site).map { (place.site, $0.members[place.member]) } }
     }
 
     // MARK: Methods
@@ -404,7 +402,5 @@ struct AppDeclarations {
 
 extension MemberDeclaration {
     /// `name(label:_:)`, or the name of a variable.
-    var signature: String {
-        parameters == nil ? name : "\(name)(\(labels.map { $0 + ":" }.joined()))"
-    }
+    var signature: String { parameters == nil ? name : "\(name)(\(labels.map { $0 + ":" }.joined()))" }
 }

@@ -11,9 +11,7 @@ struct DeclarationReader {
         self.source = source
         enclosing = [Int](repeating: -1, count: source.tokens.count)
         readTypes()
-        for index in types.indices {
-            types[index].members = MemberReader(source, of: types[index]).members
-        }
+        for index in types.indices { types[index].members = MemberReader(source, of: types[index]).members }
     }
 
     private mutating func readTypes() {

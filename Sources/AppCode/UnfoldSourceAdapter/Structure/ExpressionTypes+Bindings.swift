@@ -1,9 +1,7 @@
 /// What names stand for inside functions: values, elements of loops, what patterns take apart.
 extension ExpressionTypes {
     func type(ofBinding token: Int, depth: Int) -> WrittenType? {
-        if let known = bindings.derived[binding: token], known.type != nil || known.depth <= depth {
-            return known.type
-        }
+        if let known = bindings.derived[binding: token], known.type != nil || known.depth <= depth { return known.type }
         let type = derivedType(ofBinding: token, depth: depth)
         bindings.derived[binding: token] = (depth, type)
         return type
@@ -175,8 +173,7 @@ extension ExpressionTypes {
     /// Behind the value of a loop or a condition the statements' brace follows a blank, as a closure's does: it is a
     /// closure if a method that takes one is before it.
     private func opensTrailingClosure(_ open: Int) -> Bool {
-        source.isIdentifier(open - 1) && source.is(open - 2, ".")
-            && Self.closureMethods.contains(source.text(open - 1))
+        source.isIdentifier(open - 1) && source.is(open - 2, ".") && Self.closureMethods.contains(source.text(open - 1))
     }
 
     private static let closureMethods: Set<String> = [

@@ -76,8 +76,7 @@ extension ExpressionTypes {
     /// Whether a type of the app's, or one above it, has a property or a method of that name.
     func declares(_ name: String, _ type: String) -> Bool {
         guard app.propertyNames.contains(name) || app.functionNames.contains(name) else { return false }
-        return declaration(of: name, in: type) != nil
-            || app.family(of: type).contains { app.hasMethod(name, of: $0) }
+        return declaration(of: name, in: type) != nil || app.family(of: type).contains { app.hasMethod(name, of: $0) }
     }
 
     /// What the methods of a name give back, if all that may be meant give the same.
@@ -150,9 +149,7 @@ extension ParsedSource {
     /// The type of a declared name: as written, or as its first value spells it (`[AnyObject]()`, `Note()`).
     func declaredType(after name: Int) -> WrittenType? {
         if self.is(name + 1, ":") { return writtenType(at: name + 2)?.type }
-        guard self.is(name + 1, "=") else {
-            return nil
-        }
+        guard self.is(name + 1, "=") else { return nil }
         if isWholeNumber(name + 2), endsValue(name + 3) { return .named("Int") }
         guard let (type, last) = writtenType(at: name + 2) else { return nil }
         if self.is(last + 1, "("), tokens[last + 1].isTied {

@@ -21,9 +21,7 @@ struct ExpressionTypes {
     }
 
     private func derivedType(endingAt last: Int, depth: Int) -> WrittenType? {
-        if source.isMark(last) {
-            return type(endingAt: last - 1, depth: depth + 1)?.unwrapped
-        }
+        if source.isMark(last) { return type(endingAt: last - 1, depth: depth + 1)?.unwrapped }
         if source.is(last, "]") { return type(ofBracket: last, depth: depth + 1) }
         if source.is(last, ")") { return type(ofParenthesis: last, depth: depth + 1) }
         if source.is(last, "}") { return type(ofClosure: last, depth: depth + 1) }
@@ -225,8 +223,7 @@ struct ExpressionTypes {
             return transformed(word, arguments, closure: arguments.upperBound, receiver, depth: depth)
         }
         switch receiver {
-        case .metatype(let type)?:
-            return type.names.lazy.compactMap { result(ofMethod: word, of: $0, arguments) }.first
+        case .metatype(let type)?: return type.names.lazy.compactMap { result(ofMethod: word, of: $0, arguments) }.first
         case let type? where !type.names.isEmpty:
             let found = type.names.lazy.compactMap { result(ofMethod: word, of: $0, arguments) }.first
             return found.map { substituted($0, in: type) } ?? result(ofValueEndingAt: name, depth: depth)
@@ -293,8 +290,7 @@ struct ExpressionTypes {
             if method == "filter", case .dictionary = receiver { return receiver }
             return .list(element)
         case "enumerated":
-            return .list(
-                .tuple([.init(label: "offset", type: .named("Int")), .init(label: "element", type: element)]))
+            return .list(.tuple([.init(label: "offset", type: .named("Int")), .init(label: "element", type: element)]))
         case "first", "last", "randomElement", "popLast", "popFirst", "min", "max": return .optional(element)
         case "removeFirst", "removeLast": return element
         case "remove":
@@ -310,9 +306,7 @@ struct ExpressionTypes {
     private func type(ofMember last: Int, depth: Int) -> WrittenType? {
         let name = source.text(last).trimmingQuotes
         if name == "self" { return type(endingAt: last - 2, depth: depth) }
-        if source.is(last - 2, "self"), !source.is(last - 3, ".") {
-            return property(name, around: last, depth: depth)
-        }
+        if source.is(last - 2, "self"), !source.is(last - 3, ".") { return property(name, around: last, depth: depth) }
         return type(endingAt: last - 2, depth: depth).flatMap { member(name, of: $0.unwrapped, depth: depth) }
     }
 

@@ -9,9 +9,7 @@ extension SourceFile {
         var depth = 0
         while brace >= 0, depth < Self.deepestParameter {
             depth += 1
-            if let keyword = source.functionKeyword(before: brace),
-                let bounds = bounds(of: name, keyword + 1..<brace)
-            {
+            if let keyword = source.functionKeyword(before: brace), let bounds = bounds(of: name, keyword + 1..<brace) {
                 return bounds
             }
             brace = source.brace[brace]

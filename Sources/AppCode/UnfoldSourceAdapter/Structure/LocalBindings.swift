@@ -76,9 +76,7 @@ final class LocalBindings {
         let isCondition =
             ["if", "while", "for", "case", "catch"].contains(source.text(start - 2)) || source.is(start - 1, "for")
             || source.is(start - 2, ",")
-        guard isCondition, !source.is(start - 2, "guard") else {
-            return opensFunction(brace) ? index..<end : nil
-        }
+        guard isCondition, !source.is(start - 2, "guard") else { return opensFunction(brace) ? index..<end : nil }
         // `guard let a, let x`, and `case .some(let x):`, hold in the rest of the block.
         var next = index + 1
         while next < end, !source.is(next, "{"), !source.is(next, "else"), !source.is(next, "}") {
@@ -186,9 +184,7 @@ final class LocalBindings {
     }
 
     /// Whether `in` follows, behind a result's type.
-    private func isInHead(_ close: Int) -> Bool {
-        (close + 1..<close + 8).contains { source.is($0, "in") }
-    }
+    private func isInHead(_ close: Int) -> Bool { (close + 1..<close + 8).contains { source.is($0, "in") } }
 
     /// The innermost bracket that is open at a token; -1 outside of any.
     func bracket(around index: Int) -> Int { bracket[index] }

@@ -6,9 +6,7 @@ struct MemberReader {
     private let close: Int
     private(set) var members: [MemberDeclaration] = []
 
-    init(_ source: ParsedSource, of type: TypeDeclaration) {
-        self.init(source, from: type.open + 1, to: type.close)
-    }
+    init(_ source: ParsedSource, of type: TypeDeclaration) { self.init(source, from: type.open + 1, to: type.close) }
 
     init(_ source: ParsedSource, from first: Int, to close: Int) {
         self.source = source

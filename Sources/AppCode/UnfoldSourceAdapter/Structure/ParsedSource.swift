@@ -147,8 +147,7 @@ struct ParsedSource {
                         alternatives.append(
                             ConditionalBranch(around: around, clause: .init(keyword: index, previous: nil)))
                     }
-                    open.append(
-                        (holds ? around : alternatives.count - 1, index, .init(keyword: index, previous: nil)))
+                    open.append((holds ? around : alternatives.count - 1, index, .init(keyword: index, previous: nil)))
                 case "#elseif", "#else":
                     guard let last = open.last else { throw SourceDefect(offset: token.start, kind: .strayCondition) }
                     let around = open.count > 1 ? open[open.count - 2].branch : 0
@@ -156,9 +155,7 @@ struct ParsedSource {
                     alternatives.append(ConditionalBranch(around: around, clause: clause))
                     open[open.count - 1] = (alternatives.count - 1, last.token, clause)
                 case "#endif":
-                    guard open.popLast() != nil else {
-                        throw SourceDefect(offset: token.start, kind: .strayCondition)
-                    }
+                    guard open.popLast() != nil else { throw SourceDefect(offset: token.start, kind: .strayCondition) }
                 default: break
                 }
             }

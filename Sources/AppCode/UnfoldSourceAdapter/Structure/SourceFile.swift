@@ -45,13 +45,9 @@ struct SourceFile {
         if bytes.count > SourceAdapter.largestSource {
             throw SourceDefect(offset: 0, kind: .tooLong(bytes: bytes.count, limit: SourceAdapter.largestSource))
         }
-        if bytes.starts(with: Array("#!".utf8)) {
-            throw SourceDefect(offset: 0, kind: .script)
-        }
+        if bytes.starts(with: Array("#!".utf8)) { throw SourceDefect(offset: 0, kind: .script) }
         if let offset = bytes.firstIndex(of: 0) { throw SourceDefect(offset: offset, kind: .nul) }
-        if let offset = UTF8Check.firstInvalid(bytes) {
-            throw SourceDefect(offset: offset, kind: .invalidUTF8)
-        }
+        if let offset = UTF8Check.firstInvalid(bytes) { throw SourceDefect(offset: offset, kind: .invalidUTF8) }
     }
 
     /// Imports, conditional ones and errors in their place too, and then `#sourceLocation`.

@@ -128,9 +128,7 @@ private struct StubFile {
 
     init?(_ given: SourceAdapter.Source) {
         guard let source = try? ParsedSource(path: given.path, bytes: given.bytes) else { return nil }
-        let kinds: Set<String> = [
-            "class", "struct", "enum", "protocol", "func", "var", "let", "typealias", "actor",
-        ]
+        let kinds: Set<String> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias", "actor"]
         for index in source.tokens.indices where source.isIdentifier(index) {
             let word = source.text(index)
             if let name = source.importedModule(index) {

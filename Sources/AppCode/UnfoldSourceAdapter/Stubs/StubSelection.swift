@@ -124,9 +124,7 @@ struct StubCatalogue {
         // What another framework's type conforms to brings the conformance.
         for place in extensions.filter({ places[$0.key] == nil }).flatMap(\.value) {
             let declaration = modules[place.module].declarations[place.declaration]
-            for word in declaration.headNames where places[word] != nil {
-                extensions[word, default: []].append(place)
-            }
+            for word in declaration.headNames where places[word] != nil { extensions[word, default: []].append(place) }
         }
         (self.places, self.extensions) = (places, extensions)
         numbers = Dictionary(uniqueKeysWithValues: modules.enumerated().map { ($1.name, $0) })
@@ -146,7 +144,5 @@ struct StubCatalogue {
     }
 
     /// Extensions of types that the catalogue does not declare.
-    var foreignExtensions: [Place] {
-        extensions.filter { places[$0.key] == nil }.flatMap(\.value)
-    }
+    var foreignExtensions: [Place] { extensions.filter { places[$0.key] == nil }.flatMap(\.value) }
 }

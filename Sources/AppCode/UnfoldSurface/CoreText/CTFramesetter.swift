@@ -32,9 +32,7 @@ import UnfoldAutoLayout
             origins = filled.lines.map { CGPoint(x: $0.x, y: box.height - $0.baseline) }
         }
 
-        var visible: NSRange {
-            NSRange(location: range.location, length: lines.reduce(0) { $0 + $1.range.length })
-        }
+        var visible: NSRange { NSRange(location: range.location, length: lines.reduce(0) { $0 + $1.range.length }) }
     }
 
     public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter {

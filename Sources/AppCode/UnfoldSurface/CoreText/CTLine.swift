@@ -116,8 +116,7 @@ import UnfoldAutoLayout
         let whole = NSRange(location: 0, length: line.text.length)
         line.text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
             let moved = NSRange(location: line.range.location + range.location, length: range.length)
-            runs.append(
-                CTRun(line.text.attributedSubstring(from: range), range: moved, attributes: attributes))
+            runs.append(CTRun(line.text.attributedSubstring(from: range), range: moved, attributes: attributes))
         }
         return NSArray(array: runs)
     }

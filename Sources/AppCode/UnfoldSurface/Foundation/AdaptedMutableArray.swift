@@ -23,9 +23,7 @@ import UnfoldAutoLayout
             objects = array
         }
         /// The list of a file of properties, whose lists and dictionaries can be changed; nil if there is none.
-        convenience init?(contentsOfFile path: String) {
-            self.init(contentsOf: URL(fileURLWithPath: path))
-        }
+        convenience init?(contentsOfFile path: String) { self.init(contentsOf: URL(fileURLWithPath: path)) }
         convenience init?(contentsOf url: URL) {
             guard let list = MutableProperties.read(url) as? AdaptedMutableArray else { return nil }
             self.init()

@@ -127,13 +127,10 @@ import UnfoldAutoLayout
         ) { (key, defaultValue, self.table, self.bundle) = (keyAndValue.key, keyAndValue, table, bundle) }
         public init(
             _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
-            locale: Locale = .current,
-            bundle: BundleDescription = .main, comment: StaticString? = nil
+            locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
         ) { (self.key, self.defaultValue, self.table, self.bundle) = ("\(key)", defaultValue, table, bundle) }
 
-        var text: String {
-            defaultValue.found(for: key, table, bundle.bundle, "")
-        }
+        var text: String { defaultValue.found(for: key, table, bundle.bundle, "") }
     }
 
     extension AttributedString {

@@ -64,9 +64,7 @@ import UnfoldAutoLayout
             pkcs12, x509Certificate,
         ]
         /// What it is a kind of, directly or not.
-        public var supertypes: Set<UTType> {
-            Set(parents.map { UTType(known: $0) }.flatMap { [$0] + $0.supertypes })
-        }
+        public var supertypes: Set<UTType> { Set(parents.map { UTType(known: $0) }.flatMap { [$0] + $0.supertypes }) }
         public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
         public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
     }

@@ -30,9 +30,7 @@ extension UIAppearance where Self: UIAppearanceArchivable {
     static func proxy<Target: UIAppearanceArchivable>(of type: Target.Type, _ context: String) -> Target {
         let key = "\(ObjectIdentifier(type).hashValue) \(context)"
         if let proxy = known[key] as? Target { return proxy }
-        if !isBar(type) {
-            InertLayout.report("\(type).appearance()", .appearanceNotUsed)
-        }
+        if !isBar(type) { InertLayout.report("\(type).appearance()", .appearanceNotUsed) }
         guard let made = Target(coder: AppearanceCoder()) else {
             preconditionFailure("\(type).init(coder:) gives nil: there can be no appearance of it")
         }

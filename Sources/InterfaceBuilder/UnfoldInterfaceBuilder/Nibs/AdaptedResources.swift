@@ -65,9 +65,7 @@ public enum AdaptedResources {
     private static func files(in folders: [String], _ names: (String) -> [String]) -> [File] {
         let leftOut = folders.filter { $0.hasPrefix("!") }.map { $0.dropFirst() }
         return folders.filter { !$0.hasPrefix("!") }.flatMap { folder in
-            names(folder).map {
-                File(path: folder + "/" + $0, name: (folder as NSString).lastPathComponent + "/" + $0)
-            }
+            names(folder).map { File(path: folder + "/" + $0, name: (folder as NSString).lastPathComponent + "/" + $0) }
         }.filter { file in !leftOut.contains { file.path == $0 || file.path.hasPrefix($0 + "/") } }
     }
 

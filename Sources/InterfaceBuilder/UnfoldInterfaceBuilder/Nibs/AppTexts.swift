@@ -82,9 +82,7 @@ struct AppTexts {
             AppFileProblems.report(.noLanguage(wanted, others: languages))
         }
         let chosen = wanted.flatMap { Self.match($0, in: table.keys.sorted()) } ?? Self.own(table.keys.sorted())
-        return [chosen, ""].compactMap { $0 }.flatMap { language in
-            (table[language] ?? []).map { ($0, language) }
-        }
+        return [chosen, ""].compactMap { $0 }.flatMap { language in (table[language] ?? []).map { ($0, language) } }
     }
 
     /// The language itself, or that without its region or script, or one with another region.

@@ -63,7 +63,5 @@ extension Bundle {
     /// - Returns: The objects at the top of the document.
     @preconcurrency @MainActor @discardableResult public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil, fileID: String = #fileID
-    ) -> [Any]? {
-        UINib(nibName: name, bundle: self, fileID: fileID).instantiate(withOwner: owner, options: options)
-    }
+    ) -> [Any]? { UINib(nibName: name, bundle: self, fileID: fileID).instantiate(withOwner: owner, options: options) }
 }

@@ -89,8 +89,7 @@ struct NibSegue {
             return UIStoryboardSegue(
                 identifier: segue.identifier, source: source, destination: destination, performHandler: perform)
         }
-        let made = ObjectiveCMessages.make(
-            type, identifier: segue.identifier, source: source, destination: destination)
+        let made = ObjectiveCMessages.make(type, identifier: segue.identifier, source: source, destination: destination)
         made.standard = perform
         return made
     }
@@ -150,9 +149,7 @@ struct NibSegue {
             let destination = controller.unwindDestination(action, sender: sender)
         else { return }
         let animated = segue.element.flag("animates") ?? true
-        let made = object(segue, from: controller, to: destination) {
-            destination.comeBack(animated: animated)
-        }
+        let made = object(segue, from: controller, to: destination) { destination.comeBack(animated: animated) }
         controller.prepare(for: made, sender: sender)
         action.send(to: destination, made, nil)
         made.perform()

@@ -7,9 +7,7 @@ import UnfoldFiles
 enum PictureFiles {
     /// nil for what is no picture.
     /// - Complexity: O(bytes of the file) the first time, and each time for one that is too large to be kept.
-    static func image(_ path: String, scale: CGFloat) -> UIImage? {
-        image(Key(path: path, scale: scale))
-    }
+    static func image(_ path: String, scale: CGFloat) -> UIImage? { image(Key(path: path, scale: scale)) }
 
     private static func read(_ data: Data, scale: CGFloat) -> UIImage? {
         UIImage(data: data, scale: scale) ?? VectorHeader.size(of: data).map { UIImage(size: $0) }

@@ -115,10 +115,8 @@ struct PluralRule {
         switch language {
         case "id", "ja", "ko", "lo", "ms", "my", "th", "vi", "zh", "yue": return "other"
         case "am", "bn", "fa", "fr", "gu", "hi", "hy", "kn", "mr", "pt", "zu": return n <= 1 ? "one" : "other"
-        case "ru", "uk", "be":
-            return ten == 1 && hundred != 11 ? "one" : isFewOfTen ? "few" : "many"
-        case "bs", "hr", "sr":
-            return ten == 1 && hundred != 11 ? "one" : isFewOfTen ? "few" : "other"
+        case "ru", "uk", "be": return ten == 1 && hundred != 11 ? "one" : isFewOfTen ? "few" : "many"
+        case "bs", "hr", "sr": return ten == 1 && hundred != 11 ? "one" : isFewOfTen ? "few" : "other"
         case "pl": return n == 1 ? "one" : isFewOfTen ? "few" : "many"
         case "cs", "sk": return n == 1 ? "one" : 2...4 ~= n ? "few" : "other"
         case "lt":

@@ -91,9 +91,7 @@ struct TextTable: Sendable {
     }
 
     private static func entry(_ localization: Catalogue.Localization) -> Entry? {
-        if let device = localization.variations?.device {
-            return (device["iphone"] ?? device["other"]).flatMap(entry)
-        }
+        if let device = localization.variations?.device { return (device["iphone"] ?? device["other"]).flatMap(entry) }
         if let cases = localization.variations?.plural {
             let texts = cases.compactMapValues(\.stringUnit?.value)
             return .plural(PluralFormat(format: "%#@value@", variables: ["value": .init(texts: texts, number: 1)]))

@@ -5,8 +5,7 @@ import UnfoldTableLayout
 extension UICollectionView.CellRegistration {
     /// Cells of a document whose one object at the top is of the class `Cell`.
     @preconcurrency @MainActor public init(cellNib: UINib, handler: @escaping Handler) {
-        self.init(
-            making: { cellNib.reusableView($0, isNamed: false) as? UICollectionViewCell }, handler: handler)
+        self.init(making: { cellNib.reusableView($0, isNamed: false) as? UICollectionViewCell }, handler: handler)
     }
 }
 

@@ -39,9 +39,7 @@ import UnfoldTableLayout
     }
 
     /// The controller that the arrow points at; nil if there is none.
-    open func instantiateInitialViewController() -> UIViewController? {
-        instantiateInitialViewController(creator: nil)
-    }
+    open func instantiateInitialViewController() -> UIViewController? { instantiateInitialViewController(creator: nil) }
 
     /// The controller that the arrow points at, made by the closure unless that gives nil.
     open func instantiateInitialViewController<Controller: UIViewController>(
@@ -200,9 +198,7 @@ import UnfoldTableLayout
     }
 
     /// The app's class of a segue; nil if the document names none.
-    func segueClass(_ element: IBElement) -> UIStoryboardSegue.Type? {
-        classes.segueClass(element)
-    }
+    func segueClass(_ element: IBElement) -> UIStoryboardSegue.Type? { classes.segueClass(element) }
 
     /// Nothing of the scene is kept but what its views and the controller hold.
     private func makeView(of controller: UIViewController, _ scene: Scene, _ parts: NibScene) -> UIView? {

@@ -12,9 +12,7 @@ extension IBDocument {
     ///   - data: the file's contents, if they are known already.
     /// - Throws: ``IBDocumentError``. What can be passed over is a warning of the document.
     /// - Complexity: O(length of the file).
-    public static func read(file: String, data: Data? = nil) throws -> IBDocument {
-        try parse(file: file, data: data)
-    }
+    public static func read(file: String, data: Data? = nil) throws -> IBDocument { try parse(file: file, data: data) }
 
     /// As ``read(file:data:)``, with the type of the error: a client's `catch let error as IBDocumentError` around a
     /// call of such a type stops the compiler of Swift 6.3.

@@ -60,9 +60,7 @@ struct IBViewReader {
 
     /// Those of `subviews`, and those that the element has under a key. Cells stand for themselves.
     private func subviews(of element: IBElement) -> [IBView] {
-        let keyed = element.children.filter {
-            $0["key"] != nil && Self.isView($0) && !Self.standsForItself($0)
-        }
+        let keyed = element.children.filter { $0["key"] != nil && Self.isView($0) && !Self.standsForItself($0) }
         let listed = element.child("subviews")?.children ?? []
         let views = (keyed + listed.filter { !Self.standsForItself($0) }).map(view)
         guard element.name == "tableViewCell", let cell = frame(of: element) else { return views }
@@ -86,9 +84,7 @@ struct IBViewReader {
     }
 
     private func guides(of element: IBElement) -> [(id: String, key: String)] {
-        let known = element.children.filter {
-            $0.name == "viewLayoutGuide" || $0.name == "keyboardLayoutGuide"
-        }
+        let known = element.children.filter { $0.name == "viewLayoutGuide" || $0.name == "keyboardLayoutGuide" }
         let own = element.child("layoutGuides")?.children ?? []
         return known.compactMap { guide in guide["id"].map { ($0, guide["key"] ?? "") } }
             + own.compactMap { guide in guide["id"].map { ($0, "") } }
@@ -118,9 +114,7 @@ struct IBViewReader {
         guard let constant = number("constant", 0), let priority = number("priority", 1000) else {
             return refuse(.notFinite)
         }
-        guard priority > 0, priority <= 1000 else {
-            return refuse(.priority(attributes["priority"] ?? ""))
-        }
+        guard priority > 0, priority <= 1000 else { return refuse(.priority(attributes["priority"] ?? "")) }
         return IBConstraint(
             id: attributes["id"] ?? "", firstItem: attributes["firstItem"], firstAttribute: first, relation: relation,
             secondItem: attributes["secondItem"], secondAttribute: attributes["secondAttribute"],

@@ -28,10 +28,8 @@ extension IBWarning.Problem {
             "\(name) '\(shown(text))' is no number that layout can work with; it is left out"
         case .word(let name, let text): "\(name) '\(shown(text))' is not known; it is left out"
         case .readableWidth: "'layoutMarginsFollowReadableWidth' is not imitated; the margins stay as they are"
-        case .length(let name, let text):
-            "\(name) '\(shown(text))' is neither a length nor 'infinite'; it is left out"
-        case .missingImage(let name):
-            "the image '\(shown(name))' is not among the document's resources; it has no size"
+        case .length(let name, let text): "\(name) '\(shown(text))' is neither a length nor 'infinite'; it is left out"
+        case .missingImage(let name): "the image '\(shown(name))' is not among the document's resources; it has no size"
         case .textStyle(let style): "the text style '\(shown(style))' is not known"
         case .missingFont(let name, let isOfView):
             "the font '\(shown(name))' is not at hand; the system font stands in for it"

@@ -65,8 +65,7 @@ public final class IBElement: @unchecked Sendable {
 
     /// A finite number of a size that layout can work with; nil where there is none.
     public func number(_ attribute: String) -> Double? {
-        guard let text = attributes[attribute], let value = Double(text), value.isFinite,
-            abs(value) <= IBLimits.number
+        guard let text = attributes[attribute], let value = Double(text), value.isFinite, abs(value) <= IBLimits.number
         else { return nil }
         // Interface Builder's stand-in for "zero, and meant".
         return abs(value) < 1e-100 ? 0 : value

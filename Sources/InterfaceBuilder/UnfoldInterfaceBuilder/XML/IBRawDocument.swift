@@ -22,13 +22,9 @@ struct IBRawDocument {
         if let encoding = declaredEncoding, !Self.encodings.contains(encoding.lowercased()) {
             throw refused(at: 0, .encoding(encoding))
         }
-        if let offset = firstInvalid {
-            throw refused(at: offset, .invalidUTF8)
-        }
+        if let offset = firstInvalid { throw refused(at: offset, .invalidUTF8) }
         // Where the parser would report declarations differs by platform.
-        if let found = data.range(of: Data("<!DOCTYPE".utf8)) {
-            throw refused(at: found.lowerBound, .documentType)
-        }
+        if let found = data.range(of: Data("<!DOCTYPE".utf8)) { throw refused(at: found.lowerBound, .documentType) }
         if let (offset, problem) = firstBadTag() { throw refused(at: offset, problem) }
     }
 
@@ -93,8 +89,7 @@ struct IBRawDocument {
                         if attributes > IBLimits.attributes {
                             return (tag, .tooManyAttributes(limit: IBLimits.attributes))
                         }
-                    case UInt8(ascii: "x") where isNamespace(bytes, index):
-                        return (index, .namespace)
+                    case UInt8(ascii: "x") where isNamespace(bytes, index): return (index, .namespace)
                     default: break
                     }
                     index += 1

@@ -32,9 +32,7 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
         func refused(_ problem: IBDocumentError.Problem) -> IBDocumentError {
             IBDocumentError(file: file, line: 1, column: 1, problem: problem)
         }
-        guard data.count <= IBLimits.fileSize else {
-            throw refused(.tooLarge(limit: IBLimits.fileSize))
-        }
+        guard data.count <= IBLimits.fileSize else { throw refused(.tooLarge(limit: IBLimits.fileSize)) }
         guard !data.isEmpty else { throw refused(.empty) }
         try IBRawDocument(data, file: file).check()
         let reader = IBTreeReader(data, file: file)
@@ -63,9 +61,7 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
         guard refusal == nil else { return }
         count += 1
         guard count <= IBLimits.elements else { return refuse(.tooManyElements(limit: IBLimits.elements)) }
-        guard open.count < IBLimits.depth else {
-            return refuse(.tooDeep(limit: IBLimits.depth))
-        }
+        guard open.count < IBLimits.depth else { return refuse(.tooDeep(limit: IBLimits.depth)) }
         let element = IBElement(
             name: elementName, attributes: attributeDict, line: max(1, parser.lineNumber),
             column: max(1, parser.columnNumber))

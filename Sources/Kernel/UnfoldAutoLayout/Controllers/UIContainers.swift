@@ -56,9 +56,7 @@ extension UISplitViewControllerDelegate {
 
     private func showLast() {
         guard let container = viewIfLoaded, let last = viewControllers.last else { return }
-        if viewControllers.count > 1 {
-            InertLayout.report("UISplitViewController", .lastColumnOnly)
-        }
+        if viewControllers.count > 1 { InertLayout.report("UISplitViewController", .lastColumnOnly) }
         for other in viewControllers.dropLast() { other.viewIfLoaded?.removeFromSuperview() }
         if last.view.superview !== container { container.addSubview(last.view) }
         last.stand(under: .zero, in: container, opaqueTop: false, opaqueBottom: false)

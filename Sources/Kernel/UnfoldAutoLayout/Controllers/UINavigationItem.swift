@@ -36,9 +36,7 @@ import Foundation
     /// Stored, and reported once as a finding: the bar's height does not count its search bar.
     open var searchController: UISearchController? {
         didSet {
-            if searchController != nil {
-                InertLayout.report("UINavigationItem.searchController", .barKeepsHeight)
-            }
+            if searchController != nil { InertLayout.report("UINavigationItem.searchController", .barKeepsHeight) }
         }
     }
 

@@ -47,8 +47,7 @@ import Foundation
         viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil
     ) {
         self.children = children
-        super.init(
-            title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+        super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
         adopt([])
     }
     private func adopt(_ former: [UITab]) {

@@ -15,7 +15,5 @@ extension UIViewController {
     }
 
     /// What is said of it and of those around it, from the inside.
-    var traitsFromParents: [UITraitCollection] {
-        sequence(first: self, next: \.parent).compactMap(\.traitsFromParent)
-    }
+    var traitsFromParents: [UITraitCollection] { sequence(first: self, next: \.parent).compactMap(\.traitsFromParent) }
 }

@@ -120,9 +120,7 @@ import Foundation
     private func ancestor<Controller: UIViewController>() -> Controller? {
         sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Controller }.first
     }
-    open var toolbarItems: [UIBarButtonItem]? {
-        didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
-    }
+    open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.viewIfLoaded?.setNeedsLayout() } }
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
     open var hidesBottomBarWhenPushed = false
     open var edgesForExtendedLayout: UIRectEdge = .all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
@@ -159,8 +157,7 @@ import Foundation
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     open var editButtonItem: UIBarButtonItem {
         if let knownEditButton { return knownEditButton }
-        let button = UIBarButtonItem(
-            title: "Edit", style: .plain, target: nil, action: nil)
+        let button = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
         button.primaryAction = UIAction(title: "Edit") { [unowned self] _ in setEditing(!isEditing, animated: true) }
         knownEditButton = button
         showEditing()

@@ -4,9 +4,7 @@ import Foundation
 // that they share functions and no class.
 extension UIView {
     /// Natural size with what the frame has around the alignment rectangle.
-    var naturalFrameSize: CGSize {
-        frame(forAlignmentRect: CGRect(origin: .zero, size: intrinsicContentSize)).size
-    }
+    var naturalFrameSize: CGSize { frame(forAlignmentRect: CGRect(origin: .zero, size: intrinsicContentSize)).size }
 
     /// The size that the control keeps, and the hugging that keeps it; once, when it is made.
     func takeNaturalSize() {

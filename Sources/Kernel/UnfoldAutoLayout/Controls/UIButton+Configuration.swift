@@ -89,8 +89,7 @@ extension UIButton {
                 let font = run[AttributeScopes.UIKitAttributes.FontAttribute.self] ?? titleFont
                 var attributes: [NSAttributedString.Key: Any] = [.font: font]
                 attributes[.kern] = run[AttributeScopes.UIKitAttributes.KernAttribute.self]
-                result.append(
-                    NSAttributedString(string: String(title[run.range].characters), attributes: attributes))
+                result.append(NSAttributedString(string: String(title[run.range].characters), attributes: attributes))
             }
             return result
         }

@@ -103,8 +103,7 @@ extension UIButton {
     private var plainImageSize: CGSize {
         guard let image = shownImage else { return .zero }
         if image === roundImage {
-            let side = PixelGrid(scale: LayoutEnvironment.displayScale)
-                .round(ControlMetrics.current.roundButtonSide)
+            let side = PixelGrid(scale: LayoutEnvironment.displayScale).round(ControlMetrics.current.roundButtonSide)
             return CGSize(width: side, height: side)
         }
         guard let symbol = image.symbol else { return image.size }

@@ -287,9 +287,7 @@ import Foundation
         let content = measuredContent()
         return content.titleBaseline ?? shownImage?.symbolBaseline.map { content.total.height / 2 + $0 }
     }
-    override var lastBaselineFromBottom: CGFloat? {
-        firstBaselineFromTop.map { measuredContent().total.height - $0 }
-    }
+    override var lastBaselineFromBottom: CGFloat? { firstBaselineFromTop.map { measuredContent().total.height - $0 } }
     override var printedText: String {
         guard let title = configuration?.title ?? currentTitle, !title.isEmpty else { return "" }
         return "'\(title)'"

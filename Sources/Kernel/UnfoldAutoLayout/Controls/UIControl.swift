@@ -79,9 +79,7 @@ import Foundation
         targetActions.remove(actionIdentifier, for: controlEvents.bits)
     }
     /// Targets that are alive, actions left out.
-    open var allTargets: Set<AnyHashable> {
-        Set(targetActions.targets.compactMap { $0 as? AnyHashable })
-    }
+    open var allTargets: Set<AnyHashable> { Set(targetActions.targets.compactMap { $0 as? AnyHashable }) }
     open var allControlEvents: Event {
         targetActions.entries.reduce(into: []) { $0.formUnion(Event(rawValue: $1.events.rawValue)) }
     }

@@ -34,19 +34,13 @@ import Foundation
     }
     /// Default: the start of 2001; the clock is not read. A date outside of ``minimumDate`` and ``maximumDate`` becomes
     /// the nearer of them.
-    open var date = Date(timeIntervalSinceReferenceDate: 0) {
-        didSet { keepDateInRange() }
-    }
+    open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { keepDateInRange() } }
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
     /// The earliest date; default nil, none. Both ends are ignored by a countdown, and where this one is the later
     /// (Apple: `UIDatePicker.minimumDate`).
-    open var minimumDate: Date? {
-        didSet { keepDateInRange() }
-    }
+    open var minimumDate: Date? { didSet { keepDateInRange() } }
     /// The latest date; default nil, none. See ``minimumDate``.
-    open var maximumDate: Date? {
-        didSet { keepDateInRange() }
-    }
+    open var maximumDate: Date? { didSet { keepDateInRange() } }
     open var minuteInterval = 1
 
     /// The natural size by ``ControlMetrics`` (table A3.4).
@@ -54,8 +48,7 @@ import Foundation
         let metrics = ControlMetrics.current
         switch datePickerStyle {
         case .automatic, .wheels: return metrics.wheelsSize
-        case .inline:
-            return datePickerMode == .time ? compactSize(metrics) : metrics.inlineDatePickerSize
+        case .inline: return datePickerMode == .time ? compactSize(metrics) : metrics.inlineDatePickerSize
         case .compact: return compactSize(metrics)
         }
     }

@@ -29,8 +29,7 @@ extension UILabel {
 
     func layout(width: CGFloat, lines: Int) -> TextLayout {
         prepareIfNeeded()
-        return TextLayout(
-            content.prepared, width: Self.room(width), limit: Self.limit(lines), mode: lineBreakMode)
+        return TextLayout(content.prepared, width: Self.room(width), limit: Self.limit(lines), mode: lineBreakMode)
     }
 
     /// Widths around one at which the text breaks into the same lines; nil if a subclass has sizes of its own.

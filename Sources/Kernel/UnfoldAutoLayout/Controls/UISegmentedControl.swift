@@ -128,9 +128,7 @@ import Foundation
     /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize {
         let metrics = ControlMetrics.current
-        guard !segments.isEmpty else {
-            return CGSize(width: UIView.noIntrinsicMetric, height: metrics.segmentedHeight)
-        }
+        guard !segments.isEmpty else { return CGSize(width: UIView.noIntrinsicMetric, height: metrics.segmentedHeight) }
         let natural = segments.map { contentWidth($0.content) + metrics.segmentPadding }
         let widest = natural.max() ?? 0
         var width = metrics.segmentDivider * CGFloat(segments.count - 1)
@@ -195,7 +193,5 @@ import Foundation
     ) { looks["position \(leftCenterRightOrAlone.rawValue) \(barMetrics.rawValue)"] = adjustment }
     open func contentPositionAdjustment(
         forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
-    ) -> UIOffset {
-        looks["position \(leftCenterRightOrAlone.rawValue) \(barMetrics.rawValue)"] as? UIOffset ?? .zero
-    }
+    ) -> UIOffset { looks["position \(leftCenterRightOrAlone.rawValue) \(barMetrics.rawValue)"] as? UIOffset ?? .zero }
 }

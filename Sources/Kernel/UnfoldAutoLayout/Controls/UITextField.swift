@@ -96,8 +96,7 @@ import Foundation
     /// Asks the delegate, then notifies it and sends `.editingDidBegin`.
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
-            super.becomeFirstResponder()
+        guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
         else { return false }
         editingDidChange()
         if clearsOnBeginEditing { text = "" }
@@ -276,20 +275,14 @@ import Foundation
         let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
         return grid.round((intrinsicContentSize.height - layoutFont.lineHeight) / 2 + layoutFont.ascender)
     }
-    override var baselineFromMiddle: CGFloat? {
-        firstBaselineFromTop.map { $0 - intrinsicContentSize.height / 2 }
-    }
-    override var lastBaselineFromBottom: CGFloat? {
-        firstBaselineFromTop.map { intrinsicContentSize.height - $0 }
-    }
+    override var baselineFromMiddle: CGFloat? { firstBaselineFromTop.map { $0 - intrinsicContentSize.height / 2 } }
+    override var lastBaselineFromBottom: CGFloat? { firstBaselineFromTop.map { intrinsicContentSize.height - $0 } }
     override var printedText: String { storedText.map { $0.isEmpty ? "" : "'\($0.prefix(22))'" } ?? "" }
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
     open var textInputView: UIView { self }
     open func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
-    ) -> [NSAttributedString.Key: Any]? {
-        attributedText.flatMap { styling(of: $0, at: position, in: direction) }
-    }
+    ) -> [NSAttributedString.Key: Any]? { attributedText.flatMap { styling(of: $0, at: position, in: direction) } }
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         delegate?.textField(self, shouldChangeCharactersIn: characters(of: range), replacementString: text) ?? true
     }

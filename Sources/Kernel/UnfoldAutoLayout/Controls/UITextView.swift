@@ -287,9 +287,7 @@ import Foundation
     open var textInputView: UIView { self }
     open func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
-    ) -> [NSAttributedString.Key: Any]? {
-        attributedText.flatMap { styling(of: $0, at: position, in: direction) }
-    }
+    ) -> [NSAttributedString.Key: Any]? { attributedText.flatMap { styling(of: $0, at: position, in: direction) } }
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         delegate?.textView(self, shouldChangeTextIn: characters(of: range), replacementText: text) ?? true
     }

@@ -86,7 +86,5 @@ private struct RowOrder: Comparable {
         }
     }
 
-    static func < (lhs: Self, rhs: Self) -> Bool {
-        (lhs.rank, lhs.order, lhs.name) < (rhs.rank, rhs.order, rhs.name)
-    }
+    static func < (lhs: Self, rhs: Self) -> Bool { (lhs.rank, lhs.order, lhs.name) < (rhs.rank, rhs.order, rhs.name) }
 }

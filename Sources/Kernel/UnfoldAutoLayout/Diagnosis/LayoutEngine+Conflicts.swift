@@ -14,8 +14,7 @@ extension LayoutEngine {
                 let member = UnsatisfiableConstraints.Member(
                     constraint: facts, constant: constant(of: id), multiplier: entry.multiplier)
                 members.append((member, PrintOrder(facts, meanings[id]), id))
-            case .nonNegative:
-                bounds.append(.init(constraint: facts, constant: 0, multiplier: entry.multiplier))
+            case .nonNegative: bounds.append(.init(constraint: facts, constant: 0, multiplier: entry.multiplier))
             }
         }
         members.sort { $0.key < $1.key }

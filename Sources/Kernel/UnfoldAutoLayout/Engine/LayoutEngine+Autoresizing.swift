@@ -52,8 +52,7 @@ extension LayoutEngine {
 
     /// Rows of the same form only get other numbers.
     private func enter(_ pins: [AutoresizingPin], of view: UIView, _ record: EngineRecord) {
-        let isAlike =
-            pins.count == record.autoresizing.count && zip(pins, record.pins).allSatisfy { $0.isLike($1) }
+        let isAlike = pins.count == record.autoresizing.count && zip(pins, record.pins).allSatisfy { $0.isLike($1) }
         if !isAlike { removeAutoresizing(of: record) }
         record.pins = pins
         for (number, pin) in pins.enumerated() {

@@ -35,8 +35,7 @@ extension BreakCandidate {
         let path = view.hierarchyPath(below: host)
         self.init(
             isSystem: true, ownerDepth: path.depth,
-            statement: Statement(
-                first: (path, attribute), .equal, second: nil, multiplier: 1, constant: 0))
+            statement: Statement(first: (path, attribute), .equal, second: nil, multiplier: 1, constant: 0))
     }
 
     @MainActor private init(_ constraint: NSLayoutConstraint, host: UIView) {

@@ -103,8 +103,7 @@ extension LayoutEngine {
         else { return }
         attempt {
             let strength = contentStrengths(of: view, new.axis).hugging
-            let row = try solver.add(
-                [Term(1, new.variable)], .lessThanOrEqual, new.length, priority: strength.priority)
+            let row = try solver.add([Term(1, new.variable)], .lessThanOrEqual, new.length, priority: strength.priority)
             try solver.setImportance(strength.importance, of: row)
             new.record.contentSize[newHugging: new.axis] = row
             meanings[row] = .hugging(new.view, new.axis)

@@ -125,8 +125,7 @@ extension LayoutEngine {
         var meanings: [ConstraintID: RowMeaning] = [:]
         for (axis, row) in fittingTargetRows {
             let (target, priority) = request[axis]
-            meanings[row] = .fitting(
-                viewReference, axis, target: target, priority: priority, LayoutAddress(value: 0))
+            meanings[row] = .fitting(viewReference, axis, target: target, priority: priority, LayoutAddress(value: 0))
         }
         return meanings
     }

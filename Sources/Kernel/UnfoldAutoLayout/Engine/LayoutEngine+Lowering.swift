@@ -229,8 +229,7 @@ extension LayoutEngine {
         case .left, .leftMargin, .right, .rightMargin, .leading, .leadingMargin, .trailing, .trailingMargin, .centerX,
             .centerXWithinMargins:
             return addHorizontal(item, record, attribute, times: factor, in: space)
-        default:
-            return addVertical(item, record, attribute, times: factor, in: space)
+        default: return addVertical(item, record, attribute, times: factor, in: space)
         }
         return 0
     }
@@ -282,9 +281,7 @@ extension LayoutEngine {
         _ item: ItemReference, _ record: EngineRecord, _ attribute: NSLayoutConstraint.Attribute,
         times factor: Double, in space: CoordinateSpace
     ) -> Double {
-        if attribute.isBaseline, item.view != nil {
-            return addBaseline(item, attribute, times: factor, in: space)
-        }
+        if attribute.isBaseline, item.view != nil { return addBaseline(item, attribute, times: factor, in: space) }
         var constant = addOrigin(of: item, record, .vertical, times: factor, in: space)
         let margins = margins(of: item, record, attribute)
         switch attribute {

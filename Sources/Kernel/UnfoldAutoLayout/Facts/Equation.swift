@@ -10,9 +10,7 @@ public struct Equation: Hashable, Sendable, Codable, CustomStringConvertible {
         /// As UIKit prints it: `top`, `leadingMargin`; `minX` and `minY` for what a mask dictates.
         public var attribute: String
 
-        public init(item: String, attribute: String) {
-            (self.item, self.attribute) = (item, attribute)
-        }
+        public init(item: String, attribute: String) { (self.item, self.attribute) = (item, attribute) }
 
         /// `title.top`.
         public var description: String { "\(item).\(attribute)" }
@@ -25,9 +23,7 @@ public struct Equation: Hashable, Sendable, Codable, CustomStringConvertible {
         /// What is taken from it, for a distance between two anchors; nil for one anchor alone.
         public var origin: Anchor?
 
-        public init(_ anchor: Anchor, from origin: Anchor? = nil) {
-            (self.anchor, self.origin) = (anchor, origin)
-        }
+        public init(_ anchor: Anchor, from origin: Anchor? = nil) { (self.anchor, self.origin) = (anchor, origin) }
 
         /// `title.top`, `(b.top - a.top)`.
         public var description: String { origin.map { "(\(anchor) - \($0))" } ?? "\(anchor)" }

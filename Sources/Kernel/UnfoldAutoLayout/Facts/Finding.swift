@@ -259,9 +259,7 @@ public struct LengthCorrection: Hashable, Sendable, Codable {
     /// Points now.
     public var to: Double
 
-    public init(subject: String, from: Double, to: Double) {
-        (self.subject, self.from, self.to) = (subject, from, to)
-    }
+    public init(subject: String, from: Double, to: Double) { (self.subject, self.from, self.to) = (subject, from, to) }
 }
 
 /// Switches findings of one code off, everywhere or for one row, and says why.

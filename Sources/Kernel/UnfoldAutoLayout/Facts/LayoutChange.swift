@@ -25,7 +25,5 @@ public struct LayoutChange: Hashable, Sendable, Codable {
     /// The constraint (its id) or view (its name) concerned; empty where the kind says it all.
     public var subject: String
 
-    public init(_ kind: Kind, _ subject: String = "") {
-        (self.kind, self.subject) = (kind, subject)
-    }
+    public init(_ kind: Kind, _ subject: String = "") { (self.kind, self.subject) = (kind, subject) }
 }

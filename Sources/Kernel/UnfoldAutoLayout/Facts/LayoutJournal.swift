@@ -53,9 +53,7 @@ public enum LayoutEvent: Sendable {
         return lastToken
     }
 
-    package static func removeListener(_ token: Int) {
-        store.listeners.removeAll { $0.token == token }
-    }
+    package static func removeListener(_ token: Int) { store.listeners.removeAll { $0.token == token } }
 
     private static func noteInertCall(_ name: String, _ effect: InertEffect) -> Bool {
         guard hasListeners else { return false }

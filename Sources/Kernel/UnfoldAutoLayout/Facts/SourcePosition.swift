@@ -7,7 +7,5 @@ public struct SourcePosition: Hashable, Sendable, Codable {
     /// From 1.
     public var column: Int
 
-    public init(file: String, line: Int, column: Int) {
-        (self.file, self.line, self.column) = (file, line, column)
-    }
+    public init(file: String, line: Int, column: Int) { (self.file, self.line, self.column) = (file, line, column) }
 }

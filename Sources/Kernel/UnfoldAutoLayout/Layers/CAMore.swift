@@ -7,8 +7,7 @@ import Foundation
         @preconcurrency @MainActor public static func setValue(_ anObject: Any?, forKey key: String) {
             let number = (anObject as? NSNumber)?.doubleValue ?? anObject as? Double
             switch key {
-            case kCATransactionDisableActions:
-                setDisableActions(anObject as? Bool ?? number.map { $0 != 0 } ?? false)
+            case kCATransactionDisableActions: setDisableActions(anObject as? Bool ?? number.map { $0 != 0 } ?? false)
             case kCATransactionAnimationDuration: setAnimationDuration(number ?? 0)
             case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
             case kCATransactionCompletionBlock: setCompletionBlock(completion(anObject))

@@ -66,9 +66,7 @@ import Foundation
         )
     }
     public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D
-    {
-        CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
-    }
+    { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
     public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
         CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
     }

@@ -17,9 +17,7 @@ import Foundation
         _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
     ) { AssociatedValuesLock.set(value, of: object as AnyObject, key, policy) }
 
-    public func objc_removeAssociatedObjects(_ object: Any) {
-        AssociatedValuesLock.removeAll(of: object as AnyObject)
-    }
+    public func objc_removeAssociatedObjects(_ object: Any) { AssociatedValuesLock.removeAll(of: object as AnyObject) }
 
     /// Runs `body`; there are no pools where there is no Objective-C.
     public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

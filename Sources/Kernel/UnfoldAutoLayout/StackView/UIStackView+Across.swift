@@ -69,12 +69,8 @@ extension UIStackView {
         }
         rules.tie(.canvasConnection, canvas, across.start, start.relation, start.item, across.start)
         rules.tie(.canvasConnection, canvas, across.end, end.relation, end.item, across.end)
-        if alignment == .center {
-            rules.tie(.canvasConnection, canvas, across.center, .equal, first, across.center)
-        }
-        if alignsBaselines {
-            rules.zeroLength(.canvasFit, self, across.size, priority: UILayoutPriority(49))
-        }
+        if alignment == .center { rules.tie(.canvasConnection, canvas, across.center, .equal, first, across.center) }
+        if alignsBaselines { rules.zeroLength(.canvasFit, self, across.size, priority: UILayoutPriority(49)) }
     }
 
     /// Whether a row on baselines is bounded by its first view on the side of the text.
@@ -91,12 +87,9 @@ extension UIStackView {
     private func addCanvas(around view: UIView, to rules: inout StackRules) {
         let startIsFixed = effectiveAlignment == .leading
         let endIsFixed = effectiveAlignment == .trailing
-        rules.tie(
-            .canvasConnection, canvas, across.start, startIsFixed ? .equal : .lessThanOrEqual, view, across.start)
+        rules.tie(.canvasConnection, canvas, across.start, startIsFixed ? .equal : .lessThanOrEqual, view, across.start)
         rules.tie(.canvasConnection, canvas, across.end, endIsFixed ? .equal : .greaterThanOrEqual, view, across.end)
-        if alignment == .center {
-            rules.tie(.canvasConnection, canvas, across.center, .equal, view, across.center)
-        }
+        if alignment == .center { rules.tie(.canvasConnection, canvas, across.center, .equal, view, across.center) }
         rules.zeroLength(.canvasFit, self, across.size, priority: UILayoutPriority(49))
     }
 

@@ -57,9 +57,7 @@ extension UIStackView {
     }
 
     /// Leading and trailing mean other edges now.
-    func relowerArrangement() {
-        layoutHost.hostedEngine?.relower(madeOrder.compactMap { made[$0] })
-    }
+    func relowerArrangement() { layoutHost.hostedEngine?.relower(madeOrder.compactMap { made[$0] }) }
 
     private func rules(for contents: StackContents) -> StackRules {
         var rules = StackRules()

@@ -44,9 +44,7 @@ import Foundation
 
     // MARK: Life
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// A row of views, each added as subview in order (fact C7.5).
     public convenience init(arrangedSubviews views: [UIView]) {
@@ -175,15 +173,11 @@ import Foundation
 
     /// A column's first visible view. A row's: the first visible one where tops or first baselines agree, else the
     /// tallest (fact A9.2).
-    open override var forFirstBaselineLayout: UIView {
-        baselineView(isFirst: true)?.forFirstBaselineLayout ?? self
-    }
+    open override var forFirstBaselineLayout: UIView { baselineView(isFirst: true)?.forFirstBaselineLayout ?? self }
 
     /// A column's last visible view. A row's: the last visible one where bottoms or last baselines agree, else the
     /// tallest (fact A9.2).
-    open override var forLastBaselineLayout: UIView {
-        baselineView(isFirst: false)?.forLastBaselineLayout ?? self
-    }
+    open override var forLastBaselineLayout: UIView { baselineView(isFirst: false)?.forLastBaselineLayout ?? self }
 
     // MARK: State
 
@@ -275,8 +269,7 @@ import Foundation
         guard membership.contains(identity) else { return }
         let isOnBaselines = isBaselineRelativeArrangement && axis == .vertical
         let wraps = axis == .horizontal && (child.wrapsToWidth || wrapping.contains(identity))
-        let changesKind =
-            distribution == .fill && !child.isHidden && isSpacer(child) != flexible.contains(identity)
+        let changesKind = distribution == .fill && !child.isHidden && isSpacer(child) != flexible.contains(identity)
         let changesRank = child.stackOrder.isOutdated(for: child)
         if distribution == .fillProportionally || isOnBaselines || wraps || hasOtherBaseline(child) || changesKind
             || changesRank

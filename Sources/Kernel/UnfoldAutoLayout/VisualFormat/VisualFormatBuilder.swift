@@ -59,9 +59,7 @@ import Foundation
         }
         let own = attribute
         if let named = size.attribute, case .name(let name) = named.content {
-            guard let known = Self.sizes[name] else {
-                throw error(.attributeOfSize(name), named)
-            }
+            guard let known = Self.sizes[name] else { throw error(.attributeOfSize(name), named) }
             attribute = known
         }
         make(
@@ -148,17 +146,14 @@ import Foundation
         guard line.items.count > 1 else { return }
         for (option, _, isVerticalEdge) in Self.alignments
         where options.contains(option) && isVerticalEdge != line.isVertical {
-            throw VisualFormatError(
-                .alignmentAlong(isVertical: line.isVertical), offset: format.count, format: format)
+            throw VisualFormatError(.alignmentAlong(isVertical: line.isVertical), offset: format.count, format: format)
         }
     }
 
     // MARK: Names
 
     private func view(_ name: VisualFormat.Value) throws(VisualFormatError) -> AnyObject {
-        guard case .name(let text) = name.content, let view = views[text] else {
-            throw unknownView(name)
-        }
+        guard case .name(let text) = name.content, let view = views[text] else { throw unknownView(name) }
         let item = view as AnyObject
         guard item is LayoutItem else { throw unknownView(name) }
         return item
@@ -191,9 +186,7 @@ import Foundation
 
     private func priority(of predicate: VisualFormat.Predicate) throws(VisualFormatError) -> UILayoutPriority {
         guard let written = predicate.priority, let number = try number(written) else { return .required }
-        guard number > 0, number <= 1000 else {
-            throw error(.priorityOutOfRange, written)
-        }
+        guard number > 0, number <= 1000 else { throw error(.priorityOutOfRange, written) }
         return UILayoutPriority(Float(number))
     }
 

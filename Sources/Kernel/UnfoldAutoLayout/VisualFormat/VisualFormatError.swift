@@ -99,8 +99,7 @@ extension VisualFormatError.Problem {
         case .unknownView(let name): "\(name) is not a key in the views dictionary."
         case .unknownMetric(let name):
             "Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries"
-        case .noSuperview:
-            "Unable to interpret '|' character, because the related view doesn't have a superview"
+        case .noSuperview: "Unable to interpret '|' character, because the related view doesn't have a superview"
         case .priorityOutOfRange: "Priorities must be greater than 0 and less or equal to 1000."
         }
     }

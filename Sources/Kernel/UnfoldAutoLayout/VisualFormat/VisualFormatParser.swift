@@ -28,9 +28,7 @@ package struct VisualFormatParser {
 
     private mutating func line() throws(VisualFormatError) -> VisualFormat {
         guard !text.isEmpty else { throw fail(.empty) }
-        guard names == .hyphenated || format.utf8.count == text.count else {
-            throw fail(.notASCII)
-        }
+        guard names == .hyphenated || format.utf8.count == text.count else { throw fail(.notASCII) }
         var line = VisualFormat()
         line.isVertical = try orientation()
         if take("|") { line.leadingGap = try gap() }
@@ -172,9 +170,7 @@ package struct VisualFormatParser {
         let start = index
         // Beside brackets nothing but a name can stand, so a free one may begin with a digit.
         let isFree = names == .hyphenated && use == nil
-        guard let first = next, first.isLetter || first == "_" || (isFree && continues(first, use)) else {
-            return nil
-        }
+        guard let first = next, first.isLetter || first == "_" || (isFree && continues(first, use)) else { return nil }
         while let character = next, continues(character, use) { index += 1 }
         return .init(content: .name(String(text[start..<index])), start: start, end: index)
     }

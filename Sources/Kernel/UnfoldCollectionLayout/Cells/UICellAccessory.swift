@@ -180,8 +180,7 @@ public struct UICellAccessory {
     ) -> UICellAccessory {
         .init(
             accessoryType: .label, displayed: displayed, options: options.common,
-            text: LabelText(
-                text: text, font: options.font, adjusts: options.adjustsFontForContentSizeCategory))
+            text: LabelText(text: text, font: options.font, adjusts: options.adjustsFontForContentSizeCategory))
     }
 
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {

@@ -128,9 +128,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     /// Items side by side, again and again while there is space.
     public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
         -> NSCollectionLayoutGroup
-    {
-        NSCollectionLayoutGroup(size: layoutSize, axis: .horizontal, subitems: subitems)
-    }
+    { NSCollectionLayoutGroup(size: layoutSize, axis: .horizontal, subitems: subitems) }
     /// So many items side by side, of equal width.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
@@ -147,9 +145,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     /// Items below each other, again and again while there is space.
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
         -> NSCollectionLayoutGroup
-    {
-        NSCollectionLayoutGroup(size: layoutSize, axis: .vertical, subitems: subitems)
-    }
+    { NSCollectionLayoutGroup(size: layoutSize, axis: .vertical, subitems: subitems) }
     /// So many items below each other, of equal height: an estimate is divided and nothing asked (fact L2.12).
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int

@@ -75,9 +75,7 @@ import UnfoldAutoLayout
         self.offset = offset
         isAbsoluteOffset = isAbsolute
     }
-    public convenience init(edges: NSDirectionalRectEdge) {
-        self.init(edges: edges, offset: .zero, isAbsolute: true)
-    }
+    public convenience init(edges: NSDirectionalRectEdge) { self.init(edges: edges, offset: .zero, isAbsolute: true) }
     /// At edges, moved by points.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.init(edges: edges, offset: absoluteOffset, isAbsolute: true)

@@ -229,8 +229,7 @@ extension UICollectionViewCompositionalLayout {
 
     private func setLength(of row: TableRows.RowID, _ stride: RowStride, _ view: UICollectionView) {
         let measured = stride.isFixed ? nil : sizes[row].map { along($0) }
-        view.rows.set(
-            height: (measured ?? stride.estimate) + stride.extra, origin: view.rows.origin(of: row), of: row)
+        view.rows.set(height: (measured ?? stride.estimate) + stride.extra, origin: view.rows.origin(of: row), of: row)
     }
 
     // MARK: Lengths

@@ -4,9 +4,7 @@ import UnfoldTableLayout
 
 /// The layout of a section; nil is an error for a section with items.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
-    @MainActor (
-        _ section: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
-    ) -> NSCollectionLayoutSection?
+    @MainActor (_ section: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 /// Sections of groups of items, and lists (section 3 of the facts).
 ///

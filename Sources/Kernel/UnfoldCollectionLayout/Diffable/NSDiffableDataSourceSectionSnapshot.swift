@@ -52,9 +52,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     /// Puts the trees of another snapshot in the place of an item's children.
     public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
-        guard contains(parent) else {
-            return Self.raise("Parent item identifier does not exist in section snapshot")
-        }
+        guard contains(parent) else { return Self.raise("Parent item identifier does not exist in section snapshot") }
         var copy = self
         copy.remove(children[parent] ?? [])
         guard copy.areNew(snapshot.items) else { return }

@@ -14,9 +14,7 @@ extension UICollectionViewDelegateFlowLayout {
             of: self, message,
             in: [(any UICollectionViewDelegateFlowLayout).self, (any UICollectionViewDelegate).self])
     }
-    func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
-        layout as? UICollectionViewFlowLayout
-    }
+    func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? { layout as? UICollectionViewFlowLayout }
 }
 
 extension UICollectionView {

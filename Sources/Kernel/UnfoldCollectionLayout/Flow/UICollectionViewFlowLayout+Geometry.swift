@@ -47,8 +47,7 @@ extension UICollectionViewFlowLayout {
             along = pinned(along, thickness, isHeader: isHeader, section, start: start)
             made.zIndex = 10
         }
-        made.frame = attributes(
-            path, along: along, across: 0, length: frameOfReference.across, thickness: thickness)
+        made.frame = attributes(path, along: along, across: 0, length: frameOfReference.across, thickness: thickness)
         return made
     }
 

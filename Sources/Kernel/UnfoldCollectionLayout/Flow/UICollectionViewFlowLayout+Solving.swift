@@ -108,9 +108,7 @@ extension UICollectionViewFlowLayout {
         return isVertical
             ? FlowSpace(
                 across: view.bounds.width - insets.left - insets.right,
-                reference: (
-                    max(reference.left - insets.left, -1e9), max(reference.right - insets.right, -1e9)
-                ))
+                reference: (max(reference.left - insets.left, -1e9), max(reference.right - insets.right, -1e9)))
             : FlowSpace(
                 across: view.bounds.height - insets.top - insets.bottom,
                 reference: (max(reference.top - insets.top, -1e9), max(reference.bottom - insets.bottom, -1e9)))
@@ -190,8 +188,7 @@ extension UICollectionViewFlowLayout {
     /// What an item that was not measured counts with (fact L2.14).
     private var averageSize: CGSize {
         guard !sizes.isEmpty, LayoutEnvironment.current.generation != .old else { return estimate }
-        return CGSize(
-            width: sumOfSizes.width / CGFloat(sizes.count), height: sumOfSizes.height / CGFloat(sizes.count))
+        return CGSize(width: sumOfSizes.width / CGFloat(sizes.count), height: sumOfSizes.height / CGFloat(sizes.count))
     }
 
     private func askedSizes(_ section: Int, _ count: Int, _ view: UICollectionView) -> [CGSize]? {
@@ -274,9 +271,7 @@ extension UICollectionViewFlowLayout {
                     + "left and right values, minus the content insets left and right values."
                 : "the item height must be less than the height of the UICollectionView minus the section "
                     + "insets top and bottom values, minus the content insets top and bottom values.")
-        if isAsked {
-            lines.append("Please check the values \(old ? "return" : "returned") by the delegate.")
-        }
+        if isAsked { lines.append("Please check the values \(old ? "return" : "returned") by the delegate.") }
         lines.append(
             "The relevant UICollectionViewFlowLayout instance is \(printedName), and it is attached to "
                 + "\(view.description)."
@@ -290,8 +285,7 @@ extension UICollectionViewFlowLayout {
         view.report(
             Finding(
                 severity: .warning,
-                fact: .tooLargeForLine(
-                    size: Double(widest), available: Double(available), isVertical: isVertical)))
+                fact: .tooLargeForLine(size: Double(widest), available: Double(available), isVertical: isVertical)))
     }
 
     private func reportOnce(_ text: String) { if reported.insert(text).inserted { LayoutJournal.console(text) } }

@@ -101,8 +101,7 @@ import UnfoldTableLayout
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        owner?.motionStart(
-            of: .init(category: .supplementaryView, kind: elementKind, path: elementIndexPath))
+        owner?.motionStart(of: .init(category: .supplementaryView, kind: elementKind, path: elementIndexPath))
     }
     /// As for items.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
@@ -114,8 +113,7 @@ import UnfoldTableLayout
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        owner?.motionStart(
-            of: .init(category: .decorationView, kind: elementKind, path: decorationIndexPath))
+        owner?.motionStart(of: .init(category: .decorationView, kind: elementKind, path: decorationIndexPath))
     }
     /// As for items.
     open func finalLayoutAttributesForDisappearingDecorationElement(

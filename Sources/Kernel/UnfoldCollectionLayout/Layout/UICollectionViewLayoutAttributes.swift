@@ -29,8 +29,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// Points of the content. Setting it sets ``center`` and ``size``.
     open var frame: CGRect {
         get {
-            CGRect(
-                x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+            CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
         }
         set {
             size = newValue.size

@@ -17,9 +17,7 @@ extension UICollectionView {
         self.init(frame: frame, collectionViewLayout: layout)
     }
     @_silgen_name("unfold_UICollectionView_init_frame_collectionViewLayout")
-    fileprivate class func made(
-        frame: CGRect, collectionViewLayout: consuming UICollectionViewLayout
-    ) -> Self
+    fileprivate class func made(frame: CGRect, collectionViewLayout: consuming UICollectionViewLayout) -> Self
 }
 
 extension ObjectiveCMessages {

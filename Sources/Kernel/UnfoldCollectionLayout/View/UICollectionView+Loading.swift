@@ -61,9 +61,7 @@ extension UICollectionView {
             let path = rows.path(of: id)
             return (0, path?.section ?? .max, path?.item ?? Int(id), "")
         case .part(let kind, let section, let index):
-            return (
-                1, rows.section(of: section) ?? .max, index, kind == Self.elementKindSectionHeader ? "" : kind
-            )
+            return (1, rows.section(of: section) ?? .max, index, kind == Self.elementKindSectionHeader ? "" : kind)
         case .other(let kind, let path): return (2, path.first ?? 0, path.count > 1 ? path[1] : 0, kind)
         }
     }

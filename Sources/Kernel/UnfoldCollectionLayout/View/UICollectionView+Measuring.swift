@@ -31,9 +31,7 @@ extension UICollectionView {
         pass.asked[key] = attributes.size
         let before = attributes.size
         var preferred = attributes
-        UIView.performWithoutAnimation {
-            preferred = view.preferredLayoutAttributesFitting(attributes.copied)
-        }
+        UIView.performWithoutAnimation { preferred = view.preferredLayoutAttributesFitting(attributes.copied) }
         view.noteMeasured(given: attributes.size)
         pass.answer[key] = preferred.size
         if isMeasured {
@@ -56,8 +54,7 @@ extension UICollectionView {
         guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
         else { return false }
         layout.invalidateLayout(
-            with: layout.invalidationContext(
-                forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+            with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
         return true
     }
 

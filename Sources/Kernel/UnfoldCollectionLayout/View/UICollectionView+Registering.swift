@@ -15,9 +15,7 @@ extension UICollectionView {
     /// Registers a closure that makes cells: for templates that are data, not classes.
     public func register(
         forCellWithReuseIdentifier identifier: String, making make: @escaping () -> UICollectionViewCell
-    ) {
-        cellMakers[identifier] = make
-    }
+    ) { cellMakers[identifier] = make }
 
     func registerViews(_ viewClass: AnyClass?, _ kind: String, _ identifier: String) {
         viewMakers[ViewKind(kind: kind, identifier: identifier)] = UICollectionReusableView.maker(
@@ -28,9 +26,7 @@ extension UICollectionView {
     public func register(
         forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String,
         making make: @escaping () -> UICollectionReusableView
-    ) {
-        viewMakers[ViewKind(kind: elementKind, identifier: identifier)] = make
-    }
+    ) { viewMakers[ViewKind(kind: elementKind, identifier: identifier)] = make }
 
     func registerCells(of nib: UINib?, _ identifier: String) {
         guard let nib else { return registerCells(nil, identifier) }
@@ -49,8 +45,7 @@ extension UICollectionView {
         if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
         let made = dequeue(ViewKind(kind: nil, identifier: identifier), cellMakers[identifier])
         guard let cell = made as? UICollectionViewCell else {
-            UIKitExceptions.raise(
-                .internalInconsistency, missing("UICollectionElementKindCell", identifier))
+            UIKitExceptions.raise(.internalInconsistency, missing("UICollectionElementKindCell", identifier))
             let cell = UICollectionViewCell(frame: .zero)
             cell.reuseIdentifier = identifier
             return cell
@@ -139,9 +134,7 @@ extension UICollectionView {
     /// How supplementary views of one kind are made and filled.
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public typealias Handler =
-            @MainActor (
-                _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
-            ) -> Void
+            @MainActor (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
 
         /// Views of the class `Supplementary`.
         @preconcurrency @MainActor public init(elementKind: String, handler: @escaping Handler) {

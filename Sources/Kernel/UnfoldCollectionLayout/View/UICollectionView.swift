@@ -13,8 +13,7 @@ import UnfoldTableLayout
 
     /// Raises, as in UIKit: a collection view needs a layout.
     public convenience init() {
-        UIKitExceptions.raise(
-            .invalidArgument, "UICollectionView must be initialized with a non-nil layout parameter")
+        UIKitExceptions.raise(.invalidArgument, "UICollectionView must be initialized with a non-nil layout parameter")
         self.init(frame: .zero, collectionViewLayout: .initial())
     }
 
@@ -91,8 +90,7 @@ import UnfoldTableLayout
     }
     /// Registers a class of supplementary views; nil unregisters.
     open func register(
-        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-        withReuseIdentifier identifier: String
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) { registerViews(viewClass, elementKind, identifier) }
     /// Registers a document whose one object at the top is a cell; nil unregisters.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
@@ -142,9 +140,7 @@ import UnfoldTableLayout
     /// A supplementary view on screen, else nil.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
-    {
-        part(elementKind, at: indexPath)
-    }
+    { part(elementKind, at: indexPath) }
     /// Supplementary views of a kind on screen, in the order of their paths.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         displayedViews(ofKind: elementKind).map(\.view)

@@ -6,9 +6,7 @@ import UnfoldAutoLayout
     /// Asked at a load and at the end of each update.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// The item's cell, a dequeued one. Asked for items that come on screen.
-    func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
     /// Default 1.
     func numberOfSections(in collectionView: UICollectionView) -> Int
     /// A dequeued view. Asked for supplementary views that come on screen; without an answer of one's own it is an

@@ -33,7 +33,6 @@ import UnfoldAutoLayout
 extension UICollectionViewDelegate {
     /// Who answers in place of a delegate that has not written a method and forwards it.
     func forwardee(_ message: String, of collectionView: UICollectionView) -> (any UICollectionViewDelegate)? {
-        ForwardedMessage.target(
-            of: self, message, in: (collectionView as any ScrollDelegateListener).delegateProtocols)
+        ForwardedMessage.target(of: self, message, in: (collectionView as any ScrollDelegateListener).delegateProtocols)
     }
 }

@@ -6,9 +6,7 @@ struct DeletionFilter {
     private let wanted: Double
     /// What was found out about sets, by their candidates.
     private var verdicts: [CandidateSet: Bool] = [:]
-    var question = Question.everyOptimum {
-        didSet { verdicts.removeAll() }
-    }
+    var question = Question.everyOptimum { didSet { verdicts.removeAll() } }
 
     enum Question {
         /// With a target towards the constraint below all priorities: binding only if every optimum leaves it violated.

@@ -192,8 +192,7 @@ extension SolverState {
             if limit.pointee.isHard { continue }
             let ahead = sign * (limit.pointee.breakpoint - value)
             // The slope of a nonbasic variable counts what it is on already.
-            let isAhead =
-                isBasic ? limit.pointee.isAbove != rising : ahead > tolerance(at: limit.pointee.breakpoint)
+            let isAhead = isBasic ? limit.pointee.isAbove != rising : ahead > tolerance(at: limit.pointee.breakpoint)
             if isAhead && ahead <= least { return true }
         }
         return false

@@ -24,37 +24,27 @@ extension Solver: CustomStringConvertible {
     /// - Complexity: the first time proportional to the tableau, then O(1) as long as nothing changes; where the
     ///   reduced costs leave it in doubt once a pivot for each variable that is at two breakpoints, and at most one
     ///   linear program.
-    public func isDetermined(_ variable: Variable) -> Bool {
-        state.isDetermined(variable, in: memory)
-    }
+    public func isDetermined(_ variable: Variable) -> Bool { state.isDetermined(variable, in: memory) }
 
     /// Whether every optimal solution gives the sum the value it has, as ``isDetermined(_:)-(Variable)`` of a variable
     /// that is that sum.
     ///
     /// - Precondition: The terms' variables are this solver's, and it is solved.
     /// - Complexity: as of one variable, and O(terms).
-    public func isDetermined(_ terms: [Term]) -> Bool {
-        state.isDetermined(terms, in: memory)
-    }
+    public func isDetermined(_ terms: [Term]) -> Bool { state.isDetermined(terms, in: memory) }
 
     /// The value of an expression as a sum over the restrictions that are active at the solution: multiplier times
     /// bound, added up, is the value. Variables that rest at 0 because nothing limits them have no part.
     ///
     /// - Precondition: The terms' variables are this solver's, and it is solved.
     /// - Complexity: O(terms times row length).
-    public func derivation(of terms: [Term]) -> Derivation {
-        state.derivation(of: terms)
-    }
+    public func derivation(of terms: [Term]) -> Derivation { state.derivation(of: terms) }
 
     /// The tableau as text, one row a line; `docs/solver.md` explains every letter.
     ///
     /// - Complexity: proportional to the tableau.
-    public func dump() -> String {
-        state.dump()
-    }
+    public func dump() -> String { state.dump() }
 
     /// The same as ``dump()``.
-    public var description: String {
-        dump()
-    }
+    public var description: String { dump() }
 }

@@ -7,8 +7,7 @@ extension SolverState {
         let level = rank(of: index)
         let members = restrictions.map { restriction -> BindingSet.Member in
             switch restriction {
-            case .nonNegative:
-                return BindingSet.Member(restriction: restriction, priority: .required, ties: false)
+            case .nonNegative: return BindingSet.Member(restriction: restriction, priority: .required, ties: false)
             case .constraint(let identifier):
                 let other = Int(identifier.index)
                 let record = constraints[other]

@@ -11,9 +11,7 @@ extension Solver {
     /// - Precondition: The solver is solved, and all constraints are its own.
     /// - Complexity: proportional to the tableau, for each of the uncertain constants that moves something.
     package func parametricRange(of constraint: ConstraintID, uncertain: [UncertainConstants] = []) -> ParametricRange?
-    {
-        state.parametricRange(of: constraint, uncertain: uncertain)
-    }
+    { state.parametricRange(of: constraint, uncertain: uncertain) }
 }
 
 extension SolverState {

@@ -3,17 +3,13 @@ extension Solver {
     ///
     /// - Parameter domain: Whether it may be negative.
     /// - Complexity: O(1) amortised.
-    public mutating func makeVariable(_ domain: Variable.Domain = .free) -> Variable {
-        owned().makeVariable(domain)
-    }
+    public mutating func makeVariable(_ domain: Variable.Domain = .free) -> Variable { owned().makeVariable(domain) }
 
     /// Forgets a variable.
     ///
     /// - Precondition: The solver made it and no constraint mentions it (removed ones no longer count).
     /// - Complexity: O(1).
-    public mutating func removeVariable(_ variable: Variable) {
-        owned().removeVariable(variable)
-    }
+    public mutating func removeVariable(_ variable: Variable) { owned().removeVariable(variable) }
 
     /// Records the constraint `sum(terms) relation constant`; the next ``solve(breaking:)`` takes it in.
     ///
@@ -35,18 +31,14 @@ extension Solver {
     /// The same for terms that are in a buffer of the caller's, who so makes no array for each constraint.
     public mutating func add(
         _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required
-    ) throws(SolverError) -> ConstraintID {
-        try owned().add(terms, relation, constant, priority: priority)
-    }
+    ) throws(SolverError) -> ConstraintID { try owned().add(terms, relation, constant, priority: priority) }
 
     /// Forgets a constraint. One that was removed already, or belongs to another solver, is ignored.
     ///
     /// The last solution stays readable until the next solve.
     ///
     /// - Complexity: O(terms).
-    public mutating func remove(_ constraint: ConstraintID) {
-        owned().remove(constraint)
-    }
+    public mutating func remove(_ constraint: ConstraintID) { owned().remove(constraint) }
 
     /// Changes the right side of a constraint.
     ///
@@ -66,9 +58,7 @@ extension Solver {
     /// - Complexity: O(1); the next solve moves one column of the tableau.
     public mutating func setConstant(
         _ constant: Double, of one: ConstraintID, _ other: ConstraintID
-    ) throws(SolverError) {
-        try owned().setConstant(constant, of: one, other)
-    }
+    ) throws(SolverError) { try owned().setConstant(constant, of: one, other) }
 
     /// Changes the level of a constraint; to and from ``Priority/required`` is allowed. A broken constraint that is
     /// given a priority is broken no longer.
@@ -96,17 +86,13 @@ extension Solver {
     /// - Complexity: O(1).
     package mutating func setPriority(
         _ priority: Priority, importance: Double, of constraint: ConstraintID
-    ) throws(SolverError) {
-        try owned().setPriority(priority, importance: importance, of: constraint)
-    }
+    ) throws(SolverError) { try owned().setPriority(priority, importance: importance, of: constraint) }
 
     /// Takes a required constraint as one that is broken already, just under required (``Priority/broken``), as if
     /// ``solve(breaking:)`` had broken it. Ignored for others, and for one that has been solved with.
     ///
     /// - Complexity: O(1).
-    public mutating func breakInAdvance(_ constraint: ConstraintID) {
-        owned().breakInAdvance(constraint)
-    }
+    public mutating func breakInAdvance(_ constraint: ConstraintID) { owned().breakInAdvance(constraint) }
 
     /// Makes every broken constraint required again for the next solve, which again breaks those that still conflict.
     ///

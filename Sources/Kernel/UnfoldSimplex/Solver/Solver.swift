@@ -68,11 +68,7 @@ public struct Solver: @unchecked Sendable {
     /// - Complexity: O(variables + constraints).
     public mutating func reserveCapacity(variables: Int, constraints: Int) {
         let sizes = Sizes(variables: variables, constraints: constraints)
-        if state.isEmpty {
-            self = Solver(sizes: sizes)
-        } else {
-            owned().reserve(sizes)
-        }
+        if state.isEmpty { self = Solver(sizes: sizes) } else { owned().reserve(sizes) }
     }
 
     /// Bytes of heap memory behind the solver, reserve capacity included, shared with copies or not.

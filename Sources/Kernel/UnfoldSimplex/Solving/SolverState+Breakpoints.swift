@@ -46,8 +46,7 @@ extension SolverState {
         let value = states[step.variable].value
         let bound = step.isRising ? states[step.variable].upper : states[step.variable].lower
         if bound.isFinite {
-            append(
-                distance: step.isRising ? bound - value : value - bound, step.variable, -1, bound, 1, step.isRising)
+            append(distance: step.isRising ? bound - value : value - bound, step.variable, -1, bound, 1, step.isRising)
         }
         var index = states[step.variable].firstLimit
         while index >= 0 {

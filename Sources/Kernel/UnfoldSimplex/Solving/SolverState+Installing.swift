@@ -118,8 +118,7 @@ extension SolverState {
         }
         guard chosen >= 0 else { return }
         counters.dualPivots += 1
-        exchange(
-            leaving: variable, entering: Int(tableau.entries[Int(chosen)].column), at: chosen, target: target)
+        exchange(leaving: variable, entering: Int(tableau.entries[Int(chosen)].column), at: chosen, target: target)
     }
 
     private func isUnlimited(_ variable: Int) -> Bool {

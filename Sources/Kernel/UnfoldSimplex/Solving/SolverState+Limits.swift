@@ -123,11 +123,7 @@ extension SolverState {
             index = constraints[Int(index)].next
         }
         let next = constraints[constraint].next
-        if previous < 0 {
-            states[variable].firstLimit = next
-        } else {
-            constraints[Int(previous)].next = next
-        }
+        if previous < 0 { states[variable].firstLimit = next } else { constraints[Int(previous)].next = next }
         constraints[constraint].variable = -1
     }
 

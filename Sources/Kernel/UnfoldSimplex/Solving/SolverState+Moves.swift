@@ -100,9 +100,7 @@ extension SolverState {
     }
 
     func noteSuperbasic(_ nonbasic: Int) {
-        guard !states[nonbasic].isSuperbasic, states[nonbasic].isAbandoned || !isAtRest(nonbasic) else {
-            return
-        }
+        guard !states[nonbasic].isSuperbasic, states[nonbasic].isAbandoned || !isAtRest(nonbasic) else { return }
         states[nonbasic].isSuperbasic = true
         superbasics.append(Int32(nonbasic))
     }

@@ -110,8 +110,7 @@ extension SolverState {
         let state = states.pointer(to: variable)
         let rises = state.pointee.value < state.pointee.lower
         let distance = max(state.pointee.lower - state.pointee.value, state.pointee.value - state.pointee.upper)
-        guard state.pointee.kind != .unused,
-            distance > tolerance(at: rises ? state.pointee.lower : state.pointee.upper)
+        guard state.pointee.kind != .unused, distance > tolerance(at: rises ? state.pointee.lower : state.pointee.upper)
         else { return 0 }
         return distance
     }

@@ -131,9 +131,7 @@ extension SolverState {
         DoubleDouble(meantBy: constraints[limit].constant) / DoubleDouble(meantBy: constraints[limit].scale)
     }
 
-    func coefficient(at position: Int) -> DoubleDouble {
-        DoubleDouble(meantBy: terms.coefficients[position])
-    }
+    func coefficient(at position: Int) -> DoubleDouble { DoubleDouble(meantBy: terms.coefficients[position]) }
 
     /// Where a nonbasic variable is: on the breakpoint of a limit, or at a number of its own.
     private func restingValue(of variable: Int) -> DoubleDouble {
@@ -141,9 +139,7 @@ extension SolverState {
         var index = states[variable].firstLimit
         while index >= 0 {
             let limit = constraints[Int(index)]
-            if limit.breakpoint == value && !limit.isEdited {
-                return breakpoint(of: Int(index))
-            }
+            if limit.breakpoint == value && !limit.isEdited { return breakpoint(of: Int(index)) }
             index = limit.next
         }
         return DoubleDouble(value)

@@ -57,8 +57,7 @@ extension SolverState {
         let (levels, others) = (scratch.slopeLevels, scratch.bestLevels)
         var (next, other) = (0, 0)
         while next < levels.count || other < others.count {
-            let level = min(
-                next < levels.count ? levels[next] : .max, other < others.count ? others[other] : .max)
+            let level = min(next < levels.count ? levels[next] : .max, other < others.count ? others[other] : .max)
             if next < levels.count, levels[next] == level { next += 1 }
             if other < others.count, others[other] == level { other += 1 }
             let slope = scratch.slope[Int(level)].value

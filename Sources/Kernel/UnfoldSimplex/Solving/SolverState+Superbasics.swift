@@ -31,9 +31,7 @@ extension SolverState {
             releaseVariable(variable)
             return
         }
-        guard states[variable].kind != .unused, !tableau.lines[variable].isBasic, !isAtRest(variable) else {
-            return
-        }
+        guard states[variable].kind != .unused, !tableau.lines[variable].isBasic, !isAtRest(variable) else { return }
         let value = states[variable].value
         let goal = restingPoint(nearestTo: value, of: variable)
         if abs(goal - value) <= tolerance(at: goal) { return move(variable, to: goal) }

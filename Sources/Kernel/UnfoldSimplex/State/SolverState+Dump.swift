@@ -3,9 +3,7 @@ extension SolverState {
         var lines = [
             "levels " + levels.map { $0.key == Level.brokenKey ? "broken" : "\($0.key)" }.joined(separator: " ")
         ]
-        for variable in states.indices where states[variable].kind != .unused {
-            lines.append(line(of: variable))
-        }
+        for variable in states.indices where states[variable].kind != .unused { lines.append(line(of: variable)) }
         for index in constraints.indices where isPresent(index) { lines.append(constraintLine(index)) }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -27,9 +25,7 @@ extension SolverState {
         var index = state.firstLimit
         while index >= 0 {
             let limit = constraints[Int(index)]
-            if !limit.isHard {
-                text += " c\(index)\(limit.isAbove ? "^" : "v")\(limit.breakpoint)"
-            }
+            if !limit.isHard { text += " c\(index)\(limit.isAbove ? "^" : "v")\(limit.breakpoint)" }
             index = limit.next
         }
         if state.definition >= 0 { text += " by c\(state.definition)" }

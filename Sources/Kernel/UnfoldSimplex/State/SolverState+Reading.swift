@@ -6,13 +6,9 @@ extension SolverState {
         return states[index].value
     }
 
-    func value(of constraint: ConstraintID) -> Double {
-        leftSide(of: known(constraint)).value
-    }
+    func value(of constraint: ConstraintID) -> Double { leftSide(of: known(constraint)).value }
 
-    func violation(of constraint: ConstraintID) -> Double {
-        violation(ofConstraint: known(constraint))
-    }
+    func violation(of constraint: ConstraintID) -> Double { violation(ofConstraint: known(constraint)) }
 
     func contains(_ constraint: ConstraintID) -> Bool { (try? index(of: constraint)) != nil }
 

@@ -83,11 +83,7 @@ extension Tableau {
                 let old = entries[at].value
                 let change = factor * entries[Int(other)].value
                 let sum = old + change
-                if abs(sum) <= cancellation * abs(old) {
-                    delete(index)
-                } else {
-                    entries[at].value = sum
-                }
+                if abs(sum) <= cancellation * abs(old) { delete(index) } else { entries[at].value = sum }
             }
             index = next
         }

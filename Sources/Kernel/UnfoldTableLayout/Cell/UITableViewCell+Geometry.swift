@@ -148,9 +148,7 @@ extension UITableViewCell {
         guard let known = measured, known.row == rowID else { return nil }
         if let cause = known.cause { return cause }
         if contentWidth != known.contentWidth { return LayoutChange(.width) }
-        if contentRevision != known.contentRevision {
-            return LayoutChange(.contentSize, contentView.layoutName)
-        }
+        if contentRevision != known.contentRevision { return LayoutChange(.contentSize, contentView.layoutName) }
         return contentView.changeSinceFitting
     }
 

@@ -161,9 +161,7 @@ import UnfoldAutoLayout
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
-    ) -> CGSize {
-        fitContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
-    }
+    ) -> CGSize { fitContent(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
     /// What the labels of the classic styles need, or the standard height; without what the separator takes. The table
     /// asks this of a cell whose content has no constraints (fact D2.4), so an override decides the row's height.

@@ -117,9 +117,7 @@ package final class TableRows {
         forest.id(at: row, in: self[section: section].rows)
     }
 
-    package var total: CGFloat {
-        headHeight + order.total(of: list) + (sectionCount > 0 ? tailHeight : 0) + footHeight
-    }
+    package var total: CGFloat { headHeight + order.total(of: list) + (sectionCount > 0 ? tailHeight : 0) + footHeight }
     package func sectionTop(_ section: Int) -> CGFloat { headHeight + order.top(of: section, in: list) }
     package func sectionHeight(_ section: Int) -> CGFloat { order.height(of: sectionID(at: section)) }
     package func height(of id: RowID) -> CGFloat { forest.height(of: id) }

@@ -8,9 +8,7 @@ extension UITableView {
             cellMakers[identifier] = nil
             return
         }
-        cellMakers[identifier] = {
-            ObjectiveCMessages.make(type, style: .default, reuseIdentifier: identifier)
-        }
+        cellMakers[identifier] = { ObjectiveCMessages.make(type, style: .default, reuseIdentifier: identifier) }
     }
 
     func registerCells(of nib: UINib?, _ identifier: String) {
@@ -110,9 +108,7 @@ extension UITableView {
             rows.path(of: id).map { (section: $0.section, row: $0.row, id: id) }
         }
         return positions.sorted { ($0.section, $0.row) < ($1.section, $1.row) }.compactMap { position in
-            displayed[position.id].map {
-                (IndexPath(row: position.row, section: position.section), position.id, $0)
-            }
+            displayed[position.id].map { (IndexPath(row: position.row, section: position.section), position.id, $0) }
         }
     }
 }

@@ -19,9 +19,7 @@ extension UITableView {
         return UIEdgeInsets(
             top: 0, left: safe.left - held.left + given.left, bottom: 0, right: safe.right - held.right + given.right)
     }
-    var contentSafeArea: UIEdgeInsets {
-        insetsContentViewsToSafeArea && style != .insetGrouped ? sideSafeArea : .zero
-    }
+    var contentSafeArea: UIEdgeInsets { insetsContentViewsToSafeArea && style != .insetGrouped ? sideSafeArea : .zero }
     /// Width of a content view without accessories.
     var contentWidth: CGFloat { max(0, rowWidth - contentSafeArea.left - contentSafeArea.right) }
 

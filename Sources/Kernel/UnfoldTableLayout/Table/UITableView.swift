@@ -44,9 +44,7 @@ import UnfoldAutoLayout
     // MARK: Heights
 
     /// Points, or ``automaticDimension``; other negative values are refused (fact D1.4).
-    open var rowHeight: CGFloat = automaticDimension {
-        didSet { heightDidChange(\.rowHeight, "row", from: oldValue) }
-    }
+    open var rowHeight: CGFloat = automaticDimension { didSet { heightDidChange(\.rowHeight, "row", from: oldValue) } }
     /// Points; ``automaticDimension`` stands for 44 (fact D1.6). With 0, and without a delegate's estimates, rows are not
     /// fitted: those without a given height have the standard one (fact D1.3).
     open var estimatedRowHeight: CGFloat = automaticDimension {

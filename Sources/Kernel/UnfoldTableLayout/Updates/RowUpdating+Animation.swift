@@ -56,9 +56,7 @@ extension RowUpdating {
                 return .init(subject: subject, start: before, end: end.frame, startAlpha: 1, endAlpha: end.alpha)
             }
             let how = row.indexPathBefore.flatMap { update.edits.deletedTransitions[$0] } ?? .inPlace
-            return .init(
-                subject: subject, start: before, end: how.away(from: before), startAlpha: 1,
-                endAlpha: 0)
+            return .init(subject: subject, start: before, end: how.away(from: before), startAlpha: 1, endAlpha: 0)
         default:
             let after = row.frameAfter ?? .zero
             if let start = row.indexPathAfter.flatMap({ ownStart(of: .row($0)) }) {

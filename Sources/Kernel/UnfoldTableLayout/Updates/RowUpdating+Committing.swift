@@ -94,9 +94,7 @@ extension RowUpdating {
         _ edits: UpdateEdits, _ plan: SectionPlan, _ moved: [IndexPath: TableRows.RowID],
         _ update: BatchUpdate
     ) {
-        func isNew(_ section: Int) -> Bool {
-            plan.source[section].map { edits.reloadedSections.contains($0) } ?? true
-        }
+        func isNew(_ section: Int) -> Bool { plan.source[section].map { edits.reloadedSections.contains($0) } ?? true }
         let coming = edits.insertedRows.filter { !isNew($0.section) }.union(moved.keys)
         for path in coming.sorted() {
             let section = rows.sectionID(at: path.section)

@@ -12,9 +12,7 @@ import Foundation
             var reader = MarkdownReader(markdown, baseURL: baseURL)
             self = reader.read()
             if reader.hasStress {
-                DispatchQueue.onMain {
-                    InertLayout.report("AttributedString(markdown:)", .fontAround)
-                }
+                DispatchQueue.onMain { InertLayout.report("AttributedString(markdown:)", .fontAround) }
             }
         }
     }

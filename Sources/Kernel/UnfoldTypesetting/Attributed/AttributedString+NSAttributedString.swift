@@ -38,8 +38,7 @@ import Foundation
                 for attribute in SharedAttribute.all {
                     if let value = attribute.read(run.attributes) { attributes[attribute.key] = value }
                 }
-                made.append(
-                    NSAttributedString(string: String(attrStr[run.range].characters), attributes: attributes))
+                made.append(NSAttributedString(string: String(attrStr[run.range].characters), attributes: attributes))
             }
             self.init(attributedString: made)
         }

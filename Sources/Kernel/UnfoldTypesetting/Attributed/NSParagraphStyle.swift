@@ -39,9 +39,7 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
         /// are pushed out from Xcode 12 on.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
 
-        var pushesOut: Bool {
-            self == .standard ? LayoutEnvironment.generation != .old : contains(.pushOut)
-        }
+        var pushesOut: Bool { self == .standard ? LayoutEnvironment.generation != .old : contains(.pushOut) }
     }
 
     var values = ParagraphValues()

@@ -62,9 +62,7 @@ enum EmojiRule {
             return scalars.count > 1 && scalars.contains { $0.value == 0x20E3 }
         }
         guard mayBeEmoji(first.value) else { return false }
-        if first.properties.isEmojiPresentation {
-            return scalars.dropFirst().first?.value != 0xFE0E
-        }
+        if first.properties.isEmojiPresentation { return scalars.dropFirst().first?.value != 0xFE0E }
         return first.properties.isEmoji && scalars.contains { $0.value == 0xFE0F }
     }
 

@@ -57,8 +57,7 @@ struct LineBreakRules {
         switch right {
         case .close, .closeParenthesis, .exclamation, .infix, .symbol: return true
         case .open, .wideOpen: return base == .open || base == .wideOpen || base == .quotation
-        case .nonstarter:
-            return [.open, .wideOpen, .close, .closeParenthesis].contains(base)
+        case .nonstarter: return [.open, .wideOpen, .close, .closeParenthesis].contains(base)
         case .emDash: return [.open, .wideOpen, .emDash].contains(base)
         default: return base == .open || base == .wideOpen
         }
@@ -71,13 +70,11 @@ struct LineBreakRules {
         switch (left, right) {
         case (_, .number):
             return leftIsLetter
-                || [.postfix, .prefix, .hyphen, .infix, .number, .symbol, .closeParenthesis]
-                    .contains(left)
+                || [.postfix, .prefix, .hyphen, .infix, .number, .symbol, .closeParenthesis].contains(left)
         case (.number, _) where rightIsLetter: return true
         case (.prefix, .ideograph), (.ideograph, .postfix), (.prefix, .hangul), (.hangul, .postfix): return true
         case (.prefix, _) where rightIsLetter, (.postfix, _) where rightIsLetter: return true
-        case (_, .prefix), (_, .postfix):
-            return leftIsLetter || [.close, .closeParenthesis, .number].contains(left)
+        case (_, .prefix), (_, .postfix): return leftIsLetter || [.close, .closeParenthesis, .number].contains(left)
         case (.infix, _) where rightIsLetter, (.closeParenthesis, _) where rightIsLetter: return true
         case (_, .open): return leftIsLetter || left == .number
         default: return leftIsLetter && rightIsLetter

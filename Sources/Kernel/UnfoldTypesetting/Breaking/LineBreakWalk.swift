@@ -47,8 +47,7 @@ struct LineBreakWalk: @unchecked Sendable {
         case breakAfterHebrew: LineBreakRules.rule(.hebrew, .breakAfter, kind, base: .breakAfter)
         case 32...:
             LineBreakClass(rawValue: state - 32).map { LineBreakRules.rule(nil, .space, kind, base: $0) } ?? .forbidden
-        default:
-            LineBreakClass(rawValue: state).map { LineBreakRules.rule(nil, $0, kind, base: $0) } ?? .forbidden
+        default: LineBreakClass(rawValue: state).map { LineBreakRules.rule(nil, $0, kind, base: $0) } ?? .forbidden
         }
     }
 

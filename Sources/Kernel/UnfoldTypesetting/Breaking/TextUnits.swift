@@ -41,8 +41,7 @@ package enum TextUnits {
     private static func standsAlone(_ character: Character) -> Bool {
         guard let first = character.unicodeScalars.first?.value else { return false }
         return switch first {
-        case 0x3005...0x3007, 0x3041...0x309F, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
-            0x20000...0x3FFFF:
+        case 0x3005...0x3007, 0x3041...0x309F, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
             true
         default: false
         }

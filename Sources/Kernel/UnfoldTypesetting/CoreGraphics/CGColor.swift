@@ -19,8 +19,7 @@ import Foundation
         /// Red, green, blue and alpha, of greys too.
         package var rgba: [CGFloat] {
             guard let components else { return [0, 0, 0, 0] }
-            return components.count == 2
-                ? [components[0], components[0], components[0], components[1]] : components
+            return components.count == 2 ? [components[0], components[0], components[0], components[1]] : components
         }
         /// A colour of components from 0 to 1.
         public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

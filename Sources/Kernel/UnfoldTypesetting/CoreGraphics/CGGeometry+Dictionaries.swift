@@ -11,9 +11,7 @@ import Foundation
     }
 
     extension CGSize {
-        public var dictionaryRepresentation: CFDictionary {
-            GeometryDictionary.of(["Width": width, "Height": height])
-        }
+        public var dictionaryRepresentation: CFDictionary { GeometryDictionary.of(["Width": width, "Height": height]) }
         public init?(dictionaryRepresentation dict: CFDictionary) {
             guard let width = GeometryDictionary.number(dict, "Width"),
                 let height = GeometryDictionary.number(dict, "Height")

@@ -106,8 +106,7 @@ import Foundation
         }
 
         public func apply(
-            info: UnsafeMutableRawPointer?,
-            function: (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+            info: UnsafeMutableRawPointer?, function: (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
         ) { applyWithBlock { function(info, $0) } }
         /// Whether it is a rectangle: four sides along the axes, closed. Gives which one.
         public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
@@ -327,8 +326,7 @@ import Foundation
                     sweep = sweep.truncatingRemainder(dividingBy: full) + full
                 }
             }
-            addRelativeArc(
-                center: center, radius: radius, startAngle: startAngle, delta: sweep, transform: transform)
+            addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: sweep, transform: transform)
         }
         /// An arc by its angle in radians; a line leads to it.
         public func addRelativeArc(
@@ -359,9 +357,7 @@ import Foundation
         /// An arc that touches two lines; here lines to both points.
         public func addArc(
             tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
-        ) {
-            addQuadCurve(to: tangent2End, control: tangent1End, transform: transform)
-        }
+        ) { addQuadCurve(to: tangent2End, control: tangent1End, transform: transform) }
         public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) { add(path.pieces, transform) }
     }
 

@@ -16,8 +16,6 @@ import Foundation
 
     // swift-format-ignore: AvoidRetroactiveConformances
     extension CGRect: @retroactive CustomDebugStringConvertible {
-        public var debugDescription: String {
-            "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
-        }
+        public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
     }
 #endif

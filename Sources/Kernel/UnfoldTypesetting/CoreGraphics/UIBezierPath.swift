@@ -67,10 +67,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     /// An arc; a line leads to it. Angles are radians, clockwise on screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-    ) {
-        path.addArc(
-            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
-    }
+    ) { path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise) }
     open func close() { path.closeSubpath() }
     open func removeAllPoints() { path = CGMutablePath() }
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }

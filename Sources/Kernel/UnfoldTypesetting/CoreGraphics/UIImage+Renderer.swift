@@ -9,8 +9,6 @@ extension UIImage {
 }
 
 extension UIColor {
-    public var accessibilityName: String {
-        "red \(percent(red)), green \(percent(green)), blue \(percent(blue))"
-    }
+    public var accessibilityName: String { "red \(percent(red)), green \(percent(green)), blue \(percent(blue))" }
     private func percent(_ part: CGFloat) -> String { "\(Int((part * 100).rounded()))%" }
 }

@@ -12,9 +12,7 @@ public struct UIKitException: Error, Equatable, Sendable, CustomStringConvertibl
         self.reason = reason
     }
 
-    public var description: String {
-        "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
-    }
+    public var description: String { "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'" }
 }
 
 /// Where exceptions go: one handler for the whole library, or for a task with settings of its own (``LayoutSettings``).

@@ -30,9 +30,7 @@ struct CharacterMap: Sendable {
         case 4: try readSegments(subtable)
         case 6: try readTrimmed(subtable)
         case 12: try readGroups(subtable)
-        default:
-            throw subtable.failure(
-                at: 0, .mapFormat(format))
+        default: throw subtable.failure(at: 0, .mapFormat(format))
         }
         try choose(subtable, glyphCount: glyphCount)
     }
@@ -68,9 +66,7 @@ struct CharacterMap: Sendable {
     /// Format 6: a dense range.
     private mutating func readTrimmed(_ table: FontBytes) throws(FontFileError) {
         let first = try table.u16(6)
-        for index in 0..<(try table.u16(8)) {
-            append(UInt32(first + index), UInt32(try table.u16(10 + 2 * index)))
-        }
+        for index in 0..<(try table.u16(8)) { append(UInt32(first + index), UInt32(try table.u16(10 + 2 * index))) }
     }
 
     /// Format 4: segments with a difference, or with a list of glyphs.
@@ -87,9 +83,7 @@ struct CharacterMap: Sendable {
             let first = try table.u16(starts + 2 * index)
             let delta = try table.u16(deltas + 2 * index)
             let offset = try table.u16(offsets + 2 * index)
-            guard first <= last else {
-                throw table.failure(at: starts + 2 * index, .segment(index))
-            }
+            guard first <= last else { throw table.failure(at: starts + 2 * index, .segment(index)) }
             // A damaged table may name the same characters thousands of times.
             visited += last - first + 1
             guard visited <= 0x20000 else { throw table.failure(at: nil, .overlappingSegments) }
@@ -107,9 +101,7 @@ struct CharacterMap: Sendable {
     /// Format 12: groups of 32-bit numbers.
     private mutating func readGroups(_ table: FontBytes) throws(FontFileError) {
         let count = try table.u32(12)
-        guard count <= table.count / 12 else {
-            throw table.failure(at: 12, .groupCount(count))
-        }
+        guard count <= table.count / 12 else { throw table.failure(at: 12, .groupCount(count)) }
         for index in 0..<count {
             let entry = 16 + 12 * index
             let first = try table.u32(entry)
@@ -143,8 +135,7 @@ struct CharacterMap: Sendable {
                 segment.first = before.last + 1
             }
             guard Int(segment.glyph) + Int(segment.last - segment.first) < glyphCount else {
-                throw table.failure(
-                    at: nil, .missingGlyphs(from: UInt32(segment.first), glyphs: glyphCount))
+                throw table.failure(at: nil, .missingGlyphs(from: UInt32(segment.first), glyphs: glyphCount))
             }
             kept.append(segment)
         }

@@ -25,9 +25,7 @@ struct FontBytes: Sendable {
     /// A table's own part; fails if it reaches beyond this one.
     func slice(_ name: String, offset: Int, length: Int) throws(FontFileError) -> FontBytes {
         guard offset >= 0, length >= 0, offset <= count, length <= count - offset else {
-            throw FontFileError(
-                file: file, table: name, offset: nil,
-                problem: .outside(offset: offset, length: length))
+            throw FontFileError(file: file, table: name, offset: nil, problem: .outside(offset: offset, length: length))
         }
         let start = range.lowerBound + offset
         return FontBytes(self, table: name, range: start..<start + length)

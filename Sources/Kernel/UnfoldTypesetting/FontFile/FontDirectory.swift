@@ -4,22 +4,16 @@ struct FontDirectory: Sendable {
 
     /// Offsets of the faces in a file: one, or those of a collection.
     static func faces(in file: FontBytes) throws(FontFileError) -> [Int] {
-        guard file.count >= 12 else {
-            throw file.failure(at: nil, .tooShort(bytes: file.count))
-        }
+        guard file.count >= 12 else { throw file.failure(at: nil, .tooShort(bytes: file.count)) }
         let version = try file.u32(0)
         switch version {
         case 0x0001_0000, 0x4F54_544F, 0x7472_7565: return [0]
         case 0x7474_6366: break
-        case 0x774F_4646, 0x774F_4632:
-            throw file.failure(at: 0, .compressed)
-        default:
-            throw file.failure(at: 0, .unknownBeginning(try file.tag(0)))
+        case 0x774F_4646, 0x774F_4632: throw file.failure(at: 0, .compressed)
+        default: throw file.failure(at: 0, .unknownBeginning(try file.tag(0)))
         }
         let count = try file.u32(8)
-        guard count > 0, count <= file.count / 4 else {
-            throw file.failure(at: 8, .faceCount(count))
-        }
+        guard count > 0, count <= file.count / 4 else { throw file.failure(at: 8, .faceCount(count)) }
         var offsets: [Int] = []
         for index in 0..<count { offsets.append(try file.u32(12 + 4 * index)) }
         return offsets
@@ -39,8 +33,7 @@ struct FontDirectory: Sendable {
 
     func table(_ name: String) throws(FontFileError) -> FontBytes {
         guard let table = try optionalTable(name) else {
-            throw FontFileError(
-                file: file.file, table: name, offset: nil, problem: .missingTable)
+            throw FontFileError(file: file.file, table: name, offset: nil, problem: .missingTable)
         }
         return table
     }

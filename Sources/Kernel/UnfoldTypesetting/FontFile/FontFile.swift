@@ -40,9 +40,7 @@ public final class FontFile: Sendable {
 
     /// All faces of the file at `url`: one, or those of a collection.
     /// - Throws: ``FontFileError`` if the file cannot be read or is damaged.
-    public static func faces(contentsOf url: URL) throws(FontFileError) -> [FontFile] {
-        try faces(read(url))
-    }
+    public static func faces(contentsOf url: URL) throws(FontFileError) -> [FontFile] { try faces(read(url)) }
 
     /// All faces in `data`; `name` is what messages call it.
     /// - Throws: ``FontFileError`` if the data are damaged.
@@ -74,8 +72,7 @@ public final class FontFile: Sendable {
         do {
             return FontBytes(file: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
         } catch {
-            throw FontFileError(
-                file: url.path, table: nil, offset: nil, problem: .unreadable)
+            throw FontFileError(file: url.path, table: nil, offset: nil, problem: .unreadable)
         }
     }
 
@@ -88,9 +85,7 @@ public final class FontFile: Sendable {
     private init(_ directory: FontDirectory, fallbackName: String) throws(FontFileError) {
         let head = try directory.table("head")
         let units = try head.u16(18)
-        guard (16...16384).contains(units) else {
-            throw head.failure(at: 18, .unitsPerEm(units))
-        }
+        guard (16...16384).contains(units) else { throw head.failure(at: 18, .unitsPerEm(units)) }
         unitsPerEm = units
         glyphCount = try directory.table("maxp").u16(4)
         let horizontal = try directory.table("hhea")
@@ -112,10 +107,7 @@ public final class FontFile: Sendable {
         guard count > 0, glyphs > 0, count <= glyphs else {
             throw table.failure(at: nil, .widthCount(count, glyphs: glyphs))
         }
-        guard table.count >= 4 * count else {
-            throw table.failure(
-                at: nil, .shortWidths(count, bytes: table.count))
-        }
+        guard table.count >= 4 * count else { throw table.failure(at: nil, .shortWidths(count, bytes: table.count)) }
         var advances: [UInt16] = []
         advances.reserveCapacity(count)
         for index in 0..<count { advances.append(UInt16(try table.u16(4 * index))) }
@@ -129,14 +121,10 @@ public final class FontFile: Sendable {
         var ascender = try horizontal.i16(4)
         var descender = try horizontal.i16(6)
         var leading = try horizontal.i16(8)
-        if ascender == 0, descender == 0, let other = style.vertical {
-            (ascender, descender, leading) = other
-        }
+        if ascender == 0, descender == 0, let other = style.vertical { (ascender, descender, leading) = other }
         // Some files give the descender without its sign.
         if descender > 0 { descender = -descender }
-        guard ascender - descender > 0 else {
-            throw horizontal.failure(at: 4, .lineHeight(ascender - descender))
-        }
+        guard ascender - descender > 0 else { throw horizontal.failure(at: 4, .lineHeight(ascender - descender)) }
         return FontFaceMetrics(
             ascender: CGFloat(ascender) / units, descender: CGFloat(descender) / units,
             leading: CGFloat(max(leading, 0)) / units,

@@ -16,9 +16,7 @@ enum BundledFonts {
     /// Reports a face that is not measured by tables of its own.
     static func report(_ face: FontFace) {
         guard case .bundled(let name) = face.source, MainQueue.isCurrent else { return }
-        MainActor.assumeIsolated {
-            InertLayout.report("UIFont(name: \"\(name)\")", .widthsOfSystemFont)
-        }
+        MainActor.assumeIsolated { InertLayout.report("UIFont(name: \"\(name)\")", .widthsOfSystemFont) }
     }
 
     /// Avenir, whose lines are known; Avenir Next is another design.

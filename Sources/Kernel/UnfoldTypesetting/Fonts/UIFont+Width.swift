@@ -5,9 +5,7 @@ extension UIFont {
     /// one, which is reported once: the tables of the others are not known.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
         if width != .standard {
-            DispatchQueue.onMain {
-                InertLayout.report("UIFont.systemFont(ofSize:weight:width:)", .standardWidth)
-            }
+            DispatchQueue.onMain { InertLayout.report("UIFont.systemFont(ofSize:weight:width:)", .standardWidth) }
         }
         return systemFont(ofSize: fontSize, weight: weight)
     }

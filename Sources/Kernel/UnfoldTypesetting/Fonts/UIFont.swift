@@ -96,8 +96,7 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
         if let bundled = BundledFonts.face(named: name) { return bundled }
         if AppFont.hasFolders(fileID) {
             let nearest = fonts.max { $0.face.nearness(to: name) < $1.face.nearness(to: name) }
-            AppFileProblems.report(
-                .noFont(name: name, nearest: nearest?.face.postScriptName, file: nearest?.path))
+            AppFileProblems.report(.noFont(name: name, nearest: nearest?.face.postScriptName, file: nearest?.path))
         }
         return nil
     }

@@ -39,9 +39,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     /// The descriptor of ``UIFont/preferredFont(forTextStyle:compatibleWith:)``.
     open class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
-    ) -> UIFontDescriptor {
-        UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
-    }
+    ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor }
 
     /// Bold from semibold on, italic, equally wide letters.
     open var symbolicTraits: SymbolicTraits {
@@ -85,9 +83,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         case .monospaced: changed.source = .monospaced
         // Reported once: their tables are not known, and the system's are near.
         case .rounded, .serif:
-            DispatchQueue.onMain {
-                InertLayout.report("UIFontDescriptor.withDesign", .designOfSystemFont)
-            }
+            DispatchQueue.onMain { InertLayout.report("UIFontDescriptor.withDesign", .designOfSystemFont) }
         default: return nil
         }
         return UIFontDescriptor(face: changed, size: pointSize, dynamicSource: dynamicSource)

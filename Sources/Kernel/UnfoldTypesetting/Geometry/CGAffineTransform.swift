@@ -89,8 +89,7 @@ import Foundation
             let x = corners.map(\.x)
             let y = corners.map(\.y)
             let low = CGPoint(x: x.min() ?? 0, y: y.min() ?? 0)
-            return CGRect(
-                x: low.x, y: low.y, width: (x.max() ?? 0) - low.x, height: (y.max() ?? 0) - low.y)
+            return CGRect(x: low.x, y: low.y, width: (x.max() ?? 0) - low.x, height: (y.max() ?? 0) - low.y)
         }
     }
 #endif

@@ -29,7 +29,6 @@ import Foundation
     @inlinable package func snap(_ rect: CGRect) -> CGRect {
         let minX = round(rect.minX)
         let minY = round(rect.minY)
-        return CGRect(
-            x: minX, y: minY, width: round(round(rect.maxX) - minX), height: round(round(rect.maxY) - minY))
+        return CGRect(x: minX, y: minY, width: round(round(rect.maxX) - minX), height: round(round(rect.maxY) - minY))
     }
 }

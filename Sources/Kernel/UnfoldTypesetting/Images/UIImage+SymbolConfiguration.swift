@@ -112,8 +112,7 @@ extension UIImage {
         /// Beside text in that font.
         public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
         public convenience init(font: UIFont, scale: SymbolScale) {
-            self.init(
-                pointSize: font.pointSize, textStyle: nil, scale: scale, weight: font.weight.symbolWeight())
+            self.init(pointSize: font.pointSize, textStyle: nil, scale: scale, weight: font.weight.symbolWeight())
         }
         public convenience init(scale: SymbolScale) { self.init(pointSize: nil, textStyle: nil, scale: scale) }
         public convenience init(weight: SymbolWeight) {
@@ -142,9 +141,7 @@ extension UIImage {
         public func configurationWithoutWeight() -> SymbolConfiguration {
             SymbolConfiguration(pointSize: pointSize, textStyle: textStyle, scale: scale, colors: colors)
         }
-        private var fontSize: CGFloat {
-            pointSize ?? UIFont.preferredFont(forTextStyle: textStyle ?? .body).pointSize
-        }
+        private var fontSize: CGFloat { pointSize ?? UIFont.preferredFont(forTextStyle: textStyle ?? .body).pointSize }
 
         /// Of the text that the symbol is beside, whatever its scale; not rounded.
         package var lineHeight: CGFloat {

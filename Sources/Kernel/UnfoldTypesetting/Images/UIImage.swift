@@ -70,9 +70,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// Gives the named images of an app their sizes in points, in place of its asset catalogue; nil takes one away.
-    public static func setSize(_ size: CGSize?, forImageNamed name: String) {
-        sizes.withLock { $0[name] = size }
-    }
+    public static func setSize(_ size: CGSize?, forImageNamed name: String) { sizes.withLock { $0[name] = size } }
 
     package convenience init(size: CGSize, of data: Data, scale: CGFloat) {
         self.init(size: size)
@@ -116,8 +114,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The symbol in another configuration, where that leaves nothing open; nil if the image is no symbol.
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard let symbol else { return nil }
-        return UIImage(
-            systemName: symbol.name, withConfiguration: configuration.filled(from: symbol.configuration))
+        return UIImage(systemName: symbol.name, withConfiguration: configuration.filled(from: symbol.configuration))
     }
 
     private static let sizes = Locked<[String: CGSize]>([:])

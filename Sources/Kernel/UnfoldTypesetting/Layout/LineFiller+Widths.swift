@@ -9,8 +9,7 @@ extension PreparedText {
         withLists { lists in
             var count = 0
             for index in paragraphs.indices where count < limit {
-                let filler = filler(
-                    ofParagraph: index, lists, width: width, limit: limit, after: count, mode: mode)
+                let filler = filler(ofParagraph: index, lists, width: width, limit: limit, after: count, mode: mode)
                 count += filler.narrow(&range)
             }
         }

@@ -149,9 +149,7 @@ struct LineFiller {
     func hasSpace(in range: Range<Int>) -> Bool { range.contains(where: isSpace) }
 
     /// Words end at spaces only: where lines may end between any two characters, there are none to push out.
-    func isSpace(_ index: Int) -> Bool {
-        cells[index].lineBreak == .allowed && cells[index].traits.contains(.hangs)
-    }
+    func isSpace(_ index: Int) -> Bool { cells[index].lineBreak == .allowed && cells[index].traits.contains(.hangs) }
 
     /// Without the spaces at the end.
     func width(of range: Range<Int>, isFirst: Bool) -> CGFloat {
@@ -173,8 +171,7 @@ struct LineFiller {
         let margins = style.indent(ofFirstLine: isFirst) + style.tailMargin
         switch mode {
         case .byWordWrapping, .byCharWrapping: return
-        case .byClipping:
-            line.width = margins + min(width(of: rest, isFirst: isFirst), room)
+        case .byClipping: line.width = margins + min(width(of: rest, isFirst: isFirst), room)
         case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
             guard room.isFinite else { return }
             let whole = width(of: rest, isFirst: isFirst)

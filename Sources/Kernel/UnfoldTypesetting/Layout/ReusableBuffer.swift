@@ -37,9 +37,7 @@ struct ReusableBuffer<Element> {
 
     @inline(__always) func withUnsafeBufferPointer<Result>(
         _ body: (UnsafeBufferPointer<Element>) -> Result
-    ) -> Result {
-        memory.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<count])) }
-    }
+    ) -> Result { memory.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<count])) } }
 }
 
 extension ReusableBuffer: Sendable where Element: Sendable {}

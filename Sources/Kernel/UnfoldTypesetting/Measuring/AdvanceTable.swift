@@ -20,8 +20,7 @@ struct AdvanceRun: Sendable {
             return table.numbers()
         }
         while table.word() != nil, let first = table.word() {
-            runs.append(
-                AdvanceRun(first: TableText.hexadecimal(first), regular: list(), thin: list(), black: list()))
+            runs.append(AdvanceRun(first: TableText.hexadecimal(first), regular: list(), thin: list(), black: list()))
         }
         return runs
     }

@@ -42,8 +42,7 @@ struct GlyphMetrics {
         case .helvetica:
             (isSystem, letter, file, tracking, digit) = (false, nil, nil, 0, nil)
             isBold = face.weight == .bold
-        case .file(let own):
-            (isSystem, letter, file, tracking, digit) = (false, nil, own, 0, nil)
+        case .file(let own): (isSystem, letter, file, tracking, digit) = (false, nil, own, 0, nil)
         }
         helvetica = isBold
         isPlain = isSystem && digit == nil

@@ -37,15 +37,13 @@ extension SystemFontMeasurer {
             switch face.source {
             case .file(let file):
                 if file.advance(of: scalar) == nil, !scalar.takesNoRoom { inferences.insert(.characters) }
-            case .bundled:
-                inferences.insert(.characters)
+            case .bundled: inferences.insert(.characters)
             case .menlo, .helvetica:
                 if letter == .max, !scalar.takesNoRoom { inferences.insert(.characters) }
             case .monospaced:
                 if letter == .max, !scalar.takesNoRoom { inferences.insert(.characters) }
                 if face.weight != .regular, face.weight != .bold { inferences.insert(.weight) }
-            case .system:
-                inferences.formUnion(inferencesOfSystem(character, scalar, letter, after: previous, font))
+            case .system: inferences.formUnion(inferencesOfSystem(character, scalar, letter, after: previous, font))
             }
         }
         return inferences

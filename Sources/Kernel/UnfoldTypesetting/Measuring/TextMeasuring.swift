@@ -17,9 +17,7 @@ public protocol TextMeasuring: Sendable {
 
 extension TextMeasuring {
     /// Each character by itself.
-    public func advances(of text: String, font: UIFont) -> [CGFloat] {
-        text.map { width(of: String($0), font: font) }
-    }
+    public func advances(of text: String, font: UIFont) -> [CGFloat] { text.map { width(of: String($0), font: font) } }
 
     /// The font's own.
     public func lineExtent(of character: Character, font: UIFont) -> LineExtent? { nil }

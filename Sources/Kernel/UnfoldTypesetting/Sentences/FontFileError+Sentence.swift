@@ -1,8 +1,6 @@
 extension FontFileError: CustomStringConvertible {
     /// `file: table 'hmtx' at byte 1234: …; …`.
-    public var description: String {
-        file + (table == nil && offset != nil ? " " : ": ") + sentence
-    }
+    public var description: String { file + (table == nil && offset != nil ? " " : ": ") + sentence }
 
     /// Without the file's name.
     package var sentence: String {

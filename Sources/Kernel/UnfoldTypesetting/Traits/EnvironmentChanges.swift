@@ -28,9 +28,7 @@ package struct EnvironmentChanges: OptionSet, Sendable {
         if old.displayScale != new.displayScale { insert(.displayScale) }
         if old.contentSizeCategory != new.contentSizeCategory { insert(.contentSizeCategory) }
         if old.layoutDirection != new.layoutDirection { insert(.layoutDirection) }
-        if old.generation != new.generation || old.hasEarlierTracking != new.hasEarlierTracking {
-            insert(.generation)
-        }
+        if old.generation != new.generation || old.hasEarlierTracking != new.hasEarlierTracking { insert(.generation) }
         if old.controlMetrics != new.controlMetrics { insert(.controlMetrics) }
         if old.screenSize != new.screenSize { insert(.screenSize) }
         if old.textStyleLineScale != new.textStyleLineScale { insert(.textStyleLines) }

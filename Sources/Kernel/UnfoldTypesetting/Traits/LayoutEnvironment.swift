@@ -176,12 +176,8 @@ private final class EnvironmentStore: SettingStore {
             versionCode.store(UInt(bitPattern: version))
             return resized
         }
-        if resized {
-            NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
-        }
+        if resized { NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil) }
     }
 
-    static func environment(ofVersion version: Int) -> LayoutEnvironment? {
-        history.withLock { $0.past[version] }
-    }
+    static func environment(ofVersion version: Int) -> LayoutEnvironment? { history.withLock { $0.past[version] } }
 }

@@ -23,8 +23,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// Position among the twelve; what is not one of them counts as `large`.
     var column: Int { Self.columns[self] ?? 3 }
 
-    private static let columns = Dictionary(
-        uniqueKeysWithValues: allSizes.enumerated().map { ($0.element, $0.offset) })
+    private static let columns = Dictionary(uniqueKeysWithValues: allSizes.enumerated().map { ($0.element, $0.offset) })
 }
 
 extension UIContentSizeCategory: Comparable {

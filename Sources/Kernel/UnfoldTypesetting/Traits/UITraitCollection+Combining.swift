@@ -109,9 +109,7 @@ extension UITraitCollection {
         value(of: .contrast, appearance.contrast, otherwise: .unspecified)
     }
     /// The base, where nothing else was said.
-    public var userInterfaceLevel: UIUserInterfaceLevel {
-        value(of: .level, appearance.level, otherwise: .unspecified)
-    }
+    public var userInterfaceLevel: UIUserInterfaceLevel { value(of: .level, appearance.level, otherwise: .unspecified) }
     /// P3, where nothing else was said.
     public var displayGamut: UIDisplayGamut { value(of: .gamut, appearance.gamut, otherwise: .unspecified) }
     /// Regular, where nothing else was said.

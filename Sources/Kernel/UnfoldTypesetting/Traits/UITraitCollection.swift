@@ -96,8 +96,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     /// Collections with the same traits are equal.
     open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UITraitCollection, specified == other.specified,
-            hasSameAppearance(as: other)
+        guard let other = object as? UITraitCollection, specified == other.specified, hasSameAppearance(as: other)
         else { return false }
         guard let specified else {
             return EnvironmentChanges(from: environment, to: other.environment).isDisjoint(with: .traits)

@@ -30,9 +30,7 @@ extension UITraitCollection {
     /// The value of a trait; its default where environments do not have it.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         guard let known = trait as? any EnvironmentTrait.Type, let value = known.value(in: environment) as? T.Value
-        else {
-            return T.defaultValue
-        }
+        else { return T.defaultValue }
         return value
     }
 }

@@ -73,9 +73,7 @@ import Foundation
     open func glyphIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
-    ) -> Int {
-        characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
-    }
+    ) -> Int { characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction) }
     /// Calls for each line that has a part of the range: its space, its text's space, container and characters.
     open func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,

@@ -63,8 +63,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
         let part = parts(granularity).first {
             isBackward ? $0.lowerBound < offset && offset <= $0.upperBound : $0.contains(offset)
         }
-        guard let part, let start = self.position(at: part.lowerBound),
-            let end = self.position(at: part.upperBound)
+        guard let part, let start = self.position(at: part.lowerBound), let end = self.position(at: part.upperBound)
         else { return nil }
         return input?.textRange(from: start, to: end)
     }

@@ -13,9 +13,7 @@
     /// - Complexity: O(1); so are the others.
     public static func register<Target: AnyObject>(
         _ selector: Selector, on type: Target.Type, _ body: @escaping @MainActor (Target) -> Void
-    ) {
-        add(selector, type) { target, _, _ in body(target) }
-    }
+    ) { add(selector, type) { target, _, _ in body(target) } }
 
     /// Says what a selector does that takes the sender. A sender of another type raises an invalid argument.
     public static func register<Target: AnyObject, Sender>(
@@ -106,8 +104,7 @@
             return none
         }
         let got = sender.map { "a \(Swift.type(of: $0))" } ?? "nothing"
-        UIKitExceptions.raise(
-            .invalidArgument, "\(sentence(selector, target)): the method takes a \(type), not \(got)")
+        UIKitExceptions.raise(.invalidArgument, "\(sentence(selector, target)): the method takes a \(type), not \(got)")
         return nil
     }
 

@@ -68,9 +68,7 @@ extension NSLayoutConstraint {
     var relatesAxes: Bool {
         let (one, other) = (form.firstAttribute, form.secondAttribute)
         guard firstOrigin == nil, secondOrigin == nil, one.kind != .size, other.kind != .size, other.kind != .none
-        else {
-            return false
-        }
+        else { return false }
         return one.isHorizontal != other.isHorizontal
     }
 

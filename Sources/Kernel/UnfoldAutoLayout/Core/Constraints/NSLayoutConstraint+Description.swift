@@ -12,9 +12,7 @@ extension NSLayoutConstraint {
     }
 
     /// The body, and the view that `|` stands for when the visual format is used.
-    private func printedBody() -> (String, UIView?) {
-        visualBody() ?? (printedEquation(item: { $0.printedItem }), nil)
-    }
+    private func printedBody() -> (String, UIView?) { visualBody() ?? (printedEquation(item: { $0.printedItem }), nil) }
 
     /// `A.top == 2*B.bottom + 8` with the items named by `item`.
     func printedEquation(item: (LayoutItem) -> String) -> String { equation(item: item).description }
@@ -24,8 +22,7 @@ extension NSLayoutConstraint {
             Equation.Anchor(item: reference?.item.map(item) ?? "(null)", attribute: attribute.printed)
         }
         func side(_ reference: ItemReference?, _ attribute: Attribute, _ origin: AnchorOrigin?) -> Equation.Side {
-            Equation.Side(
-                anchor(reference, attribute), from: origin.map { anchor($0.reference, $0.attribute) })
+            Equation.Side(anchor(reference, attribute), from: origin.map { anchor($0.reference, $0.attribute) })
         }
         let hasSecond = secondAttribute != .notAnAttribute && form.multiplier != 0
         let isSystemSpace = hasSecond && printedClassName == Self.systemSpacingClassName

@@ -37,9 +37,7 @@ import Foundation
     open var layoutFrame: CGRect { solvedLayoutFrame }
     /// Whether another frame would satisfy its constraints as well; false without owner. Solves first if something
     /// changed. (developer.apple.com/documentation/uikit/uilayoutguide/hasambiguouslayout)
-    open var hasAmbiguousLayout: Bool {
-        owningView?.layoutHost.systemForLayout().isLayoutAmbiguous(of: self) ?? false
-    }
+    open var hasAmbiguousLayout: Bool { owningView?.layoutHost.systemForLayout().isLayoutAmbiguous(of: self) ?? false }
 
     /// A guide of margins that are larger than their view takes no space from it: its lengths may be negative.
     var allowsNegativeLengths = false

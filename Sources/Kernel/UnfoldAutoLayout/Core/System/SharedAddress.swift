@@ -9,9 +9,7 @@ struct SharedAddress: ~Copyable {
         return Unmanaged<Object>.fromOpaque(address).takeUnretainedValue()
     }
 
-    func refer(to object: AnyObject) {
-        word.store(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()))
-    }
+    func refer(to object: AnyObject) { word.store(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())) }
 
     func forget() { word.store(0) }
 }

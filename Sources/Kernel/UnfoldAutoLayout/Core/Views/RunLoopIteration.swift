@@ -78,7 +78,5 @@ import Foundation
 
 extension UIView {
     /// Whether a pass would do anything in this subtree.
-    var hasPendingLayout: Bool {
-        !flags.isEmpty || !(layoutHost.hostedSystem?.isUpToDate ?? false)
-    }
+    var hasPendingLayout: Bool { !flags.isEmpty || !(layoutHost.hostedSystem?.isUpToDate ?? false) }
 }

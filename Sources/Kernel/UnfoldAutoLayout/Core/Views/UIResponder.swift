@@ -48,9 +48,7 @@ import Foundation
     open func setValue(_ value: Any?, forUndefinedKey key: String) { AdaptedProperties.raiseUndefined(key, of: self) }
     /// The value of a property by its name: one that ``setValue(_:forKey:)`` knows, a stored one, found by reflection, or
     /// what a method of that name gives back (``Selector``); nil for a name that there is none of.
-    open func value(forKey key: String) -> Any? {
-        value(forKeyPath: key) ?? Selector(key).answer(of: self, nil, nil)
-    }
+    open func value(forKey key: String) -> Any? { value(forKeyPath: key) ?? Selector(key).answer(of: self, nil, nil) }
     /// The value at the end of a path of names of properties.
     open func value(forKeyPath keyPath: String) -> Any? { StoredValues.value(of: self, keyPath) }
     /// Sets a property by name, of an object that stored properties lead to.

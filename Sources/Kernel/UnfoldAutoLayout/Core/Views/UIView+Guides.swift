@@ -13,9 +13,7 @@ extension UIView {
         guard guide.owningView === self else { return }
         for ancestor in sequence(first: self, next: \.superview) {
             for constraint in ancestor.constraints
-            where constraint.namedItems.contains(where: { $0 === guide }) {
-                ancestor.drop(constraint)
-            }
+            where constraint.namedItems.contains(where: { $0 === guide }) { ancestor.drop(constraint) }
         }
         layoutHost.hostedSystem?.guideWillLeave(guide)
         layoutGuides.removeAll { $0 === guide }

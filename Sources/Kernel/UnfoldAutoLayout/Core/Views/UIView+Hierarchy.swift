@@ -121,9 +121,7 @@ extension UIView {
     }
 
     /// Another window, or one of another size (fact M8.3).
-    func controllerMarginsMayHaveChanged() {
-        visitSubtree { if $0.controller != nil { $0.marginsDidChange() } }
-    }
+    func controllerMarginsMayHaveChanged() { visitSubtree { if $0.controller != nil { $0.marginsDidChange() } } }
 
     func performViewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
@@ -153,8 +151,7 @@ extension NSLayoutConstraint {
         var isTouched = false
         forEachNamed { reference in
             guard !isTouched else { return }
-            isTouched =
-                isLeaf ? reference.view === view : reference.owner.map { $0.isDescendant(of: view) } ?? false
+            isTouched = isLeaf ? reference.view === view : reference.owner.map { $0.isDescendant(of: view) } ?? false
         }
         return isTouched
     }

@@ -66,9 +66,7 @@ extension UIView {
     }
 
     /// Solves and lays out this view's subtree until nothing is pending, or reports a feedback loop.
-    func performLayoutIfNeeded() {
-        LayoutBatch.run { layOutUntilSettled() }
-    }
+    func performLayoutIfNeeded() { LayoutBatch.run { layOutUntilSettled() } }
 
     private func layOutUntilSettled() {
         adoptEnvironment()
@@ -130,18 +128,14 @@ extension UIView {
     }
 
     /// Writes the engine's values into the frames of the direct subviews (fact B4), on the pixel grid (facts A8).
-    func applyEngineFramesToSubviews() {
-        layoutHost.hostedSystem?.applyFrames(toSubviewsOf: self)
-    }
+    func applyEngineFramesToSubviews() { layoutHost.hostedSystem?.applyFrames(toSubviewsOf: self) }
 
     /// The view that receives `layoutIfNeeded` takes its own size from the engine; its position is its superview's
     /// affair.
     private func applyOwnSize(from system: any LayoutSystem) {
         guard !translatesAutoresizingMaskIntoConstraints, let frame = system.frame(of: self) else { return }
         // The origin stays where it was, as a post about layoutIfNeeded on a subview observed.
-        if storedBounds.size != frame.size {
-            setGeometry(frame: CGRect(origin: layoutFrame.origin, size: frame.size))
-        }
+        if storedBounds.size != frame.size { setGeometry(frame: CGRect(origin: layoutFrame.origin, size: frame.size)) }
     }
 }
 

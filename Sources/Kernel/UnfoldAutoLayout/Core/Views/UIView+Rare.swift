@@ -23,9 +23,7 @@ extension UIView {
     public var transform3D: CATransform3D {
         get {
             // What was said in the plane since then counts.
-            if let known = rare?.transform3D, CATransform3DGetAffineTransform(known) == storedTransform {
-                return known
-            }
+            if let known = rare?.transform3D, CATransform3DGetAffineTransform(known) == storedTransform { return known }
             return CATransform3DMakeAffineTransform(storedTransform)
         }
         set {

@@ -280,9 +280,7 @@ import Foundation
         get { rare?.maximumCategory }
         set {
             rarely.maximumCategory = newValue
-            if newValue != nil {
-                InertLayout.report("maximumContentSizeCategory", .textSizeOfEnvironment)
-            }
+            if newValue != nil { InertLayout.report("maximumContentSizeCategory", .textSizeOfEnvironment) }
         }
     }
     /// Stored, and reported once as a finding: text sizes are those of one environment for all views.
@@ -290,9 +288,7 @@ import Foundation
         get { rare?.minimumCategory }
         set {
             rarely.minimumCategory = newValue
-            if newValue != nil {
-                InertLayout.report("minimumContentSizeCategory", .textSizeOfEnvironment)
-            }
+            if newValue != nil { InertLayout.report("minimumContentSizeCategory", .textSizeOfEnvironment) }
         }
     }
     /// A view of the same frame; it shows nothing.
@@ -505,9 +501,7 @@ import Foundation
     /// The margins that were set; nil for ``defaultMargins``.
     var ownMargins: LayoutMargins?
     /// Margins that no one set: 8 on all sides, of a controller's view none but the system's (fact A10.1).
-    var defaultMargins: UIEdgeInsets {
-        controller == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
-    }
+    var defaultMargins: UIEdgeInsets { controller == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero }
     var systemGuides: [SystemGuide: UILayoutGuide] = [:]
     /// Safe area given from outside to a root (a window); nil elsewhere.
     package var rootSafeAreaInsets: UIEdgeInsets? { didSet { safeAreaMayHaveChanged() } }

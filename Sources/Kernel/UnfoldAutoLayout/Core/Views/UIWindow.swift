@@ -50,9 +50,7 @@ import Foundation
     open func makeKeyAndVisible() {
         isHidden = false
         makeKey()
-        DispatchQueue.main.async { [weak self] in
-            if let self, !isHidden, hasPendingLayout { layoutIfNeeded() }
-        }
+        DispatchQueue.main.async { [weak self] in if let self, !isHidden, hasPendingLayout { layoutIfNeeded() } }
     }
     open func makeKey() {
         guard !isKeyWindow, canBecomeKey else { return }

@@ -160,8 +160,7 @@ extension LayoutEngine {
         let end = solver.value(of: outer.length) - start - length
         // Positions are counted in the frame of the superview, whose alignment rectangle may be inset.
         let insets = parent.alignmentRectInsets
-        let (nearInset, farInset) =
-            axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+        let (nearInset, farInset) = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
         func condition(_ name: String, _ gap: Double, isFar: Bool) -> Condition {
             let sign = (name == "leading" || name == "top") ? 1.0 : -1.0
             let equation = Equation(

@@ -46,8 +46,7 @@ extension LayoutDrawing {
         func span(_ rect: Rect) -> (Double, Double) { drawn.isVertical ? (rect.x, rect.maxX) : (rect.y, rect.maxY) }
         let own = span(left.rect)
         if left.isLength {
-            (drawn.from, drawn.to) =
-                drawn.isVertical ? (left.rect.y, left.rect.maxY) : (left.rect.x, left.rect.maxX)
+            (drawn.from, drawn.to) = drawn.isVertical ? (left.rect.y, left.rect.maxY) : (left.rect.x, left.rect.maxX)
             drawn.across = (own.0 + own.1) / 2
             return
         }
@@ -116,8 +115,7 @@ extension LayoutDrawing {
         case .centerY, .centerYWithinMargins: value = rect.midY
         case .width: value = rect.width
         case .height: value = rect.height
-        case .firstBaseline, .lastBaseline:
-            value = baseline(of: item, attribute == .firstBaseline, root, rect)
+        case .firstBaseline, .lastBaseline: value = baseline(of: item, attribute == .firstBaseline, root, rect)
         case .notAnAttribute: return nil
         }
         return Side(value: value, rect: rect, view: index, isLength: attribute.isLength)

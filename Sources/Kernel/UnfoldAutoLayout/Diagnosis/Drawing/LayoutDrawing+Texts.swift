@@ -16,9 +16,7 @@ extension LayoutDrawing.Text {
         guard label.text?.isEmpty == false else { return nil }
         let bounds = label.bounds
         let wanted = label.layout(width: bounds.width, lines: label.numberOfLines)
-        let shown = Self.fitting(wanted, height: bounds.height) {
-            label.layout(width: bounds.width, lines: $0)
-        }
+        let shown = Self.fitting(wanted, height: bounds.height) { label.layout(width: bounds.width, lines: $0) }
         self.init(
             shown, texts: shown.texts(of: label.content.prepared), font: label.font,
             in: bounds.offsetBy(dx: -bounds.minX, dy: -bounds.minY),

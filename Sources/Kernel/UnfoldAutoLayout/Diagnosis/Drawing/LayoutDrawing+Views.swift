@@ -36,9 +36,7 @@ extension LayoutDrawing {
     }
 
     /// Live views in the order of ``views``.
-    @MainActor package static func order(below root: UIView) -> [UIView] {
-        [root] + root.subviews.flatMap(order)
-    }
+    @MainActor package static func order(below root: UIView) -> [UIView] { [root] + root.subviews.flatMap(order) }
 
     @MainActor private static func view(_ view: UIView, in root: UIView, parent: Int?, window: Rect?) -> View {
         let rect = Rect(root === view ? view.bounds : view.convert(view.bounds, to: root))

@@ -64,9 +64,7 @@ import Foundation
         /// Ends the last observation of that name and context. Raises `NSRangeException` if there is none.
         public func removeObserver(
             _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
-        ) {
-            NamedObservers.stop(self, observer, keyPath, .some(context))
-        }
+        ) { NamedObservers.stop(self, observer, keyPath, .some(context)) }
     }
 
     // What a program says itself of a property that does not announce its changes.

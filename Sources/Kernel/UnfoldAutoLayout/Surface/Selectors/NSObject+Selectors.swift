@@ -17,9 +17,7 @@ import Foundation
 
         @discardableResult public func perform(
             _ aSelector: Selector!, with object1: Any!, with object2: Any!
-        ) -> Unmanaged<AnyObject>! {
-            aSelector?.performed(on: self, object1, object2)
-        }
+        ) -> Unmanaged<AnyObject>! { aSelector?.performed(on: self, object1, object2) }
     }
 
     extension Selector {

@@ -13,7 +13,5 @@ extension ObjectiveCMessages {
     }
     @_disfavoredOverload @preconcurrency @MainActor public static func make<View: UIView>(
         _ type: View.Type?, frame: CGRect
-    ) -> View? {
-        type.map { make($0, frame: frame) }
-    }
+    ) -> View? { type.map { make($0, frame: frame) } }
 }

@@ -37,9 +37,7 @@ public enum ObjectiveCMessages {
         /// - Returns: What the method gave back, if that is an object.
         @discardableResult public static func perform(
             _ object: AnyObject?, _ aSelector: Selector!, with first: Any? = nil, with second: Any? = nil
-        ) -> Unmanaged<AnyObject>! {
-            object.flatMap { aSelector?.performed(on: $0, first, second) }
-        }
+        ) -> Unmanaged<AnyObject>! { object.flatMap { aSelector?.performed(on: $0, first, second) } }
 
         /// Calls a method by name in a later turn of the main queue, `delay` seconds from now.
         public static func perform(

@@ -114,9 +114,7 @@ extension UICollectionView {
     /// The layout never ends: UIKit raises, or stops the program (facts L8.1, L8.2).
     func isStuck(_ pass: LayoutPass) {
         let views = pass.answers.keys.sorted { order($0) < order($1) }.map { name($0) }
-        report(
-            Finding(
-                severity: .error, fact: .measuringLoop(rounds: pass.rounds, elements: views)))
+        report(Finding(severity: .error, fact: .measuringLoop(rounds: pass.rounds, elements: views)))
         UIKitExceptions.raise(.internalInconsistency, stuckText)
     }
 
@@ -207,8 +205,6 @@ extension UICollectionView {
             LengthCorrection(subject: name($0.path), from: Double($0.before), to: Double($0.after))
         }
         guard !causes.isEmpty else { return }
-        report(
-            Finding(
-                severity: .note, fact: .jump(points: Double(drift), causes: causes), row: path))
+        report(Finding(severity: .note, fact: .jump(points: Double(drift), causes: causes), row: path))
     }
 }

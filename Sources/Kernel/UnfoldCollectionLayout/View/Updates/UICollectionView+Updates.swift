@@ -164,9 +164,7 @@ extension UICollectionView: RowUpdating {
         }
     }
 
-    package var shownContentViews: [UIView] {
-        displayed.values.map { $0.sizingView }
-    }
+    package var shownContentViews: [UIView] { displayed.values.map { $0.sizingView } }
 
     package func shownParts(_ kind: SectionPartKind) -> [TableRows.SectionID: UIView] {
         var found: [TableRows.SectionID: UIView] = [:]

@@ -69,8 +69,7 @@ extension UICollectionView {
     // MARK: What layouts answer by themselves
 
     func motionStart(of position: ElementPosition) -> UICollectionViewLayoutAttributes? {
-        guard let motion, let update = motion.update, let now = layout.attributes(at: position),
-            let key = key(of: now)
+        guard let motion, let update = motion.update, let now = layout.attributes(at: position), let key = key(of: now)
         else { return nil }
         if let old = motion.before[key] {
             let start = old.copied
@@ -144,8 +143,7 @@ extension UICollectionView {
     }
 
     private func part(_ kind: SectionPartKind, _ number: Int) -> ElementPosition {
-        ElementPosition(
-            category: .supplementaryView, kind: kind.elementKind, path: IndexPath(item: 0, section: number))
+        ElementPosition(category: .supplementaryView, kind: kind.elementKind, path: IndexPath(item: 0, section: number))
     }
 }
 

@@ -98,8 +98,7 @@ import UnfoldAutoLayout
         label.textColor = look.color
         label.lineBreakStrategy = look.lineBreakStrategy
         label.text = look.transform(text)
-        label.textAlignment =
-            look.alignment == .center ? .center : look.alignment == .justified ? .justified : .natural
+        label.textAlignment = look.alignment == .center ? .center : look.alignment == .justified ? .justified : .natural
     }
 
     /// Both texts fit side by side at the width the screen gives.
@@ -110,8 +109,7 @@ import UnfoldAutoLayout
         let width = bounds.width > 0 ? bounds.width : LayoutEnvironment.current.screenSize.width
         let all = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
         let needed = titleLabel.sizeThatFits(all).width + secondaryLabel.sizeThatFits(all).width
-        return needed + configuration.textToSecondaryTextHorizontalPadding + margins.leading + margins.trailing
-            <= width
+        return needed + configuration.textToSecondaryTextHorizontalPadding + margins.leading + margins.trailing <= width
     }
 
     /// A row may be given another height than it needs: then its own optional constraints yield and nothing is

@@ -253,8 +253,6 @@ extension UITableView {
             LengthCorrection(subject: name($0.path), from: Double($0.before), to: Double($0.after))
         }
         guard !causes.isEmpty else { return }
-        report(
-            Finding(
-                severity: .note, fact: .jump(points: Double(drift), causes: causes), row: path))
+        report(Finding(severity: .note, fact: .jump(points: Double(drift), causes: causes), row: path))
     }
 }

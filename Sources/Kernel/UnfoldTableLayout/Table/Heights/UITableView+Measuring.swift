@@ -266,8 +266,7 @@ extension UITableView {
 
     /// Any change inside a cell counts, or none.
     func listenToCells() {
-        let isListening =
-            selfSizingInvalidation == .enabledIncludingConstraints && LayoutEnvironment.generation != .old
+        let isListening = selfSizingInvalidation == .enabledIncludingConstraints && LayoutEnvironment.generation != .old
         for cell in displayedRows.map(\.cell) {
             if isListening { listen(to: cell) } else { cell.contentView.onSystemChange(nil) }
         }

@@ -220,8 +220,7 @@ extension UITableView {
             return systemView(.title, isCapital ? title.uppercased() : title)
         }
         // A height of the delegate's is space for a view (fact D6.6); one of the table's own is none (fact M7.5).
-        guard let height = height(), height >= 1e-6,
-            givenHeight(kind, asked: height, isEmpty: true) != nil
+        guard let height = height(), height >= 1e-6, givenHeight(kind, asked: height, isEmpty: true) != nil
         else { return nil }
         return systemView(.nothing, nil)
     }
@@ -316,9 +315,7 @@ extension UITableView {
 
     /// A header or footer announced another size: it is fitted in the next pass.
     func headerFooterDidInvalidateSize(_ view: UITableViewHeaderFooterView) {
-        guard selfSizingInvalidation != .disabled, LayoutEnvironment.generation != .old, !isLayingOut else {
-            return
-        }
+        guard selfSizingInvalidation != .disabled, LayoutEnvironment.generation != .old, !isLayingOut else { return }
         for (id, known) in displayedHeaders where known === view {
             var part = rows[section: id].header
             part.isKnown = false

@@ -36,8 +36,6 @@ extension UITableView: RowUpdating {
     package func positionBefore(
         of id: TableRows.RowID, at path: IndexPath, _ update: BatchUpdate
     ) -> (path: IndexPath, frame: CGRect)? {
-        update.positionBefore(of: path, now: rows).map {
-            ($0.path, rowRect(top: $0.top, height: $0.height))
-        }
+        update.positionBefore(of: path, now: rows).map { ($0.path, rowRect(top: $0.top, height: $0.height)) }
     }
 }
