@@ -39,3 +39,7 @@ public override func setValue(_ value: Any?, forKey key: String) { switch key { 
 class AttributeAppDelegate: UIResponder {
     var window: UIWindow?
 }
+
+                         final class AttributeNewName: UIView {
+                    func tap(_ sender: Any?) {}
+}

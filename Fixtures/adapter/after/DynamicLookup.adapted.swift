@@ -41,3 +41,5 @@ ObjectiveCObject(sender).setNeedsLayout()
         log.append("\(names)")
     }
 override class func adaptedActions() -> [Selector] { super.adaptedActions() + [Selector("tapped:", LookupController.`tapped`(_:))] }; }
+
+func priorities(of items: [AnyObject]) -> [Float] { items.compactMap { ObjectiveCObject($0).priority?.rawValue } }

@@ -81,3 +81,8 @@ struct MetatypeHolder<Value> {
     var parts = MetatypeParts<Value>()
     func made() -> MetatypeBox<Value> { ObjectiveCMessages.make(parts.box) }
 }
+
+final class MetatypeButtonRow<Button: UIButton>: UIView {
+    lazy var first = ObjectiveCMessages.make(Button.self, type: .system)
+    let second = ObjectiveCMessages.make(Button.self, type: .contactAdd)
+}

@@ -101,3 +101,11 @@ enum RowSpace {
 #if !NO_BADGES
 class BadgeRow: UIView, BadgeRow_kind_Caller {  var BadgeRow_kind: String { get { "badge" } set {} } }
 #endif
+
+extension UIView {
+    @IBInspectable var UIView_corner: CGFloat { get { layer.cornerRadius } set { layer.cornerRadius = newValue } }; var corner: CGFloat { get { if let object = self as? RoundButton { return object.RoundButton_corner }; return UIView_corner } set { if let object = self as? RoundButton { object.RoundButton_corner = newValue; return }; UIView_corner = newValue; return } }
+}
+
+final class RoundButton: UIButton {
+     var RoundButton_corner: CGFloat { get { UIView_corner } set { UIView_corner = newValue + 1 } }
+}

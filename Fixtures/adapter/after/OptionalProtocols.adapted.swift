@@ -83,3 +83,11 @@ final class FullTitle: NSObject, Titled {
 }
 
 final class EmptyTitle: NSObject, Titled {}
+
+      protocol Tenant: AnyObject {
+         var landlord: UIView? { get set }
+}
+
+final class TenantOfOne: NSObject, Tenant {
+    weak var landlord: UIView?
+}

@@ -67,3 +67,8 @@ enum OutletNamespace {
         var model: Model?
     override func setValue(_ value: Any?, forKey key: String) { switch key { case "title": AdaptedProperties.set(value, \Inner.`title`, of: self, key); default: super.setValue(value, forKey: key) } }; }
 }
+
+final class OutletModal: UIViewController {
+    private(set) var dismissed = 0
+              func dismiss() { dismissed += 1 }
+override class func adaptedActions() -> [Selector] { super.adaptedActions() + [Selector("dismiss", OutletModal.`dismiss` as (OutletModal) -> () -> Void)] }; }

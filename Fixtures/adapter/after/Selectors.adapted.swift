@@ -139,3 +139,15 @@ func selectorsOfGenericClasses() -> [Selector] {
 #sourceLocation(file: "Fixtures/adapter/before/Selectors.swift", line: 111)
                                         }()), Selector("hit", SelectorBox<Int>.Inner<[String: Int]>.hit)]
 }
+
+final class SelectorOuter: UIView {
+    private(set) var hits = 0
+    final class Inner: NSObject {
+        func attach(_ outer: SelectorOuter, to control: UIControl) {
+            control.addTarget(outer, action: ({Selector("outerHit", SelectorOuter.outerHit)
+#sourceLocation(file: "Fixtures/adapter/before/Selectors.swift", line: 118)
+                                                            }()), for: .touchUpInside)
+        }
+    }
+          func outerHit() { hits += 1 }
+}

@@ -38,3 +38,7 @@ class AttributeModel: NSObject {
 class AttributeAppDelegate: UIResponder {
     var window: UIWindow?
 }
+
+@objc (AttributeOldName) final class AttributeNewName: UIView {
+    @objc (oldTap:) func tap(_ sender: Any?) {}
+}

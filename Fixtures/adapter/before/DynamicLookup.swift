@@ -40,3 +40,5 @@ final class LookupController: UIViewController {
         log.append("\(names)")
     }
 }
+
+func priorities(of items: [AnyObject]) -> [Float] { items.compactMap { $0.priority?.rawValue } }

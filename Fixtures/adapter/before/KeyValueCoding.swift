@@ -37,3 +37,18 @@ class KeyedNote: NSObject {
         return value(forKey: "name") as? String ?? "none"
     }
 }
+
+class KeyedBox<Value>: NSObject {
+    @objc dynamic var label = ""
+    var value: Value?
+}
+
+final class KeyedNumberBox: KeyedBox<Int> {
+    @objc dynamic var unit = "m"
+    @available(*, unavailable) @objc dynamic var old: String { get { "" } set {} }
+    @objc dynamic var written: String {
+        @available(*, unavailable) get { fatalError("not read") }
+        set { unit = newValue }
+    }
+    func unitByName() -> String? { value(forKey: "unit") as? String }
+}

@@ -80,3 +80,8 @@ struct MetatypeHolder<Value> {
     var parts = MetatypeParts<Value>()
     func made() -> MetatypeBox<Value> { parts.box.init() }
 }
+
+final class MetatypeButtonRow<Button: UIButton>: UIView {
+    lazy var first = Button(type: .system)
+    let second = Button.init(type: .contactAdd)
+}

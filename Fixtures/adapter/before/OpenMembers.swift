@@ -100,3 +100,11 @@ enum RowSpace {
 #if !NO_BADGES
 class BadgeRow: UIView { override var kind: String { get { "badge" } set {} } }
 #endif
+
+extension UIView {
+    @IBInspectable var corner: CGFloat { get { layer.cornerRadius } set { layer.cornerRadius = newValue } }
+}
+
+final class RoundButton: UIButton {
+    override var corner: CGFloat { get { super.corner } set { super.corner = newValue + 1 } }
+}

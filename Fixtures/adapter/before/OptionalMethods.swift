@@ -26,3 +26,12 @@ final class Harbour: NSObject {
         return "berth \(berth(ship)) \(deputy.berth?(for: ship) ?? 0)"
     }
 }
+
+protocol HarbourSearch: UIViewController, UITableViewDelegate {
+    var searchController: UISearchController { get }
+}
+
+func searchBar(of search: UIViewController & HarbourSearch & UISearchControllerDelegate) -> UISearchBar {
+    let controller = search.searchController
+    return controller.searchBar
+}

@@ -81,3 +81,11 @@ final class FullTitle: NSObject, Titled {
 }
 
 final class EmptyTitle: NSObject, Titled {}
+
+@objc protocol Tenant: AnyObject {
+    weak var landlord: UIView? { get set }
+}
+
+final class TenantOfOne: NSObject, Tenant {
+    weak var landlord: UIView?
+}

@@ -66,3 +66,8 @@ enum OutletNamespace {
         var model: Model?
     }
 }
+
+final class OutletModal: UIViewController {
+    private(set) var dismissed = 0
+    @IBAction func dismiss() { dismissed += 1 }
+}

@@ -110,3 +110,13 @@ extension SelectorEvents {
 func selectorsOfGenericClasses() -> [Selector] {
     [#selector(SelectorBox<UIButton>.invoke), #selector(SelectorBox<Int>.Inner<[String: Int]>.hit)]
 }
+
+final class SelectorOuter: UIView {
+    private(set) var hits = 0
+    final class Inner: NSObject {
+        func attach(_ outer: SelectorOuter, to control: UIControl) {
+            control.addTarget(outer, action: #selector(outerHit), for: .touchUpInside)
+        }
+    }
+    @objc func outerHit() { hits += 1 }
+}

@@ -193,6 +193,42 @@ import UIKit
         #expect([plain, UILabel()].map { $0.shade() } == [1, 2])
     }
 
+    @Test func overridesOfInspectableMembersAreFound() {
+        let button: UIView = RoundButton()
+        button.corner = 4
+        #expect(button.layer.cornerRadius == 5)
+        #expect(button.corner == 5)
+        UIView().corner = 4
+    }
+
+    @Test func aTypeInsideSelectsAMethodOfTheTypeAround() {
+        let (outer, inner, button) = (SelectorOuter(), SelectorOuter.Inner(), UIButton())
+        inner.attach(outer, to: button)
+        button.sendActions(for: .touchUpInside)
+        #expect(outer.hits == 1)
+    }
+
+    @Test func anActionMayHaveTheNameOfOneOfUIKits() {
+        let modal = OutletModal()
+        #expect(Selector("dismiss").send(to: modal))
+        #expect(modal.dismissed == 1)
+    }
+
+    @Test func buttonsOfAGenericParameterAreMade() {
+        let row = MetatypeButtonRow<RoundButton>()
+        #expect(row.first.buttonType == .system)
+        #expect(row.second.buttonType == .contactAdd && row.second.frame.width > 0)
+    }
+
+    @Test func objectsAreAskedForPriorities() {
+        let view = UIView()
+        let constraint = view.widthAnchor.constraint(equalToConstant: 3)
+        constraint.priority = .defaultLow
+        #expect(priorities(of: [constraint, view]) == [250])
+    }
+
+    @Test func aClassBelowAGenericOneListsItsProperties() { #expect(KeyedNumberBox().unitByName() == "m") }
+
     @Test func controllersFindTheTopmost() {
         let page = UIViewController()
         let navigation = UINavigationController(rootViewController: page)

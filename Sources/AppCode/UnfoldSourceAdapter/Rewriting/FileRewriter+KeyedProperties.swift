@@ -64,7 +64,10 @@ extension AppDeclarations {
             if current == "UIResponder" || current == "UIBarItem" { return false }
             base = UIKitClasses.above(current)
         }
-        return !above.dropLast().contains { !keyedProperties(of: $0).isEmpty }
+        // A generic class lists none.
+        return !above.dropLast().contains {
+            !(site(ofClass: $0).flatMap(type)?.isConstrained ?? true) && !keyedProperties(of: $0).isEmpty
+        }
     }
 
     /// Properties of Objective-C of a class and its extensions, in the order of the files: those that announce changes,
@@ -82,11 +85,13 @@ extension AppDeclarations {
         }.map(\.member)
     }
 
-    /// Whether a getter is `async` or `throws`: no key path leads to it.
-    private func isEffectful(_ member: MemberDeclaration, _ site: Site) -> Bool {
+    /// Whether a getter is `async`, `throws` or unavailable: no key path leads to it.
+    func isEffectful(_ member: MemberDeclaration, _ site: Site) -> Bool {
         guard let body = member.body, let source = file(site.file)?.source else { return false }
         return source.ownTokens(body.lowerBound + 1..<body.upperBound).contains {
-            source.is($0, "get") && (source.is($0 + 1, "async") || source.is($0 + 1, "throws"))
+            source.is($0, "get")
+                && (source.is($0 + 1, "async") || source.is($0 + 1, "throws")
+                    || Modifiers.before($0, in: source).modifiers.isUnavailable)
         }
     }
 

@@ -50,7 +50,8 @@ extension FileRewriter {
         for index in tokens.indices where source.isIdentifier(index) && source.is(index - 1, ".") {
             let name = source.text(index).trimmingQuotes
             guard Self.delegatePrefixes.contains(where: name.hasPrefix) || Self.withoutLabels.contains(name),
-                source.namesUncalled(index, [name]), let head = chainHead(before: index), !isSelected(head),
+                source.namesUncalled(index, [name]), source.is(index + 1, "(") || !Self.senders.contains(name),
+                let head = chainHead(before: index), !isSelected(head),
                 !(head..<index).contains(where: { source.isMark($0) }),
                 let type = expressions.type(endingAt: index - 2), type == type.unwrapped,
                 type.names.contains(where: { DelegateMethods.isProtocol($0, besides: app) })

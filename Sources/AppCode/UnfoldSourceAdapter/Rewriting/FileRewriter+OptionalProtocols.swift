@@ -4,6 +4,12 @@ extension FileRewriter {
     mutating func rewriteOptionalProtocols() {
         for type in file.types where type.keyword == .protocol {
             if type.modifiers.attribute("objc") != nil { bindToClasses(type) }
+            // Objective-C's protocols say so; whoever conforms decides.
+            for member in type.members {
+                for word in ["weak", "unowned"] {
+                    if let token = member.modifiers.words[word] { blank(token, through: token) }
+                }
+            }
             var defaults: [String] = []
             for member in type.members {
                 guard let word = member.modifiers.words["optional"] else { continue }

@@ -90,9 +90,11 @@ extension FileRewriter {
             }
             let labels = action.labels.map { $0 + ":" }.joined()
             var reference = "\(type.simpleName).`\(action.name)`" + (labels.isEmpty ? "" : "(\(labels))")
-            // Of several of that name the one without parameters is told by its type.
-            let isOneOfSeveral = app.methods(action.name, of: name).count > 1
-            if labels.isEmpty, isOneOfSeveral { reference += " as (\(type.simpleName)) -> () -> Void" }
+            // Of several of that name, UIKit's among them, the one without parameters is named by its type.
+            let isOneOfSeveral =
+                app.methods(action.name, of: name).count > 1 || KnownNames.members.contains(action.name)
+            let gives = action.parameters.map { source.is($0.upperBound + 1, "->") } ?? false
+            if labels.isEmpty, isOneOfSeveral, !gives { reference += " as (\(type.simpleName)) -> () -> Void" }
             return "Selector(\"\(ObjectiveCName.of(action))\", \(reference))"
         }
         let above = kind == .root ? "" : "super.adaptedActions() + "
@@ -145,7 +147,7 @@ extension AppDeclarations {
         for (site, member) in members(of: name) where isReachable(member, site, from: home, type, file) {
             switch member.keyword {
             case .var
-            where !properties.contains(where: { $0.name == member.name })
+            where !properties.contains(where: { $0.name == member.name }) && !isEffectful(member, site)
                 && (member.isConnected && canBeSet(member, site) || isModel && isKeyed(member, type, site)):
                 properties.append(member)
             case .func
@@ -185,12 +187,14 @@ extension AppDeclarations {
         }
     }
 
-    /// Neither private to another file, nor of some of the program's forms only, nor of the class itself.
+    /// Neither private to another file, nor of some of the program's forms only, nor of the class itself, nor unavailable.
     func isReachable(
         _ member: MemberDeclaration, _ site: Site, from home: Site, _ type: TypeDeclaration, _ file: SourceFile
     ) -> Bool {
         guard let declaring = self.type(site), let declaringFile = self.file(site.file) else { return false }
-        if member.modifiers.has("static") || member.modifiers.has("class") { return false }
+        if member.modifiers.has("static") || member.modifiers.has("class") || member.modifiers.isUnavailable {
+            return false
+        }
         if declaring.keyword == .extension {
             if declaring.isConstrained { return false }
             let access = member.modifiers.access ?? declaring.modifiers.access

@@ -68,7 +68,12 @@ extension FileRewriter {
         // In a protocol's extension `Self` is the type; elsewhere stored properties may not say `Self`.
         let own = type.map { $0.isOfProtocol(app) ? "Self" : $0.name }
         let ownName = around < 0 ? nil : file.qualifiedName(around)
-        guard let receiver = argument.receiver else { return own.map { Owner(text: $0, typeName: ownName) } }
+        guard let receiver = argument.receiver else {
+            if let outer = outerOwner(of: source.text(argument.name).trimmingQuotes, around) {
+                return Owner(text: outer, typeName: outer)
+            }
+            return own.map { Owner(text: $0, typeName: ownName) }
+        }
         let text = source.text(receiver.lowerBound, through: receiver.upperBound)
         if text == "self" || text == "super" { return own.map { Owner(text: $0, typeName: ownName) } }
         if text == "Self" { return Owner(text: text, typeName: ownName, isWritten: true) }
@@ -98,6 +103,14 @@ extension FileRewriter {
                 return Owner(text: owner, typeName: owner)
             }
             return Owner(text: "type(of: \(text.filter { !$0.isNewline }))", typeName: nil)
+        }
+    }
+
+    /// The nearest type around a type that declares a method which the type itself does not have.
+    private func outerOwner(of method: String, _ type: Int) -> String? {
+        guard type >= 0, app.inheritedMethods(method, of: file.qualifiedName(type)).isEmpty else { return nil }
+        return sequence(first: type) { file.types[$0].parent }.dropFirst().map(file.qualifiedName).first { outer in
+            app.inheritedMethods(method, of: outer).contains { !$0.modifiers.has("override") }
         }
     }
 

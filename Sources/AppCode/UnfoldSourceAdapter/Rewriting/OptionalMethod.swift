@@ -52,11 +52,16 @@ extension FileRewriter {
     private static let withoutClosures: Set<String> = ["tableView", "collectionView", "gestureRecognizer"]
 
     /// How the optional methods of UIKit's delegates begin.
-    static let delegatePrefixes = [
+    static let delegatePrefixes =
+        senders.sorted() + [
+            "adaptivePresentationStyle", "numberOfSections", "numberOfComponents", "sectionIndexTitles", "indexTitles",
+            "indexPathForPreferredFocusedView", "updateSearchResults", "viewForZooming",
+        ]
+    /// Whose delegates they are: alone, and without labels, it is the name of a property.
+    static let senders: Set<String> = [
         "tableView", "collectionView", "scrollView", "textField", "textView", "searchBar", "gestureRecognizer",
         "pickerView", "tabBar", "navigationController", "navigationBar", "presentationController", "popover",
-        "adaptivePresentationStyle", "numberOfSections", "numberOfComponents", "sectionIndexTitles", "indexTitles",
-        "indexPathForPreferredFocusedView", "updateSearchResults", "viewForZooming", "searchController",
+        "searchController",
     ]
 
     /// Optional methods of UIKit's delegates whose only argument has no label.

@@ -77,12 +77,13 @@ extension AppDeclarations {
         let member: MemberDeclaration
     }
 
-    /// What `@objc` members extensions add to classes of UIKit's.
+    /// What Objective-C's members extensions add to classes of UIKit's.
     private func addedMembers() -> [Added: First] {
         var added: [Added: First] = [:]
         forEachMember { site, name, type, member in
             guard type.keyword == .extension, name == "NSObject" || UIKitClasses.above(name) != nil, !declares(name),
-                member.modifiers.attribute("objc") != nil || type.modifiers.attribute("objc") != nil,
+                Self.ofObjectiveC.contains(where: { member.modifiers.attribute($0) != nil })
+                    || type.modifiers.attribute("objc") != nil,
                 !member.modifiers.has("override")
             else { return }
             let key = Added(type: name, signature: member.signature, isOfType: member.modifiers.has("class"))
@@ -91,6 +92,9 @@ extension AppDeclarations {
         }
         return added
     }
+
+    /// What makes a member one of Objective-C's.
+    private static let ofObjectiveC = ["objc", "IBInspectable", "IBAction", "IBOutlet"]
 
     /// Members with a body that can be called by another name, under no condition that their class is not under.
     private func forEachMember(_ body: (MemberSite, String, TypeDeclaration, MemberDeclaration) -> Void) {

@@ -60,6 +60,7 @@ struct Modifiers {
 
     func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
     func has(_ word: String) -> Bool { words[word] != nil }
+    var isUnavailable: Bool { attribute("available")?.argument?.contains("unavailable") ?? false }
     /// `public`, `fileprivate`, …; nil for what is internal without saying so.
     var access: String? { ["private", "fileprivate", "internal", "package", "public", "open"].first { has($0) } }
 }

@@ -25,7 +25,8 @@ extension Modifiers {
         var last = source.endOfName(index + 1)
         let name = source.text(index + 1, through: last)
         var argument: String?
-        if source.is(last + 1, "("), source.tokens[last + 1].isTied {
+        // A name of Objective-C's may be behind a blank.
+        if source.is(last + 1, "("), source.tokens[last + 1].isTied || name == "objc" {
             let close = source.partner[last + 1]
             argument = close > last + 2 ? source.text(last + 2, through: close - 1) : ""
             last = close

@@ -80,6 +80,14 @@ extension ObjectiveCObject {
     }
 }
 
+// MARK: Constraints
+
+extension ObjectiveCObject {
+    @preconcurrency @MainActor public var priority: UILayoutPriority! { of(NSLayoutConstraint.self, \.priority) }
+    @preconcurrency @MainActor public var constant: CGFloat! { of(NSLayoutConstraint.self, \.constant) }
+    @preconcurrency @MainActor public var isActive: Bool! { of(NSLayoutConstraint.self, \.isActive) }
+}
+
 // MARK: Foundation
 
 extension ObjectiveCObject {

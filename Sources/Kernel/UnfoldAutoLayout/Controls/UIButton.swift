@@ -9,6 +9,9 @@ import Foundation
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
+        become(buttonType)
+    }
+    fileprivate func become(_ buttonType: ButtonType) {
         take(type: buttonType)
         if roundImage != nil { sizeToFit() }
     }
@@ -317,5 +320,16 @@ private final class ButtonLabel: UILabel {
         guard let button = button?.view else { return }
         (button as? UIButton)?.contentMoves()
         button.invalidateIntrinsicContentSize()
+    }
+}
+
+extension ObjectiveCMessages {
+    /// A new button of a class that is known at run time only, by its `init(type:)`.
+    @preconcurrency @MainActor public static func make<Button: UIButton>(
+        _ type: Button.Type, type buttonType: UIButton.ButtonType
+    ) -> Button {
+        let button = make(type, frame: .zero)
+        button.become(buttonType)
+        return button
     }
 }
