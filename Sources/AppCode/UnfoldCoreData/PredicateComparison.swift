@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSurface
 
 #if !canImport(ObjectiveC)

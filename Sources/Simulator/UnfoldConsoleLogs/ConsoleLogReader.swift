@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// What was found in a pasted text.
 public struct ConsoleLogReading: Hashable, Sendable {
     /// The messages, in the order of the text.

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// One constraint line of a console log.
 public struct LogConstraint: Hashable, Sendable {
     /// `NSLayoutConstraint`, `NSAutoresizingMaskLayoutConstraint`, `MASLayoutConstraint` and so on.

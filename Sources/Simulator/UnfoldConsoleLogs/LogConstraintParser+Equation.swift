@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 extension LogConstraintParser {
     mutating func readEquation(from start: Int) -> LogEquation? {
         for (item, next) in items(at: start, before: .attribute) {

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Items, names and the end of a line.
 extension LogConstraintParser {
     /// What must follow an item.

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Visual format.
 extension LogConstraintParser {
     mutating func readVisual(from start: Int, axis: NSLayoutConstraint.Axis) -> LogEquation? {

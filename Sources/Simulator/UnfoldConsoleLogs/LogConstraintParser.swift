@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Reads one constraint as UIKit, Masonry and SnapKit print it (grammar in `docs/conflict-logs.md`).
 ///
 /// Labels' texts may hold anything, so where an item ends is tried out: each index that could be its end, the nearest

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// What a printed constraint says: `first relation multiplier * second + constant`.
 public struct LogEquation: Hashable, Sendable {
     /// Left side.

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Which view is in which, as far as a list of constraints tells.
 ///
 /// A log names no hierarchy, but visual format names superviews, margins belong to the outer view, stacks name their

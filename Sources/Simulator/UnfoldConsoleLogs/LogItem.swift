@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// A view or layout guide as a console log names it.
 public struct LogItem: Hashable, Sendable {
     /// Class as printed: `UILabel`, `Shop.PriceView`, `UILayoutGuide`; nil where only a name is known.

@@ -1,4 +1,3 @@
-import UnfoldAutoLayout
 import UnfoldSimplex
 
 /// A log's constraints in a solver, all positions counted in one coordinate system.

@@ -1,7 +1,4 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldReport
-import UnfoldScenario
 
 /// Expects a scenario to give the heights of the record next to it, and the same conflicts and losses; each difference
 /// is an issue at the scenario's line, with what caused it.

@@ -1,9 +1,6 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldDocuments
 import UnfoldFiles
 import UnfoldReport
-import UnfoldScenario
 
 #if canImport(Testing)
     import Testing

@@ -1,4 +1,3 @@
-import UnfoldAutoLayout
 import UnfoldDocuments
 import UnfoldScenario
 

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldCommandLine
 import UnfoldFiles
 import UnfoldScenario

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// The members that Objective-C finds by name on a value of `AnyObject`, for adapted sources: `sender.tag` becomes
 /// `ObjectiveCObject(sender).tag`. Each is nil where the object has no such member, and can be read only, as on iOS;
 /// what may be nil in the class is an optional of an optional, as there.

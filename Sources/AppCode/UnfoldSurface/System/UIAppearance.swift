@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// A class that can be made without knowing its initialisers.
 @preconcurrency @MainActor public protocol UIAppearanceArchivable: NSObject {
     init?(coder: NSCoder)

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// A natural size from a document, in points: nil leaves a direction to the class, a negative number means none.
 public struct DesignedSize: Hashable, Sendable {
     /// Width of the alignment rectangle.

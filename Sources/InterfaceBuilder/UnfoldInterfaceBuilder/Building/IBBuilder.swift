@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension IBRoot {
     /// Makes the root's views through UIKit's classes, with the constraints that are in force.
     ///

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Fonts of documents.
 @MainActor package struct IBFonts {
     /// The font of a `fontDescription`.

@@ -1,8 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldCollectionLayout
-import UnfoldTableLayout
-
 extension UITableView {
     /// The estimated row height in points of a document's table that names none: Interface Builder writes -1 for the
     /// automatic one. Default 0, which was not recorded.

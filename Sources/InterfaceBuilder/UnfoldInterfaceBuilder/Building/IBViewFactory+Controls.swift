@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension IBViewFactory {
     func configure(_ made: UIImageView) {
         made.image = referencedImage(in: view.element)

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldCollectionLayout
-
 /// Makes one view by its tag and gives it what its element says.
 @MainActor struct IBViewFactory {
     let builder: IBBuilder

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Values of runtime attributes, and colours.
 @MainActor enum NibValues {
     /// The value of a `userDefinedRuntimeAttribute`; nil for none, and for what is not imitated.

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// The device that a document was last shown on.
 public struct IBCanvas: Hashable, Sendable {
     /// Apple's word, such as `retina6_1`; nil in documents of Xcode 7 and before.

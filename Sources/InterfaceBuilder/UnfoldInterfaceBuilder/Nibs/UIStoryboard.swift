@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// A storyboard: controllers with their views, and cells of their tables. Segues run by their names and by what is
 /// tapped; those of containers and of container views are followed at once.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {

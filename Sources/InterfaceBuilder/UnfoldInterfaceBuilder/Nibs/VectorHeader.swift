@@ -1,5 +1,3 @@
-import Foundation
-
 /// Sizes in points that vector files say in their first bytes: PDF's media box, SVG's width and height or view box.
 enum VectorHeader {
     /// nil for another file, and for one that says nothing in its first 64 KiB.

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// What may be in the attributes that layout reads. One that holds something else counts as not written, which is
 /// said.
 @MainActor struct IBAttributeCheck {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Reads views and their constraints.
 struct IBViewReader {
     let canvas: IBCanvas

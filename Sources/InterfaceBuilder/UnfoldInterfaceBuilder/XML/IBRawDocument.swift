@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldFiles
 
 /// A document's bytes, looked at before the parser is: some bytes that are no text end the program in it, an encoding

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A controller whose view is the system's: nothing of it is in a window.
 package protocol StandsNowhere {}
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A search bar; it has a natural height only (table A3.4). Its field is no subview: nothing is laid out inside.
 @preconcurrency @MainActor open class UISearchBar: UISearchBarInert, UIBarPositioning {
     override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where title and image of a button stand, and what they take.
 struct ButtonContent {
     var total = CGSize.zero

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UILabel {
     func measuredSize(width: CGFloat, lines: Int) -> CGSize {
         guard !content.isEmpty else { return .zero }

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSimplex
 
 /// The fitted height as a function of one constant, a straight line at a time.

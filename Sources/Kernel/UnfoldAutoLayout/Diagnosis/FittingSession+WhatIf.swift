@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSimplex
 
 /// What would be if: the fitted system solved again, with something changed.

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSimplex
 
 /// Rows and bounds as values that reports can keep.

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSimplex
 
 /// The constraint system of one root view: lowers active constraints to a ``Solver`` and keeps it in step with them.

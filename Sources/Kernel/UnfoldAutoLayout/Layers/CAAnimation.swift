@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(QuartzCore)
 
     /// A change of a layer over time; stored. Nothing moves.

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(QuartzCore)
     /// A linear map of space with a translation and a perspective; rows as Core Animation has them.
     public struct CATransform3D: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(ObjectiveC)
     /// What is associated with one object, by key.
     struct AssociatedValues {

@@ -1,5 +1,3 @@
-import Foundation
-
 // What Swift code written for UIKit expects from the Objective-C runtime, where there is none.
 #if !canImport(ObjectiveC)
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Lays its arranged views out in a row or a column, by ordinary constraints under UIKit's identifiers (facts C0 to
 /// C7).
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A registration for changes, to end it by.
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(ObjectiveC)
     /// What can be undone and redone (developer.apple.com/documentation/foundation/undomanager).
     // Sendable: as Foundation's, used from one thread.

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// A view that a collection view reuses: a cell, or a header, footer or decoration. It hosts a constraint system of its
 /// own.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
     public init(layoutSize: NSCollectionLayoutSize) {
         self.layoutSize = layoutSize

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// A length in a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
     enum Kind: Equatable {

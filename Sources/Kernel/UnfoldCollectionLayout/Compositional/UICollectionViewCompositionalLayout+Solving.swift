@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// A section with the group that all its groups are like.
 struct SolvedSection {
     var definition: NSCollectionLayoutSection

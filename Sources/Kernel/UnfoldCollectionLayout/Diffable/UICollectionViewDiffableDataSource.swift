@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// A data source that is given the state to go to, plain or as outlines, and works out the batch update by itself.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Where an element of a collection view stands and how it is shown.
 ///
 /// Bound to no actor, so that subclasses may override `copy(with:)` and `isEqual(_:)` as they do in UIKit.

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// Bounds on repetition in a collection view.
 public enum CollectionLimits {
     /// Rounds of one layout in which sizes keep changing, until it counts as stuck (fact L8.1).

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// Registering and dequeuing (facts L6.1, L6.2).
 extension UICollectionView {
     func registerCells(_ cellClass: AnyClass?, _ identifier: String) {

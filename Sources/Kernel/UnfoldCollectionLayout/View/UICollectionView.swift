@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// A view of items that a layout object places. Cells that are asked for their size keep it pinned, as rows of a table
 /// do.
 @preconcurrency @MainActor open class UICollectionView: UICollectionViewInert {

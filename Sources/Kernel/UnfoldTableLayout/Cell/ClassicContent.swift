@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Labels and picture of the classic cell styles: made when they are first asked for, placed by frames.
 @MainActor struct ClassicContent {
     enum Label {

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Sections and items in order, by identity: the state a diffable data source goes to.
 ///
 /// Mistakes (an item twice, an unknown section) raise UIKit's exception and change nothing.

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Where a height comes from: shared by all rows that were fitted in the same circumstances, so that a row keeps four
 /// bytes of it.
 package struct HeightOrigin: Hashable {

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// A row's height, with where it comes from.
 public struct RowHeight: Hashable, Sendable {
     /// Kind of a height.

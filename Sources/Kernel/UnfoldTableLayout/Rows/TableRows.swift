@@ -1,5 +1,3 @@
-import Foundation
-
 /// The table's order: sections with their rows, each with a height, and where all of them stand.
 ///
 /// Rows and sections keep their numbers through updates; nothing here is proportional to the number of rows but

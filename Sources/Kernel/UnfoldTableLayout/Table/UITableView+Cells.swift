@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Registering and dequeuing (facts D7.5 to D7.8).
 extension UITableView {
     func registerCells(_ cellClass: AnyClass?, _ identifier: String) {

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// A controller whose view is a table, with itself as data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UITableViewControllerInert, UITableViewDataSource,

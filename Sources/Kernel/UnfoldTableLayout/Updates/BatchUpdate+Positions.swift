@@ -1,5 +1,3 @@
-import Foundation
-
 extension BatchUpdate {
     /// Sections in which rows came, went, changed their order or were made again, and where.
     package func editedSections(now rows: TableRows) -> [TableRows.SectionID: EditedRows] {

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// What a list is doing while the app answers it.
 package struct AppQuestion {
     package init() {}

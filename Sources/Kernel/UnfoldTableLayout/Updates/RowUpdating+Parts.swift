@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Conflicts, losses and heights of rows, headers and footers, for the report of an update.
 extension RowUpdating {
     /// What edits of rows, headers and footers on screen have contradicted since the last layout pass or update (fact

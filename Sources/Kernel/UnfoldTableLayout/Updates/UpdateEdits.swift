@@ -1,5 +1,3 @@
-import Foundation
-
 /// What an update asks for, as it was said: sources by the order before, targets by the order after (fact D8.1).
 package struct UpdateEdits {
     package init() {}

@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSAttributedString {
     /// An empty text. (Foundation has no such initialiser where there is no Objective-C.)
     public convenience init(_nothing: Void = ()) { self.init(string: "") }

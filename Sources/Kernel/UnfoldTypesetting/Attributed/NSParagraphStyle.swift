@@ -1,5 +1,3 @@
-import Foundation
-
 /// A position that a tab character moves to.
 open class NSTextTab: Hashable, @unchecked Sendable {
     // Sendable: its values are constants.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Consecutive text of one appearance.
 package struct TextRun {
     package var text: String

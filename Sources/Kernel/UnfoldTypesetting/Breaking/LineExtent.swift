@@ -1,5 +1,3 @@
-import Foundation
-
 /// Space around a baseline, in points.
 public struct LineExtent: Hashable, Sendable {
     /// Above the baseline.

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(CoreGraphics)
     /// Where drawing code draws. Nothing is drawn; the path, the transform and the saved states are kept and can be
     /// read back.

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(CoreGraphics)
     extension CGPoint {
         public var dictionaryRepresentation: CFDictionary { GeometryDictionary.of(["X": x, "Y": y]) }

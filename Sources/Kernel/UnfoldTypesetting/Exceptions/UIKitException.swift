@@ -1,5 +1,3 @@
-import Foundation
-
 /// What UIKit would raise as an NSException: a mistake of the calling program.
 public struct UIKitException: Error, Equatable, Sendable, CustomStringConvertible {
     /// `NSInternalInconsistencyException`, `NSInvalidArgumentException`, `NSGenericException`.

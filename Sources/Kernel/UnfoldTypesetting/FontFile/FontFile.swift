@@ -1,5 +1,3 @@
-import Foundation
-
 /// A face of a TrueType or OpenType file: its metrics and the advance width of every character. Outlines, kerning and
 /// shaping are not read; of a variable font the default instance is.
 public final class FontFile: Sendable {

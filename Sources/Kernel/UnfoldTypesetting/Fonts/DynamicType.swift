@@ -1,5 +1,3 @@
-import Foundation
-
 /// Sizes and leadings of the text styles at the twelve content size categories, in points (table E2).
 enum DynamicType {
     static func size(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {

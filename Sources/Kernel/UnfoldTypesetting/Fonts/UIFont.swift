@@ -1,5 +1,3 @@
-import Foundation
-
 /// A font as far as layout needs it: exact metrics of the system font at any size (facts E1.1, E1.2), or of a file that
 /// was registered with ``FontLibrary``. Lengths are unrounded points.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A font's face and size, to derive others from.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
     // Sendable: its values are constants.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A stored colour; nothing is drawn. The named system colours have their values in light appearance.
 ///
 /// No `NSObject`: Foundation on Linux stops the program when it compares attributes of text whose values are.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What an image has beside its size.
 package struct ImageLook {
     package var renderingMode = UIImage.RenderingMode.automatic

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIImage {
     /// Size and weight of a symbol, or nothing.
     // Sendable: it does not change after it was made.

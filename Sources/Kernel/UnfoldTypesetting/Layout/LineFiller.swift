@@ -1,5 +1,3 @@
-import Foundation
-
 /// Sets one paragraph in lines.
 struct LineFiller {
     let cells: UnsafeBufferPointer<TextCell>

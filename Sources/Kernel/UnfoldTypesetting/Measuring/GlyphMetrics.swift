@@ -1,5 +1,3 @@
-import Foundation
-
 /// One font's widths in points.
 struct GlyphMetrics {
     private let size: CGFloat

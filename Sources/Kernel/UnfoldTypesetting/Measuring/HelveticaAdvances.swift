@@ -1,5 +1,3 @@
-import Foundation
-
 /// Advance widths of Helvetica, in thousandths of an em, as Adobe publishes them for the standard fonts of PostScript.
 enum HelveticaAdvances {
     /// In ems; nil for what is no character of ASCII, nor such a letter with marks.

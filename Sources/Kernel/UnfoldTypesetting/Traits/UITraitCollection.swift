@@ -1,5 +1,3 @@
-import Foundation
-
 /// The traits of an environment, as a view sees them; or some traits alone, which leave the others unspecified.
 // Sendable: its values are constants.
 open class UITraitCollection: NSObject, @unchecked Sendable {

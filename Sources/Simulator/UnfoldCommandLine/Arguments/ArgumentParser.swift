@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldScenario
 
 /// A command line, read by the table: names and texts, each of them checked.

@@ -1,5 +1,4 @@
 import UnfoldReport
-import UnfoldScenario
 
 /// The commands and options: the one place that parsing, `--help`, completions and the manual page come from.
 enum CommandTable {

@@ -1,8 +1,5 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldFiles
 import UnfoldReport
-import UnfoldScenario
 
 /// The settings of a configuration file; `.unfold.json` unless another is named.
 struct Configuration: Sendable {

@@ -1,6 +1,4 @@
-import Foundation
 import UnfoldReport
-import UnfoldScenario
 
 /// Which differences of a check are taken into the record.
 @MainActor struct AcceptChoice {

@@ -1,8 +1,6 @@
-import UnfoldAutoLayout
 import UnfoldConsoleLogs
 import UnfoldFiles
 import UnfoldReport
-import UnfoldScenario
 
 /// `explain`: pasted console logs.
 @MainActor struct ExplainCommand {

@@ -1,8 +1,6 @@
-import Foundation
 import UnfoldDocuments
 import UnfoldFiles
 import UnfoldReport
-import UnfoldScenario
 
 /// `fix`: applies the change that `report --format json` has for a finding.
 @MainActor struct FixCommand {

@@ -1,7 +1,6 @@
 import UnfoldDocuments
 import UnfoldFiles
 import UnfoldReport
-import UnfoldScenario
 
 /// What commands about one scenario have in common: its file is read, one matrix cell of it is run, and the answer is
 /// written in every format that was asked for.

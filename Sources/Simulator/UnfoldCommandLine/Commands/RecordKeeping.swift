@@ -1,7 +1,6 @@
 import UnfoldDocuments
 import UnfoldFiles
 import UnfoldReport
-import UnfoldScenario
 
 /// What a check does with records: compares, writes what its mode allows, takes over what is accepted, deletes.
 @MainActor final class RecordKeeping {

@@ -1,7 +1,6 @@
 import UnfoldDocuments
 import UnfoldFiles
 import UnfoldReport
-import UnfoldScenario
 
 /// What a run is shown as: standard output and the files of `--output`, each put together file by file, and written when
 /// all is known.

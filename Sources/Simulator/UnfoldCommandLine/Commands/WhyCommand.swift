@@ -1,7 +1,4 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldReport
-import UnfoldScenario
 
 /// `why`: what holds the height of a row.
 @MainActor struct WhyCommand {

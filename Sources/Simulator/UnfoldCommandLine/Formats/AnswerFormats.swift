@@ -1,5 +1,4 @@
 import UnfoldReport
-import UnfoldScenario
 
 // The formats of answers to questions about one thing. They are values like those of reports; the first is the one for
 // a terminal. Behind those that are there from the start stand those that a program brings for every command.

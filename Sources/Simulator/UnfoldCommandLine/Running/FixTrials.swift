@@ -1,8 +1,5 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldDocuments
 import UnfoldReport
-import UnfoldScenario
 
 /// Fixes of what a run found, each tried: with it the finding is gone, and nothing is there that was not before.
 @MainActor struct FixTrials {

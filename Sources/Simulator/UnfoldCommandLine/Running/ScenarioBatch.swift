@@ -2,7 +2,6 @@ import UnfoldDocuments
 import UnfoldFiles
 import UnfoldInterfaceBuilder
 import UnfoldReport
-import UnfoldScenario
 
 /// Scenarios of several files, to be run in this process or in several others. All are read before the first is run, so
 /// that mistakes come early; of many only the first stay in memory, the others are read again.

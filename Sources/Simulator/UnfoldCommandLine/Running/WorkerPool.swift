@@ -1,8 +1,5 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldDocuments
 import UnfoldReport
-import UnfoldScenario
 
 /// Processes that each run a part of the scenarios; results come in order, so that their number does not show. Few wait
 /// to be taken.

@@ -1,7 +1,4 @@
-import UnfoldAutoLayout
 import UnfoldReport
-import UnfoldScenario
-import UnfoldTableLayout
 
 /// Schemas of outputs and of the configuration file, kept next to the renderers and tested against what they write.
 enum ReportSchemas {

@@ -1,7 +1,5 @@
-import Foundation
 import UnfoldFiles
 import UnfoldReport
-import UnfoldScenario
 
 /// What commands say besides their answers.
 enum CommandNote {

@@ -1,5 +1,4 @@
 import UnfoldReport
-import UnfoldScenario
 
 /// A sweep as a small chart: the values along, the row's heights up, breakpoints with their numbers, the value of now
 /// as a dashed line.

@@ -1,5 +1,4 @@
 import UnfoldReport
-import UnfoldScenario
 
 /// An answer as Markdown.
 enum WhyMarkdown {

@@ -1,5 +1,4 @@
 import UnfoldFiles
-import UnfoldTypesetting
 
 /// A format of runs and checks.
 public typealias ReportFormat = OutputFormat<RunReport>

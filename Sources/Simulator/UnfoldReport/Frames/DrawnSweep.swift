@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 @MainActor extension StepDrawing.Sweep {
     /// The row's height for every priority of the constraint; nil for one that the fitting does not have, or among too
     /// many levels.

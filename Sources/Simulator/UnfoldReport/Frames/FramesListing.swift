@@ -1,5 +1,3 @@
-import UnfoldScenario
-
 /// How a text report shows frames.
 package enum FramesListing: Sendable {
     case none

@@ -1,7 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-import UnfoldTableLayout
-
 /// A run with everything that drawings show: frames, what moved, what would fix, and how heights depend on priorities.
 @MainActor package enum RecordedRun {
     /// The plain run where less than everything is to be drawn.

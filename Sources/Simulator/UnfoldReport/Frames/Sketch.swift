@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// Rows, and one cell before and after a step, drawn with characters.
 package struct Sketch: Sendable {
     let width: Int

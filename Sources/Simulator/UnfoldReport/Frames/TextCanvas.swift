@@ -1,5 +1,4 @@
 import UnfoldFiles
-import UnfoldScenario
 
 /// A field of characters in which boxes join and texts are on top of them.
 package struct TextCanvas {

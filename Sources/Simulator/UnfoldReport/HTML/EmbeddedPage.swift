@@ -1,5 +1,3 @@
-import Foundation
-
 /// The sources of the replay, which are files in `Page` and are in `Embedded` as they are, so that the tool is one
 /// file and the package needs no resources.
 enum EmbeddedPage {

@@ -1,5 +1,3 @@
-import UnfoldScenario
-
 enum CheckJSON {
     static func totals(_ totals: Totals) -> JSONOutput {
         .object([

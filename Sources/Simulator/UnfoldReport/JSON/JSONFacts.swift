@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// Values that several JSON outputs have.
 package enum JSONFacts {
     package static func members(_ facts: ConstraintFacts) -> [(key: String, value: JSONOutput)] {

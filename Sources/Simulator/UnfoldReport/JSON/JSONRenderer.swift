@@ -1,7 +1,4 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldFiles
-import UnfoldScenario
 
 /// A run as JSON, `schemaVersion` 1: one object and a line end; numbers are points, in the shortest form that reads back
 /// the same.

@@ -1,8 +1,4 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldFiles
-import UnfoldScenario
-import UnfoldTableLayout
 
 /// A value of a live layout, printed in the words of the command line; for a debugger, as its facts.
 ///

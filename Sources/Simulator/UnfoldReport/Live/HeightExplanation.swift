@@ -1,8 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldScenario
-import UnfoldTableLayout
-
 /// Why a row, item, header or footer of a live list is as tall as it is, and what would change that: what `unfold why`
 /// says of a row of a scenario.
 ///

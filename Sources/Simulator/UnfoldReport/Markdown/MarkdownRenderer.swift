@@ -1,6 +1,4 @@
-import Foundation
 import UnfoldFiles
-import UnfoldScenario
 
 /// Markdown for the summary of a CI job: totals first, then what is wrong, then heights in folded sections. A summary
 /// holds 1 MiB; what would exceed it is counted instead of shown.

@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// What a reader asked to see: some rows, matrix cells or steps, or only what has news of a kind.
 package struct ReportFilter: Hashable, Sendable {
     package enum Only: String, CaseIterable, Sendable {

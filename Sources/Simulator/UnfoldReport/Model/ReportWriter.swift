@@ -1,5 +1,4 @@
 import UnfoldFiles
-import UnfoldScenario
 
 /// Puts a run into a format, file by file: what was taken in is not held, but for what is at the head or the end.
 @MainActor package protocol ReportWriter: AnyObject {

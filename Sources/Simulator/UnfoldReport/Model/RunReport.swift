@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// What a run of scenarios gave, before it has a format.
 public struct RunReport: Hashable, Sendable {
     /// One scenario file.

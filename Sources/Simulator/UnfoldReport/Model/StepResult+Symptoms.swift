@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 extension StepResult {
     /// Whether it follows from something else that the step has.
     func isSymptom(_ finding: Finding) -> Bool {

@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// One cell as elements of a drawing: views at their frames, texts in their measured lines, and constraints as
 /// dimension lines.
 struct CellSVG {

@@ -1,5 +1,3 @@
-import UnfoldScenario
-
 /// The rows of one step beside those of before (or of the record), in the order of the table; runs of rows that stayed
 /// as they were are one band.
 struct RowBands {

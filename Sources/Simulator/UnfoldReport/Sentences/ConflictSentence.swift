@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// The contradiction of a conflict as a sum.
 package enum ConflictSentence {
     /// `UIKit breaks detail.height == 200`.

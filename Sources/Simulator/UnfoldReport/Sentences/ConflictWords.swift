@@ -1,6 +1,4 @@
-import UnfoldAutoLayout
 import UnfoldConsoleLogs
-import UnfoldScenario
 
 /// A conflict in words: why it is there and what to do first, then the sum, what breaks and what else helps.
 package struct ConflictWords {

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// Words for one difference from a record.
 package struct DifferenceSentence {
     let difference: RecordDifference

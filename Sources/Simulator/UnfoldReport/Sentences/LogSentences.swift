@@ -1,4 +1,3 @@
-import UnfoldAutoLayout
 import UnfoldConsoleLogs
 
 /// Words about one log, for `explain`, and for what reports say of a conflict of their own.

@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// One thing worth a line in a format that lists: where, how grave, what.
 struct Remark: Hashable {
     enum Severity: String {

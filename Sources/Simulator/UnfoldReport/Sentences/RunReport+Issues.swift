@@ -1,6 +1,4 @@
-import UnfoldAutoLayout
 import UnfoldFiles
-import UnfoldScenario
 
 extension RunReport {
     /// What a test reports of a check, each at its line.

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Sentences about a whole run.
 enum RunSentence {
     /// `1 scenario, 3 steps: 2 changes of height, 1 conflict`.

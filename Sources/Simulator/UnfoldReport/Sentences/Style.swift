@@ -1,6 +1,4 @@
-import Foundation
 import UnfoldFiles
-import UnfoldScenario
 
 /// Colour for terminals, or none.
 package struct Style: Sendable {

@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// A sweep in words.
 package enum SweepSentence {
     package static func title(_ sweep: WhySweep, row: String) -> String {

@@ -1,7 +1,4 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldFiles
-import UnfoldTableLayout
 
 extension ScenarioDocument {
     /// Reads a scenario file.

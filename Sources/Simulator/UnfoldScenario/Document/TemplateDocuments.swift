@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// A template that is in a document of Interface Builder: `{"document": "Cell.xib", "root": "Cell"}`. Who reads
 /// such documents is above this module.
 package struct TemplateReference {

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// The members of a conflict in the order in which they stand one after the other in the layout.
 package struct ConflictChain {
     package enum Step: Equatable {

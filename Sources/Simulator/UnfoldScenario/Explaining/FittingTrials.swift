@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// Changes tried on one fitting.
 @MainActor package struct FittingTrials {
     /// More parts than this are summed, not tried.

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Changes of a scenario's text that may be fixes, as the sentences of findings propose them; whoever asks tries them.
 package struct FixCandidates {
     private let document: ScenarioDocument

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// What `why` finds by running the whole scenario again, with one thing changed.
 @MainActor package struct RerunTrials {
     package let document: ScenarioDocument

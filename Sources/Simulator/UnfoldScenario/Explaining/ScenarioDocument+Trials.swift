@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// The same scenario with one thing changed, for what-if questions that a fitted row alone cannot answer.
 extension ScenarioDocument {
     /// With another value for a property of one row, header or footer, in force from the first step on; or with another

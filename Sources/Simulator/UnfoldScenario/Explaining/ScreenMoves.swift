@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// What keeps what was on screen where it was: each is tried by running the scenario with it.
 @MainActor package enum ScreenMoves {
     /// So many moves of a scenario are looked at; each takes three runs at most.

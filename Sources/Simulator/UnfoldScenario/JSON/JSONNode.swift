@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// A JSON value that knows where it stands.
 package struct JSONNode {
     package enum Value {

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Strings with their escapes.
 extension JSONReader {
     /// The text between the quotes; `escapes` gets those in it.

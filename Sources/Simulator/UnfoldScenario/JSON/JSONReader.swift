@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Reads JSON with the position of every value; refuses what `JSONDecoder` lets pass (duplicate keys) and says where.
 /// - Complexity: O(length of the text).
 package struct JSONReader {

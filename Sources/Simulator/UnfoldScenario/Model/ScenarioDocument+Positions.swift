@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 extension ScenarioDocument {
     /// Gives views and constraints the positions in the file that the scenario was made from, template by template in
     /// order.

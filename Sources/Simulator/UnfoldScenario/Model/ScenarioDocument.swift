@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// A scenario file, read and checked.
 public struct ScenarioDocument: Sendable {
     /// The file's `name`; without one the name of the file itself.

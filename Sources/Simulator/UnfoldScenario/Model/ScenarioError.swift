@@ -1,4 +1,3 @@
-import UnfoldAutoLayout
 import UnfoldFiles
 
 /// A mistake in a scenario file, in facts.

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Reads `collection`: a layout, and sections as a table's.
 struct CollectionReader {
     let reader: NodeReader

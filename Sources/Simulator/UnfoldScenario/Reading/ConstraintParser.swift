@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Reads `card.top == contentView.top + 12 @750`.
 struct ConstraintParser {
     struct Failure: Error {

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Reads the constraints of a template and checks them against its views.
 struct ConstraintReader {
     let reader: NodeReader

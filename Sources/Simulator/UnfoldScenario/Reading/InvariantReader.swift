@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Reads which invariants are off, where, and why.
 struct InvariantReader {
     let reader: NodeReader

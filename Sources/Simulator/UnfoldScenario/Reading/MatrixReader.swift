@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 struct MatrixReader {
     let reader: NodeReader
 

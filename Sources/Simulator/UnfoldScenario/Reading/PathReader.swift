@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Reads `detailHeight.constant` and its value, and `title`, against a template.
 struct PathReader {
     let reader: NodeReader

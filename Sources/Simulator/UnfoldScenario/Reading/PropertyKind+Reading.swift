@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension PropertyKind {
     /// The value of a node, or nil with the mistake reported.
     func read(_ node: JSONNode, _ path: String, _ reader: NodeReader) -> PropertyValue? {

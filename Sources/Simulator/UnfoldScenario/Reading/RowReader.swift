@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// Reads the table, its sections and its rows.
 struct RowReader {
     let reader: NodeReader

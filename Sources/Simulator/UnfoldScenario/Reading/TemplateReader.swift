@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// Reads one cell template and checks its names.
 struct TemplateReader {
     let reader: NodeReader

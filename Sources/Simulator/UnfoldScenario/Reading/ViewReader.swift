@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Reads the views of a template, nested ones after the view they are in.
 struct ViewReader {
     let reader: NodeReader

@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// What the text file beside a scenario says: the heights of every row after every step, exact, and what was met.
 public struct HeightRecord: Hashable, Sendable {
     /// The state after one step of one matrix cell.

@@ -1,5 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldFiles
 
 /// Where records stand, and reading and writing them.

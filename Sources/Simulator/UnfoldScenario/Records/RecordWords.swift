@@ -1,5 +1,3 @@
-import Foundation
-
 /// The words of one line of a record, taken one after the other. What is missing, too much or no value of its kind is a
 /// mistake at its place.
 struct RecordWords {

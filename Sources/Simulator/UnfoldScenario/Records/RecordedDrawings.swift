@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Drawings of a record, each written once however many rows look so: a line for each hierarchy of views, one for each
 /// set of frames in it, and one for each text.
 struct RecordedDrawings {

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Everything outside the views that a scenario can choose: the layout environment, and the safe area of the screen.
 struct DeviceTraits: Sendable {
     enum Orientation: String, CaseIterable, Sendable {

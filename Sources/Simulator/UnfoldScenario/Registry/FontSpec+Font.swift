@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension FontSpec {
     static let weights: [(name: String, weight: UIFont.Weight)] = [
         ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular), ("medium", .medium),

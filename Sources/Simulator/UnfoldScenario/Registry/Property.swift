@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Something that a scenario can set under UIKit's name, on a view, a cell, a table or a constraint.
 ///
 /// Classes list their properties in `ViewClass+….swift`, one line each; reading, running, the schema and the check of

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the value of a property looks like in a file: read by `PropertyKind+Reading`, described by
 /// `PropertyKind+Schema`.
 indirect enum PropertyKind: Sendable {

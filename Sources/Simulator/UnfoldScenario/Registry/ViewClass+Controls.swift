@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension ViewClass {
     static let controls: [ViewClass] = [
         ViewClass("UIControl", of: "UIView", make: { _ in UIControl() }, control),

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// A class that scenarios know by UIKit's name.
 struct ViewClass: Sendable {
     let name: String

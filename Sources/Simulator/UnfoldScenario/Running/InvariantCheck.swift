@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Looks at laid-out cells for what is never meant: text over text, text out of the cell, text cut off, text without
 /// space. Only labels with text, controls and images with a size are looked at: plain views may overlap and stick out.
 @MainActor package struct InvariantCheck {

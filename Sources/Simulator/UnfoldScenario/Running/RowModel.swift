@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// The app's side of a scenario: sections and rows with their values, as data source.
 @MainActor final class RowModel: UITableViewDataSource {
     /// A row, a header or a footer.

@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// What actions of several kinds need; each is carried out by its ``StepKind``.
 extension ScenarioRunner {
     func perform(_ action: any Action) {

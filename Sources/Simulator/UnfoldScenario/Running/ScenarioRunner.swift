@@ -1,8 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldCollectionLayout
-import UnfoldTableLayout
-
 /// Runs a scenario: a table with the document's rows, step by step.
 ///
 /// A run touches nothing that outlives it: the environment, the console, the handler of exceptions and the numbering of

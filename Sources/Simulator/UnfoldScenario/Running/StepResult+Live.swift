@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 extension StepResult {
     /// What an update of a live list did, as a step: rows are called by their positions.
     package init(_ report: BatchUpdateReport) {

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// The views, guides and constraints of a template, built into the content view of a cell, a header or a footer.
 @MainActor final class TemplateContents {
     let template: Template

@@ -1,8 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldCollectionLayout
-import UnfoldTableLayout
-
 /// A cell of a collection view, or a header or footer there, built from a template or showing a title.
 final class TemplateItemCell: UICollectionViewListCell, TemplateHolder {
     private(set) var contents: TemplateContents?

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A sentence and an example for each key, from ``SchemaKeys``; what a key says of itself goes first.
 struct SchemaWords {
     private let entries: [String: (text: String, example: JSONOutput?)]

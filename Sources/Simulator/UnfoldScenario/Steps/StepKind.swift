@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Everything there is to know of one word of steps: how a file writes it, how it is read, what an app does then, and
 /// how that is reported. A step is added by adding one such value to a list of ``Steps``.
 struct StepKind<Content: StepContent>: AnyStepKind {

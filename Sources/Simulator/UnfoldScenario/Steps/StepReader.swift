@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Reads the steps, keeping track of the rows that exist. What is with a word is read by its ``StepKind``.
 struct StepReader {
     let reader: NodeReader

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 extension Steps {
     static let updates: [any AnyStepKind] = [
         StepKind<NoContent>(

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A direction in a text: one of ``UITextStorageDirection`` or ``UITextLayoutDirection``, by its number.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     public var rawValue: Int

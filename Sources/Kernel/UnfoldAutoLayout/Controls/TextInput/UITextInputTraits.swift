@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
     open var barButtonItems: [UIBarButtonItem]
     open var representativeItem: UIBarButtonItem?

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The unit of system spacing (facts A11.1 to A11.3).
 @MainActor enum SystemSpacing {
     /// Between edges, whatever the fonts.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Animations that are started, and finished, by hand. Values are final as soon as the animations run; recorded as
 /// ``UIView/animate(withDuration:delay:options:animations:completion:)`` is.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: UIViewPropertyAnimatorInert, UIViewImplicitlyAnimating {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSLayoutConstraint {
     private static let maker =
         "+[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]"

@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSLayoutConstraint {
     /// As the console prints it: `<NSLayoutConstraint:0x… 'identifier' BODY   (active, names: '|':UIView:0x… )>`.
     var layoutDescription: String {

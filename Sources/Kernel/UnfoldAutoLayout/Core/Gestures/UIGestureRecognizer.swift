@@ -1,5 +1,3 @@
-import Foundation
-
 /// Base of gesture recognizers. There are no touches here: ``simulate(at:)`` does what a user's gesture would do.
 @preconcurrency @MainActor open class UIGestureRecognizer: UIGestureRecognizerInert {
     #if !canImport(ObjectiveC)

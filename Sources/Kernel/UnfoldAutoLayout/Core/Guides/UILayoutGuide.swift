@@ -1,5 +1,3 @@
-import Foundation
-
 /// A rectangle of its owning view that constraints can name, without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     public override init() {

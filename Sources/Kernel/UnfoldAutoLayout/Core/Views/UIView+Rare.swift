@@ -1,5 +1,3 @@
-import Foundation
-
 /// What few views say of themselves; made with the first of it, so that all others stay small.
 @MainActor final class RareViewValues {
     var tintColor: UIColor?

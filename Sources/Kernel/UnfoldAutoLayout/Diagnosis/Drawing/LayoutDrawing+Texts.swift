@@ -1,5 +1,3 @@
-import Foundation
-
 extension LayoutDrawing.Text {
     /// What the view shows as text, set in its bounds; nil without text.
     @MainActor init?(of view: UIView) {

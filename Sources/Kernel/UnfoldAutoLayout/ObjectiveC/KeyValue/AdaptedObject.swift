@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that a document can connect: views and controllers are, and other classes of an app with outlets or
 /// actions once they are adapted.
 @MainActor public protocol AdaptedObject: AnyObject {

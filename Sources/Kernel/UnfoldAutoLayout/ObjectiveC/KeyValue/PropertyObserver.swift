@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(ObjectiveC)
     /// One observation of one property of one object.
     final class PropertyObserver {

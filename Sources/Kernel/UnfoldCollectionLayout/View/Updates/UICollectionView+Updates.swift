@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// What a collection view has of its own in updates; the rest it shares with tables.
 extension UICollectionView: RowUpdating {
     package var terminology: ListTerminology { .collection }

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// What an update moves, while it is carried out: what the layout is asked about it, and what it answered.
 struct UpdateMotion {
     /// What was on screen before, as the layout gave it.

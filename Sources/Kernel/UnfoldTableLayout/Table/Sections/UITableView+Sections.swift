@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Heights of headers and footers (facts D6): given, fitted, or the system's for a title.
 extension UITableView {
     /// Headers and footers go the same way.

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// What is shown where there is nothing to show: stored. Its view is over others and takes no part in their layout.
 @preconcurrency @MainActor public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var image: UIImage?
