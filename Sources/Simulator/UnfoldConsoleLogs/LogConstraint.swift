@@ -54,9 +54,7 @@ public struct LogConstraint: Hashable, Sendable {
         if mask != nil || className == "NSAutoresizingMaskLayoutConstraint" { return .autoresizing }
         if name.hasPrefix("UIView-Encapsulated-Layout") { return .encapsulated }
         if name.hasPrefix("_UITemporaryLayout") || name.hasPrefix("fittingSize") { return .fitting }
-        if className == "_UILayoutSupportConstraint" || name.hasPrefix("UIViewSafeAreaLayoutGuide") {
-            return .safeArea
-        }
+        if className == "_UILayoutSupportConstraint" || name.hasPrefix("UIViewSafeAreaLayoutGuide") { return .safeArea }
         if className == "NSContentSizeLayoutConstraint" { return .compressionResistance }
         if name.hasPrefix("UISV-hiding") { return .stackHiding }
         if name.hasPrefix("UISV-") { return .stack }

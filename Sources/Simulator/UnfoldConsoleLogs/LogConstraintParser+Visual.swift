@@ -29,9 +29,7 @@ extension LogConstraintParser {
     ) -> LogEquation? {
         var position = start
         if take("(", &position) {
-            guard let size = readMeasure(&position), take(")]", &position) else {
-                return stop(position, .length)
-            }
+            guard let size = readMeasure(&position), take(")]", &position) else { return stop(position, .length) }
             guard let direction = readVisualEnd(position) else { return nil }
             let form = LogEquation.VisualForm(.size, direction: direction.text, systemSpace: size.systemSpace)
             return LogEquation(

@@ -25,9 +25,7 @@ struct LogConstraintParser {
     }
 
     private mutating func parse() -> (LogConstraint?, LogProblem?) {
-        guard text.has("<", at: 0), text.characters.last == ">" else {
-            return (nil, problem(.unterminated, at: 0))
-        }
+        guard text.has("<", at: 0), text.characters.last == ">" else { return (nil, problem(.unterminated, at: 0)) }
         end = text.count - 1
         guard let classEnd = (1..<end).first(where: { ": ".contains(text.characters[$0]) }) else {
             return (nil, problem(.unexpected(expected: .address), at: end))
@@ -116,8 +114,7 @@ struct LogConstraintParser {
         guard let second = equation.second?.attribute else {
             return first.isSize ? nil : .impossiblePair(first.rawValue, "a number")
         }
-        return first.attribute.canPair(with: second.attribute)
-            ? nil : .impossiblePair(first.rawValue, second.rawValue)
+        return first.attribute.canPair(with: second.attribute) ? nil : .impossiblePair(first.rawValue, second.rawValue)
     }
 
     // MARK: Steps

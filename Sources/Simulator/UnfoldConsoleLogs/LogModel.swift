@@ -159,9 +159,7 @@ struct LogModel {
         }
         let isMirrored = (operand.attribute.isDirectional) && assumptions.isRightToLeft
         if isMirrored { form = form.negated }
-        if operand.attribute.isInSuperview {
-            form.add(-1, superviewOrigin(of: operand, in: constraint))
-        }
+        if operand.attribute.isInSuperview { form.add(-1, superviewOrigin(of: operand, in: constraint)) }
         return form
     }
 
@@ -224,8 +222,7 @@ struct LogModel {
         let opposites: [LogAttribute: LogAttribute] = [
             .leftMargin: .rightMargin, .rightMargin: .leftMargin, .topMargin: .bottomMargin, .bottomMargin: .topMargin,
         ]
-        guard let other = opposites[side],
-            let opposite = hidden[Hidden(key: item.key, attribute: other, isInset: true)]
+        guard let other = opposites[side], let opposite = hidden[Hidden(key: item.key, attribute: other, isInset: true)]
         else { return }
         _ = try? solver.add([Term(1, variable), Term(-1, opposite)], .equal, 0, priority: Priority(0.5))
     }

@@ -6,9 +6,7 @@ final class StandardStream {
     private let descriptor: Int32
     private(set) var failure: WriteFailure?
 
-    init(_ descriptor: Int32) {
-        self.descriptor = descriptor
-    }
+    init(_ descriptor: Int32) { self.descriptor = descriptor }
 
     /// Characters of a line of the terminal and lines of its screen; nil where standard output is none, or does not
     /// say.

@@ -10,9 +10,7 @@ public struct DesignedSize: Hashable, Sendable {
         self.height = height
     }
 
-    func replacing(_ size: CGSize) -> CGSize {
-        CGSize(width: width ?? size.width, height: height ?? size.height)
-    }
+    func replacing(_ size: CGSize) -> CGSize { CGSize(width: width ?? size.width, height: height ?? size.height) }
 }
 
 /// A view whose natural size a document may give.

@@ -30,8 +30,7 @@ extension IBRoot {
         self.nib = nib
         hierarchy = IBHierarchy(root: UIView())
         written = WrittenIDs(root.view.element)
-        givenLengths =
-            options.isCanvas ? root.view.constrained { $0.secondItem == nil && $0.relation == "equal" } : []
+        givenLengths = options.isCanvas ? root.view.constrained { $0.secondItem == nil && $0.relation == "equal" } : []
     }
 
     mutating func build() -> IBHierarchy {
@@ -123,9 +122,7 @@ extension IBRoot {
         made.translatesAutoresizingMaskIntoConstraints = !view.usesConstraints || view.hasFixedFrame
         made.autoresizingMask = mask(of: view)
         let isNeeded = nib != nil || isTop || !view.usesConstraints || view.hasFixedFrame || hasMasks(view)
-        if let frame = view.frame, isNeeded {
-            made.frame = frame
-        }
+        if let frame = view.frame, isNeeded { made.frame = frame }
     }
 
     private func hasMasks(_ view: IBView) -> Bool {
@@ -241,9 +238,7 @@ extension IBRoot {
         }
         let word = constraint.secondAttribute
         guard let secondAttribute = second == nil ? .notAnAttribute : word.flatMap({ IBTerminology.attributes[$0] })
-        else {
-            return refuse(.attribute(word ?? ""))
-        }
+        else { return refuse(.attribute(word ?? "")) }
         // An engine would refuse a pair of x and y only in the layout.
         guard second == nil || firstAttribute.canPair(with: secondAttribute) else {
             return refuse(.pair(constraint.firstAttribute, word ?? ""))

@@ -122,9 +122,7 @@
         }
         if let flag = element.flag("preservesSuperviewLayoutMargins") { made.preservesSuperviewLayoutMargins = flag }
         if let flag = element.flag("insetsLayoutMarginsFromSafeArea") { made.insetsLayoutMarginsFromSafeArea = flag }
-        if element.flag("layoutMarginsFollowReadableWidth") == true {
-            builder.warn(element, .readableWidth)
-        }
+        if element.flag("layoutMarginsFollowReadableWidth") == true { builder.warn(element, .readableWidth) }
         guard let stack = made as? UIStackView else { return }
         let hasMargins = element.children.contains {
             ["layoutMargins", "directionalLayoutMargins"].contains($0["key"])
@@ -258,9 +256,7 @@
     func image(_ name: String?, in element: IBElement, catalog: String?) -> UIImage? {
         guard let name, !name.isEmpty else { return nil }
         if let image = builder.document.images[name], !image.isSystem { return UIImage(size: image.size) }
-        if catalog == "system" || builder.document.images[name]?.isSystem == true {
-            return UIImage(systemName: name)
-        }
+        if catalog == "system" || builder.document.images[name]?.isSystem == true { return UIImage(systemName: name) }
         builder.warn(element, .missingImage(name))
         return nil
     }

@@ -46,9 +46,7 @@
         let alpha = CGFloat(element.number("alpha") ?? 1)
         if let white = element.number("white") { return UIColor(white: CGFloat(white), alpha: alpha) }
         guard let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue")
-        else {
-            return nil
-        }
+        else { return nil }
         return UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
     }
 }

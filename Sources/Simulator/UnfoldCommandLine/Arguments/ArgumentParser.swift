@@ -163,9 +163,7 @@ struct Shard: Equatable {
     }
 
     /// Every n-th element, so that neighbours, which often cost alike, are spread.
-    func part<T>(of list: [T]) -> [T] {
-        list.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
-    }
+    func part<T>(of list: [T]) -> [T] { list.enumerated().filter { $0.offset % count == index - 1 }.map(\.element) }
 }
 
 /// `NAME.constant=12`, `NAME.priority=750`, or any property of a view, or a trait: `title.text=Tea`, `width=320`.

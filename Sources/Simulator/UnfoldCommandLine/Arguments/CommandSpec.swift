@@ -106,9 +106,7 @@ struct ValueSpec: Sendable {
     }
 
     static func choice<Subject>(of formats: @autoclosure @escaping @Sendable () -> [OutputFormat<Subject>]) -> ValueSpec
-    {
-        ValueSpec(name: "format", source: .format { formats().map(\.name) })
-    }
+    { ValueSpec(name: "format", source: .format { formats().map(\.name) }) }
 
     static func files<Subject>(of formats: @autoclosure @escaping @Sendable () -> [OutputFormat<Subject>]) -> ValueSpec
     {

@@ -109,14 +109,10 @@ import UnfoldScenario
         case "adapt": return try AdaptCommand(tool: self, parsed).run()
         case "convert": return try convert(parsed)
         case "init": return InitCommand(tool: self).run(in: parsed.operands.first ?? ".")
-        case "schema":
-            environment.out(SchemaCatalog.text(parsed.operands.first))
-        case "config":
-            environment.out(try configuration(parsed).dump())
-        case "completions":
-            environment.out(Completions.script(for: parsed.operands[0]))
-        case "manual":
-            environment.out(ManualPage.text())
+        case "schema": environment.out(SchemaCatalog.text(parsed.operands.first))
+        case "config": environment.out(try configuration(parsed).dump())
+        case "completions": environment.out(Completions.script(for: parsed.operands[0]))
+        case "manual": environment.out(ManualPage.text())
         default:
             guard let topic = parsed.operands.first else {
                 environment.out(Help.text())

@@ -71,8 +71,7 @@ import UnfoldReport
         let (gone, come) = (before[start..<before.count - end], after[start..<after.count - end])
         let head = before[first..<start]
         let (was, now) = (head.count + gone.count + tail.count, head.count + come.count + tail.count)
-        let body =
-            head.map { " \($0)" } + gone.map { "-\($0)" } + come.map { "+\($0)" } + tail.map { " \($0)" }
+        let body = head.map { " \($0)" } + gone.map { "-\($0)" } + come.map { "+\($0)" } + tail.map { " \($0)" }
         return "--- \(path)\n+++ \(path)\n@@ -\(first + 1),\(was) +\(first + 1),\(now) @@\n"
             + body.map { PlainText.line($0) + "\n" }.joined()
     }

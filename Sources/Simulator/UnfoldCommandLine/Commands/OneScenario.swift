@@ -67,9 +67,7 @@ import UnfoldReport
         // `why` tries them beside what is.
         let cells = try document.cells(with: arguments.command.name == "why" ? [] : arguments.all("--set"))
         guard let name = arguments.value("--variant") else {
-            if cells.count > 1, let first = cells[0].cell {
-                tool.say(.oneCell(first, of: cells.count))
-            }
+            if cells.count > 1, let first = cells[0].cell { tool.say(.oneCell(first, of: cells.count)) }
             return cells.first ?? document
         }
         let own = zip(document.cells, cells).first { own, _ in own.cell == name }?.1

@@ -17,9 +17,7 @@ import UnfoldReport
 
     init(
         _ tool: CommandLineTool, _ options: Options, _ filter: ReportFilter, _ accept: AcceptChoice?, _ tree: FileTree
-    ) {
-        (self.tool, self.options, self.filter, self.accept, self.tree) = (tool, options, filter, accept, tree)
-    }
+    ) { (self.tool, self.options, self.filter, self.accept, self.tree) = (tool, options, filter, accept, tree) }
 
     private static func isContinuousIntegration(_ tool: CommandLineTool) -> Bool {
         RecordMode.isContinuousIntegration(tool.environment.variables)
@@ -50,14 +48,10 @@ import UnfoldReport
     // MARK: Files
 
     /// The file with the comparison, and with what was asked for, once its record says what it should.
-    func kept(_ file: RunReport.File) -> RunReport.File {
-        taken(compared(file, mode, writes: true).filtered(filter))
-    }
+    func kept(_ file: RunReport.File) -> RunReport.File { taken(compared(file, mode, writes: true).filtered(filter)) }
 
     /// The file compared, as it is shown; nothing is written.
-    func compared(_ file: RunReport.File) -> RunReport.File {
-        compared(file, .never, writes: false).filtered(filter)
-    }
+    func compared(_ file: RunReport.File) -> RunReport.File { compared(file, .never, writes: false).filtered(filter) }
 
     private func compared(_ file: RunReport.File, _ mode: RecordMode, writes: Bool) -> RunReport.File {
         var file = file

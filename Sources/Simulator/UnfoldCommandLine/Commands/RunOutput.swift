@@ -23,9 +23,7 @@ import UnfoldReport
     ) {
         (self.tool, self.options) = (tool, options)
         summary = RunSummary(head)
-        files = options.outputs.map {
-            ($0, (ReportFormats.known.named($0.format) ?? .text).writer(head, wanted))
-        }
+        files = options.outputs.map { ($0, (ReportFormats.known.named($0.format) ?? .text).writer(head, wanted)) }
         var wanted = wanted
         wanted.isColored = tool.isColored(options.color)
         wanted.listing = listing
@@ -59,8 +57,7 @@ import UnfoldReport
         let environment = tool.environment
         do throws(WriteFailure) { try mistakes.write { environment.err($0) } } catch { refuse(error) }
         for (output, writer) in files {
-            code = .worst(
-                code, tool.write(output) { sink throws(WriteFailure) in try writer.write(summary, to: sink) })
+            code = .worst(code, tool.write(output) { sink throws(WriteFailure) in try writer.write(summary, to: sink) })
         }
         guard summary.hasResults || !isText else { return code }
         do throws(WriteFailure) { try shown.write(summary) { environment.out($0) } } catch { refuse(error) }

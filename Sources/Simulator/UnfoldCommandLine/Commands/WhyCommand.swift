@@ -7,9 +7,7 @@ import UnfoldReport
 
     init(tool: CommandLineTool, _ parsed: ParsedArguments) throws { scenario = try OneScenario(tool: tool, parsed) }
 
-    func run() throws -> ExitCode {
-        try scenario.run(OutputFormat<WhyAnswer>.all) { try answer(about: $0) }
-    }
+    func run() throws -> ExitCode { try scenario.run(OutputFormat<WhyAnswer>.all) { try answer(about: $0) } }
 
     private func answer(about document: ScenarioDocument) throws -> WhyAnswer {
         let formats = [scenario.options.format] + scenario.options.outputs.map(\.format)

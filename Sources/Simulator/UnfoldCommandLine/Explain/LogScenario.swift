@@ -54,10 +54,7 @@ struct LogScenario {
         template.append(("constraints", .array(constraints)))
         members += [
             ("templates", .object([("log", .object(template))])),
-            (
-                "table",
-                .object([("separatorStyle", .string("none")), ("rows", .array([.object(row)]))])
-            ),
+            ("table", .object([("separatorStyle", .string("none")), ("rows", .array([.object(row)]))])),
             ("steps", .array([.object([("name", .string("load")), ("do", .string("load"))])])),
         ]
         return JSONOutput.object(members).written() + "\n"

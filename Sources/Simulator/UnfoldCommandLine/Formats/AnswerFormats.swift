@@ -51,9 +51,7 @@ extension OutputFormat where Subject == FramesRenderer {
 
     private static var standard: [Self] {
         [
-            Self("text", fileExtension: "txt") {
-                $0.text(Style(isColored: $1.isColored), sketch: $1.listing.sketch)
-            },
+            Self("text", fileExtension: "txt") { $0.text(Style(isColored: $1.isColored), sketch: $1.listing.sketch) },
             Self("json", fileExtension: "json") { renderer, _ in renderer.json },
             Self("svg", fileExtension: "svg") { renderer, _ in StateSVG.render(renderer) },
         ]

@@ -30,8 +30,7 @@ import UnfoldReport
             step.everyFinding.filter { $0.cause == nil && ($0.severity > .note) }.map { (step, $0) }
         }
         let work = result.steps.reduce(1) { $0 + $1.layoutPasses + $1.measurementCount }
-        guard !found.isEmpty,
-            var trials = FixTrials(document, bytes: bytes, settings: settings, cell: cell)
+        guard !found.isEmpty, var trials = FixTrials(document, bytes: bytes, settings: settings, cell: cell)
         else { return [:] }
         trials.runsLeft = min(limit, max(1, FindingCauses.work / work))
         let before = ids(of: result)
@@ -61,9 +60,6 @@ import UnfoldReport
     }
 
     private static func ids(of result: ScenarioResult) -> Set<String> {
-        Set(
-            result.steps.flatMap { step in
-                step.everyFinding.filter { $0.severity > .note }.map(step.id)
-            })
+        Set(result.steps.flatMap { step in step.everyFinding.filter { $0.severity > .note }.map(step.id) })
     }
 }

@@ -22,8 +22,7 @@ import UnfoldReport
             var result = RecordedRun.run(document, detail: detail)
             guard wantsFixes, result.hasFindings, let data = try? FileReader.read(file, limit: ScenarioLimits.fileSize)
             else { return result }
-            result.fixes = FixTrials.fixes(
-                of: result, document, bytes: [UInt8](data), settings: settings, cell: cell)
+            result.fixes = FixTrials.fixes(of: result, document, bytes: [UInt8](data), settings: settings, cell: cell)
             return result
         }
     }
@@ -122,11 +121,7 @@ import UnfoldReport
         let count = entries.reduce(0) { $0 + $1.cells.count }
         var pool: WorkerPool?
         if let executable, usesWorkers(options, count) {
-            let units = entries.filter(isOutside).flatMap { entry in
-                entry.cells.map {
-                    unit(entry, $0, options)
-                }
-            }
+            let units = entries.filter(isOutside).flatMap { entry in entry.cells.map { unit(entry, $0, options) } }
             if !units.isEmpty {
                 pool = WorkerPool(
                     units, jobs: options.jobs, executable: executable, fonts: options.fonts,

@@ -94,8 +94,7 @@ import UnfoldReport
             if read?.file != unit.file { read = (unit.file, cells(of: unit)) }
             var reply = Answer()
             switch read!.cells {
-            case .success(let cells) where cells.indices.contains(unit.cell):
-                reply.result = unit.run(cells[unit.cell])
+            case .success(let cells) where cells.indices.contains(unit.cell): reply.result = unit.run(cells[unit.cell])
             case .success: reply.errors = lost(unit, .otherFile).errors
             case .failure(let mistakes): reply.errors = mistakes.errors
             }

@@ -324,8 +324,7 @@ enum ReportSchemas {
                 "fix",
                 .object([
                     m("constraint", index),
-                    m(
-                        "change", .word(["priority", "constant", "relation", "removal", "translatesAutoresizingMask"])),
+                    m("change", .word(["priority", "constant", "relation", "removal", "translatesAutoresizingMask"])),
                     m("priority", .nullable(.number())), m("constant", .nullable(points)),
                     m("relation", .nullable(text)), m("also", .array(index)), m("text", text), m("effect", text),
                 ])

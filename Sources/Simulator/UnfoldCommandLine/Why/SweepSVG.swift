@@ -52,8 +52,7 @@ struct SweepSVG {
         ]
         let head = SVGText.wrapped(title, to: (Self.size.width - 32) / 1.25, lines: 2)
         for (index, line) in head.enumerated() {
-            lines.append(
-                SVGPanel.text(line, x: 16, y: (head.count > 1 ? 20 : 26) + Double(index) * 17, style: "title"))
+            lines.append(SVGPanel.text(line, x: 16, y: (head.count > 1 ? 20 : 26) + Double(index) * 17, style: "title"))
         }
         lines += grid + sweep.pieces.map(piece) + ticks
         for (index, line) in SVGText.wrapped(sentence, to: Self.size.width - 32, lines: 2).enumerated() {

@@ -115,11 +115,7 @@
             var reported: Set<String> = []
             for conflict in step.conflicts {
                 let broken = conflict.constraints.members[conflict.constraints.broken].constraint
-                guard let position = broken.source,
-                    reported.insert(
-                        "\(conflict.row) "
-                            + "\(broken.id)"
-                    ).inserted
+                guard let position = broken.source, reported.insert("\(conflict.row) " + "\(broken.id)").inserted
                 else { continue }
                 if tried[position] == nil, tried.count < Self.limit,
                     let changed = document.settingPriority(999, ofConstraintAt: position)

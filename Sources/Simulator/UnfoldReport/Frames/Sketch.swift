@@ -3,9 +3,7 @@ package struct Sketch: Sendable {
     let width: Int
     let characters: TextCanvas.Characters
 
-    package init(width: Int, characters: TextCanvas.Characters) {
-        (self.width, self.characters) = (width, characters)
-    }
+    package init(width: Int, characters: TextCanvas.Characters) { (self.width, self.characters) = (width, characters) }
 
     /// Points that one line of characters stands for.
     private static let pointsALine = 11.0
@@ -56,8 +54,7 @@ package struct Sketch: Sendable {
                 let count = text.text.reduce(0) { $0 + TextCanvas.columns($1) }
                 let x = max(1, min(column(view.rect.x + text.x), column(min(right, wide)) - 1 - count))
                 let y = line(view.rect.y + text.y + text.height / 2 - Self.pointsALine / 2)
-                canvas.text(
-                    text.text, x, min(max(y, 1), height - 2), room: max(4, min(count, width - 1 - x)))
+                canvas.text(text.text, x, min(max(y, 1), height - 2), room: max(4, min(count, width - 1 - x)))
             }
         }
         return canvas.written

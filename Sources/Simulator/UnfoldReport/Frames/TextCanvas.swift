@@ -106,9 +106,7 @@ package struct TextCanvas {
             return isAcross && isDown ? "+" : isAcross ? "-" : isDown ? "|" : " "
         }
         // By the bits of up, down, left and right.
-        let table: [Character] = [
-            " ", "╵", "╷", "│", "╴", "┘", "┐", "┤", "╶", "└", "┌", "├", "─", "┴", "┬", "┼",
-        ]
+        let table: [Character] = [" ", "╵", "╷", "│", "╴", "┘", "┐", "┤", "╶", "└", "┌", "├", "─", "┴", "┬", "┼"]
         return table[Int(sides.rawValue)]
     }
 }

@@ -32,8 +32,7 @@ package enum JSONFacts {
             ),
             (
                 "leftOut",
-                .array(
-                    folder.leftOut.map { .object([("file", .string($0.file)), ("reason", .string($0.reason))]) })
+                .array(folder.leftOut.map { .object([("file", .string($0.file)), ("reason", .string($0.reason))]) })
             ),
         ])
     }
@@ -43,9 +42,7 @@ package enum JSONFacts {
     }
 
     static func fact(_ fact: RowFact) -> JSONOutput {
-        .object([
-            ("kind", .string(fact.kind.rawValue)), ("of", .string(fact.view)), ("value", .number(fact.value)),
-        ])
+        .object([("kind", .string(fact.kind.rawValue)), ("of", .string(fact.view)), ("value", .number(fact.value))])
     }
 
     static func fix(_ fix: FindingFix?) -> JSONOutput {
@@ -68,8 +65,7 @@ package enum JSONFacts {
                     ("constant", .number(member.constant)), ("multiplier", .number(member.multiplier)),
                 ])
         }
-        let own: [(key: String, value: JSONOutput)] =
-            id.map { [("id", .string($0)), ("fix", fix(fixes[$0]))] } ?? []
+        let own: [(key: String, value: JSONOutput)] = id.map { [("id", .string($0)), ("fix", fix(fixes[$0]))] } ?? []
         return .object(
             own + [
                 ("row", .string(conflict.row)), ("constraints", .array(report.members.map(member))),

@@ -30,8 +30,7 @@
         }
         let held = constraints(in: value)
         for (index, constraint) in held.enumerated() where constraint.reportName == nil {
-            constraint.reportName =
-                constraint.identifier ?? "\(type).\(property)\(held.count > 1 ? "[\(index)]" : "")"
+            constraint.reportName = constraint.identifier ?? "\(type).\(property)\(held.count > 1 ? "[\(index)]" : "")"
         }
     }
 

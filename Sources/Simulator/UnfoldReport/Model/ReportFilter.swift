@@ -121,9 +121,7 @@ extension RecordDifference {
 
 extension StepResult.Row {
     /// Whether it is news of a step: another height than before, or a row that came after the first step.
-    func isChange(in step: StepResult) -> Bool {
-        previousHeight == nil ? step.index > 0 : change ?? 0 != 0
-    }
+    func isChange(in step: StepResult) -> Bool { previousHeight == nil ? step.index > 0 : change ?? 0 != 0 }
 }
 
 extension RunReport.File {

@@ -122,9 +122,7 @@ package struct Totals: Hashable {
 extension ScenarioResult {
     /// Whether any step met a conflict, has a finding that is more than a note, or unsatisfied a constraint that no one
     /// planned to lose.
-    public var hasFindings: Bool {
-        steps.contains(where: \.hasFindings)
-    }
+    public var hasFindings: Bool { steps.contains(where: \.hasFindings) }
 
     /// The name, and the matrix cell where there is one.
     var title: String { cell.map { "\(name) [\($0)]" } ?? name }

@@ -3,8 +3,6 @@ extension StepResult {
     func isSymptom(_ finding: Finding) -> Bool {
         guard let cause = finding.cause else { return false }
         return conflicts.contains { $0.row == finding.holder }
-            || findings.contains {
-                $0.code == cause && $0.holder == finding.holder
-            }
+            || findings.contains { $0.code == cause && $0.holder == finding.holder }
     }
 }

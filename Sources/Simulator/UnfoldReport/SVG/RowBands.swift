@@ -65,9 +65,7 @@ struct RowBands {
             default: break
             }
         }
-        for row in step.rows {
-            append(Band(label: row.id, before: recorded[row.id] ?? row.height, after: row.height))
-        }
+        for row in step.rows { append(Band(label: row.id, before: recorded[row.id] ?? row.height, after: row.height)) }
     }
 
     private mutating func append(_ band: Band) {

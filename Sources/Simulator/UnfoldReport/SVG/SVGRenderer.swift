@@ -27,8 +27,7 @@ final class SVGWriter: ReportWriter {
             if bare.isEmpty { bare.line("nothing to draw", "head", below: 20) }
             return try bare.write(legend: [], to: sink)
         }
-        try sheet.write(
-            legend: SVGPanel.legend(kinds, x: SVGPanel.margin, y: Self.legendLine).lines, to: sink)
+        try sheet.write(legend: SVGPanel.legend(kinds, x: SVGPanel.margin, y: Self.legendLine).lines, to: sink)
     }
 
     /// The steps that are drawn, with their drawings.

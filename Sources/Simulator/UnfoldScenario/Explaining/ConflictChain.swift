@@ -53,9 +53,7 @@ package struct ConflictChain {
     }
 
     private func unused(at side: Equation.Side) -> Int? {
-        equations.indices.first {
-            !used.contains($0) && (equations[$0].first == side || equations[$0].second == side)
-        }
+        equations.indices.first { !used.contains($0) && (equations[$0].first == side || equations[$0].second == side) }
     }
 }
 

@@ -85,8 +85,7 @@ package struct FixCandidates {
             }
             let constant = top?.equation.constant ?? 0
             let end = constant > 0 ? " - \(LayoutNumber.print(constant))" : ""
-            return inserted(
-                .constraint, template.name, "\"\(last).bottom == contentView.bottom\(end)\"", into: list)
+            return inserted(.constraint, template.name, "\"\(last).bottom == contentView.bottom\(end)\"", into: list)
         }
     }
 

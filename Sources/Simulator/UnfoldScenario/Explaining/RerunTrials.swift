@@ -36,9 +36,7 @@
             setting.change == .priority(1000)
         else { return trial }
         var trial = trial
-        trial.conflicts = conflicts(requiring: setting.constraint).flatMap {
-            $0 > answer.conflicts.count ? $0 : nil
-        }
+        trial.conflicts = conflicts(requiring: setting.constraint).flatMap { $0 > answer.conflicts.count ? $0 : nil }
         return trial
     }
 

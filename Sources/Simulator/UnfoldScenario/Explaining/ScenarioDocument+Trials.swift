@@ -158,8 +158,7 @@ extension ScenarioDocument {
             section.footer = part(section.footer, RowModel.key(of: .footer, section.id))
             return section
         }
-        let edit = StepEdit(
-            setting: { holders.contains($0) && isSame($1) ? nil : $1 }, row: row, section: section)
+        let edit = StepEdit(setting: { holders.contains($0) && isSame($1) ? nil : $1 }, row: row, section: section)
         table.sections = table.sections.map(section)
         table.header = part(table.header, RowModel.tableHeader)
         table.footer = part(table.footer, RowModel.tableFooter)

@@ -17,8 +17,7 @@ extension JSONReader {
                 try escape(into: &text)
                 escapes.append(.init(offset: scalars, extra: index - start - 1))
                 scalars += 1
-            case 0..<0x20:
-                throw error(.syntax(expected: .token(.controlEscape), found: .controlCharacter))
+            case 0..<0x20: throw error(.syntax(expected: .token(.controlEscape), found: .controlCharacter))
             default:
                 text.append(byte)
                 if byte & 0xC0 != 0x80 { scalars += 1 }
@@ -65,9 +64,7 @@ extension JSONReader {
 
     /// Four hexadecimal digits and nothing else: `UInt16(_:radix:)` would take a sign.
     private mutating func hexUnit() throws(ScenarioError) -> UInt16 {
-        guard index + 4 <= bytes.count else {
-            throw error(.syntax(expected: .token(.hexadecimalDigits), found: found))
-        }
+        guard index + 4 <= bytes.count else { throw error(.syntax(expected: .token(.hexadecimalDigits), found: found)) }
         var unit: UInt16 = 0
         for byte in bytes[index..<index + 4] {
             guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else {

@@ -29,9 +29,7 @@ public struct RecordedInput: Hashable, Sendable, Codable {
         public var text: String
 
         /// A value in words.
-        public init(_ name: String, _ text: String) {
-            (self.name, self.text) = (name, text)
-        }
+        public init(_ name: String, _ text: String) { (self.name, self.text) = (name, text) }
     }
 
     /// What kind of thing it is.

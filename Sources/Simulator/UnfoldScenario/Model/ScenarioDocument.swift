@@ -52,9 +52,7 @@ struct ViewSpec: Sendable {
     var position: SourcePosition
 
     /// Views that a stack arranges, in order.
-    var arranged: [String] {
-        settings.last { $0.property.name == "arrangedSubviews" }?.value.viewNames ?? []
-    }
+    var arranged: [String] { settings.last { $0.property.name == "arrangedSubviews" }?.value.viewNames ?? [] }
 }
 
 struct ConstraintSpec: Sendable {

@@ -215,7 +215,6 @@ struct ConstraintParser {
     }
 
     private func syntax(_ expected: ScenarioError.ConstraintPart) -> Failure {
-        Failure(
-            offset: index, problem: .constraintSyntax(String(text), expected: expected, character: index + 1))
+        Failure(offset: index, problem: .constraintSyntax(String(text), expected: expected, character: index + 1))
     }
 }

@@ -14,8 +14,7 @@ struct MatrixReader {
                 .flatMap(TextSet.init)
         }
         for key in Self.keys where object.value(key) != nil && object.elements(key).isEmpty {
-            reader.fail(
-                object.node.position, object.path(key), .invalid(.emptyAxis))
+            reader.fail(object.node.position, object.path(key), .invalid(.emptyAxis))
         }
         checkTwice(object, "devices", matrix.devices.map(\.name))
         checkTwice(object, "contentSizeCategories", matrix.contentSizeCategories.map(\.name))
@@ -41,9 +40,7 @@ struct MatrixReader {
 
     /// `iPhone 15 landscape`, `320x568`.
     private func name(of traits: TraitSpec, _ base: DeviceTraits) -> String {
-        if let device = traits.device {
-            return device.name + (traits.orientation == .landscape ? " landscape" : "")
-        }
+        if let device = traits.device { return device.name + (traits.orientation == .landscape ? " landscape" : "") }
         var deviceTraits = base
         traits.apply(to: &deviceTraits)
         let size = deviceTraits.environment.screenSize

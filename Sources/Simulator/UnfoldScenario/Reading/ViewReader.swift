@@ -17,11 +17,7 @@ struct ViewReader {
             id: id, type: type, parent: enclosing ?? "contentView", statesParent: enclosing != nil,
             className: object.string("className"), settings: [], position: node.position)
         if let parent = object.value("parent") {
-            if enclosing != nil {
-                reader.fail(
-                    parent.position, object.path("parent"),
-                    .invalid(.parentOfSubview))
-            }
+            if enclosing != nil { reader.fail(parent.position, object.path("parent"), .invalid(.parentOfSubview)) }
             spec.statesParent = true
             if case .null = parent.value {
                 spec.parent = nil

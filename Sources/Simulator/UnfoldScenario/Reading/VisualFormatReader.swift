@@ -100,9 +100,7 @@ struct VisualFormatReader {
         let first = line.items[0].name
         let name = Self.name(first)
         guard let parent = superviewOf(name) else {
-            throw Failure(
-                offset: first.start,
-                problem: .invalid(.noSuperview(name)))
+            throw Failure(offset: first.start, problem: .invalid(.noSuperview(name)))
         }
         return parent
     }

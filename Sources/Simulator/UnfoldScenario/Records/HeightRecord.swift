@@ -117,8 +117,7 @@ public struct HeightRecord: Hashable, Sendable {
         }
 
         package init(_ finding: Finding, in step: StepResult) {
-            self.init(
-                kind: .finding, row: step.rowID(of: finding) ?? "", detail: finding.code, ids: finding.elements)
+            self.init(kind: .finding, row: step.rowID(of: finding) ?? "", detail: finding.code, ids: finding.elements)
         }
 
         /// As versions before 4 say it: findings by their code, and only for a missing update the row.

@@ -49,9 +49,7 @@ struct RecordWords {
     var peeked: String? { isAtEnd ? nil : words[next].text }
 
     /// Takes a word of any kind.
-    mutating func word(_ expected: ScenarioError.RecordLine) throws(Mistake) -> String {
-        try value(expected) { $0 }
-    }
+    mutating func word(_ expected: ScenarioError.RecordLine) throws(Mistake) -> String { try value(expected) { $0 } }
 
     /// Takes a word that means a value.
     mutating func value<Value>(

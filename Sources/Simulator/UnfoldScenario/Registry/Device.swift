@@ -29,8 +29,7 @@ struct Device: Hashable, Sendable {
 /// The table. To add a device, add a line: name, width, height, scale, then the safe area as top, bottom, side and
 /// bottom on its side, then the release. Sizes are those of a full-screen app at standard zoom.
 extension Device {
-    static let all: [Device] =
-        homeButtonPhones + notchPhones + islandPhones + pads
+    static let all: [Device] = homeButtonPhones + notchPhones + islandPhones + pads
 
     private static let homeButtonPhones: [Device] = [
         phone("iPhone SE (1st generation)", 320, 568, 2, 20, 0, 0, 0, "2016-03"),

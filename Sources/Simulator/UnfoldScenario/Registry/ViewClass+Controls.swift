@@ -130,9 +130,7 @@ extension ViewClass {
         ("infoDark", .infoDark), ("contactAdd", .contactAdd), ("plain", .plain), ("close", .close),
     ]
 
-    private static func buttonType(_ word: String) -> UIButton.ButtonType? {
-        buttonTypes.first { $0.0 == word }?.1
-    }
+    private static func buttonType(_ word: String) -> UIButton.ButtonType? { buttonTypes.first { $0.0 == word }?.1 }
 
     @MainActor private static func segmentTitles(_ control: UISegmentedControl) -> [String] {
         (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }

@@ -236,8 +236,7 @@
         guard let label = content.view as? UILabel else { return nil }
         let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: 0)).height
         guard needed > label.bounds.height + pixel else { return nil }
-        return .clippedText(
-            row: row, view: content.id, needed: Double(needed), given: Double(label.bounds.height))
+        return .clippedText(row: row, view: content.id, needed: Double(needed), given: Double(label.bounds.height))
     }
 
     // MARK: Two views

@@ -159,8 +159,7 @@
             return Self.key(of: kind, order.sections[section].id)
         }
         switch element {
-        case .row(let path):
-            return order.row(section: path.section, row: path.row) ?? "\(path.section)-\(path.row)"
+        case .row(let path): return order.row(section: path.section, row: path.row) ?? "\(path.section)-\(path.row)"
         case .header(let section): return key(.header, section)
         case .footer(let section): return key(.footer, section)
         }

@@ -46,8 +46,7 @@ extension RowModel: UICollectionViewDataSource {
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let id = structure.sections[indexPath.section].rows[indexPath.item]
-        let cell = collectionView.dequeueReusableCell(
-            withReuseIdentifier: template(of: id), for: indexPath)
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: template(of: id), for: indexPath)
         show(id, in: cell, (cell as? TemplateItemCell)?.contents)
         guard let list = cell as? TemplateItemCell else { return cell }
         if let level = outline.level(of: id) { list.indentationLevel = level }

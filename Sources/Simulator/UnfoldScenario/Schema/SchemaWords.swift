@@ -19,8 +19,7 @@ struct SchemaWords {
                 case ("properties", .object(let properties)):
                     return (key, .object(properties.map { ($0.key, member($0.key, $0.value, path)) }))
                 case ("items", _), ("additionalProperties", _): return (key, described(value, path: path))
-                case ("anyOf", .array(let choices)):
-                    return (key, .array(choices.map { described($0, path: path) }))
+                case ("anyOf", .array(let choices)): return (key, .array(choices.map { described($0, path: path) }))
                 default: return (key, value)
                 }
             })

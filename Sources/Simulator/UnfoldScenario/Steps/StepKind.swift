@@ -64,9 +64,7 @@ extension StepKind where Content == NoContent {
         _ word: String,
         read: @escaping @Sendable (inout StepReader, StepNode) -> NoContent? = { _, _ in NoContent() },
         perform: @escaping @MainActor @Sendable (ScenarioRunner) -> Void
-    ) {
-        self.init(word, .none, read: read, perform: { runner, _, _ in perform(runner) }, words: { _ in word })
-    }
+    ) { self.init(word, .none, read: read, perform: { runner, _, _ in perform(runner) }, words: { _ in word }) }
 }
 
 /// A word of steps, whatever is with it.
