@@ -50,16 +50,6 @@ struct Tableau: Sendable {
     /// The same after the next pivot.
     private var laterPivotFloor = 1e-13
 
-    init(in memory: Arena, sizes: Sizes) {
-        entries = UnmanagedArray(in: memory, capacity: sizes.entries)
-        lines = UnmanagedArray(in: memory, capacity: sizes.variables)
-    }
-
-    mutating func move(into memory: Arena) {
-        entries = entries.copied(into: memory)
-        lines = lines.copied(into: memory)
-    }
-
     /// The coefficients were recomputed, exactly as far as doubles can tell or not.
     mutating func noteFactorisation(isPrecise: Bool) {
         roundedPivots = 0
