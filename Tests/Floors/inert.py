@@ -19,6 +19,7 @@ HEADER = "type\tkind\tmember\tof\tvalue"
 IMPORTS = {
     "UnfoldSimplex": [],
     "UnfoldCoreData": [],
+    "UnfoldCombine": ["UnfoldAutoLayout"],
     "UnfoldOS": [],
     "UnfoldTypesetting": [],
     "UnfoldAutoLayout": ["UnfoldTypesetting"],

@@ -1,4 +1,3 @@
-import UnfoldFiles
 import UnfoldInterfaceBuilder
 import UnfoldScenario
 

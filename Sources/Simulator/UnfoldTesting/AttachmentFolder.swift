@@ -1,4 +1,3 @@
-import UnfoldFiles
 import UnfoldScenario
 
 /// Where attachments are written as files too: `UNFOLD_ATTACHMENTS`, for frameworks that keep none, and for whoever

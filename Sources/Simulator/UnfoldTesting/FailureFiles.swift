@@ -1,4 +1,3 @@
-import UnfoldFiles
 import UnfoldReport
 
 /// Files that are attached to a failing test.

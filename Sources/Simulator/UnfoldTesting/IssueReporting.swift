@@ -1,4 +1,3 @@
-import UnfoldFiles
 import UnfoldScenario
 
 #if canImport(Testing)

@@ -1,5 +1,4 @@
 import UnfoldDocuments
-import UnfoldFiles
 import UnfoldReport
 
 #if canImport(Testing)

@@ -1,4 +1,3 @@
-import UnfoldFiles
 import UnfoldScenario
 
 /// Standard output or error: the first failure is kept, and nothing more is written then.

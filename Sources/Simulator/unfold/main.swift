@@ -1,5 +1,4 @@
 import UnfoldCommandLine
-import UnfoldFiles
 import UnfoldScenario
 
 Descriptor.reserveStandardOnes()

@@ -1,4 +1,3 @@
-import UnfoldFiles
 import UnfoldReport
 
 /// The settings of a configuration file; `.unfold.json` unless another is named.

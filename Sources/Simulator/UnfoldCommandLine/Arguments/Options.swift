@@ -1,4 +1,3 @@
-import UnfoldFiles
 import UnfoldReport
 
 /// What a command runs by: options over the configuration file over defaults.

@@ -1,4 +1,3 @@
-import UnfoldFiles
 import UnfoldScenario
 
 /// A file that a command writes besides standard output.

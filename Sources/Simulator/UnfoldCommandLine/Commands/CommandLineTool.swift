@@ -1,5 +1,4 @@
 import UnfoldDocuments
-import UnfoldFiles
 import UnfoldScenario
 
 /// The command-line tool, with all it reads and writes passed in.

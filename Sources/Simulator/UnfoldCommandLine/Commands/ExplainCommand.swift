@@ -1,5 +1,4 @@
 import UnfoldConsoleLogs
-import UnfoldFiles
 import UnfoldReport
 
 /// `explain`: pasted console logs.

@@ -1,5 +1,4 @@
 import UnfoldDocuments
-import UnfoldFiles
 import UnfoldReport
 
 /// `fix`: applies the change that `report --format json` has for a finding.

@@ -1,4 +1,3 @@
-import UnfoldFiles
 import UnfoldScenario
 
 /// `init`: a first scenario, a configuration file and a CI job.

@@ -1,5 +1,4 @@
 import UnfoldDocuments
-import UnfoldFiles
 import UnfoldReport
 
 /// What commands about one scenario have in common: its file is read, one matrix cell of it is run, and the answer is

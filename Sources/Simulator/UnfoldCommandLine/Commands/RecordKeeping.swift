@@ -1,5 +1,4 @@
 import UnfoldDocuments
-import UnfoldFiles
 import UnfoldReport
 
 /// What a check does with records: compares, writes what its mode allows, takes over what is accepted, deletes.

@@ -1,5 +1,4 @@
 import UnfoldDocuments
-import UnfoldFiles
 import UnfoldInterfaceBuilder
 import UnfoldReport
 

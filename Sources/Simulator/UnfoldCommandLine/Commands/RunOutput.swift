@@ -1,5 +1,4 @@
 import UnfoldDocuments
-import UnfoldFiles
 import UnfoldReport
 
 /// What a run is shown as: standard output and the files of `--output`, each put together file by file, and written when

@@ -1,5 +1,4 @@
 import UnfoldDocuments
-import UnfoldFiles
 import UnfoldReport
 
 /// Results that wait until the names of all are known, outside of memory if they are many.

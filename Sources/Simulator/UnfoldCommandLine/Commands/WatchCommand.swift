@@ -1,4 +1,3 @@
-import UnfoldFiles
 import UnfoldReport
 
 /// `watch`: runs scenarios again whenever they are saved, and shows one screen of what that changed.

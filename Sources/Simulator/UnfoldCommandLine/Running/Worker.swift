@@ -1,4 +1,3 @@
-import UnfoldFiles
 import UnfoldScenario
 
 /// One process after the other, each going on where the last one was lost, driven by a thread of its own.

@@ -1,4 +1,3 @@
-import UnfoldFiles
 import UnfoldReport
 
 /// What commands say besides their answers.

@@ -1,5 +1,3 @@
-import UnfoldFiles
-
 /// A format of runs and checks.
 public typealias ReportFormat = OutputFormat<RunReport>
 

@@ -1,5 +1,3 @@
-import UnfoldFiles
-
 /// A field of characters in which boxes join and texts are on top of them.
 package struct TextCanvas {
     /// What lines are drawn with.

@@ -1,5 +1,3 @@
-import UnfoldFiles
-
 /// Markdown for the summary of a CI job: totals first, then what is wrong, then heights in folded sections. A summary
 /// holds 1 MiB; what would exceed it is counted instead of shown.
 final class MarkdownWriter: ReportWriter {

@@ -1,5 +1,3 @@
-import UnfoldFiles
-
 /// The rows before and after every step, drawn; for a check, recorded and now where they differ. One drawing with all steps
 /// below each other, for viewers and Markdown alike; in the colours of the reader's system.
 final class SVGWriter: ReportWriter {

@@ -1,5 +1,3 @@
-import UnfoldFiles
-
 extension RunReport {
     /// What a test reports of a check, each at its line.
     public struct Issue: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import UnfoldFiles
-
 /// Colour for terminals, or none.
 package struct Style: Sendable {
     let isColored: Bool

@@ -1,5 +1,3 @@
-import UnfoldFiles
-
 extension ScenarioDocument {
     /// Reads a scenario file.
     /// - Parameters:

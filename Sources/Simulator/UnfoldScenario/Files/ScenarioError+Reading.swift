@@ -1,5 +1,3 @@
-import UnfoldFiles
-
 extension ScenarioError {
     /// What cannot be read, as a mistake at its beginning.
     package init(_ failure: ReadFailure, of path: String) {

@@ -1,5 +1,3 @@
-import UnfoldFiles
-
 /// Reads the font files that a scenario names, from its own folder.
 struct FontReader {
     let reader: NodeReader

@@ -1,5 +1,3 @@
-import UnfoldFiles
-
 /// Where records stand, and reading and writing them.
 public enum RecordFile {
     /// `card.heights` beside `card.json`.

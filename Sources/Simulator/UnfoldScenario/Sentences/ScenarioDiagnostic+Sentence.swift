@@ -1,5 +1,3 @@
-import UnfoldFiles
-
 extension ScenarioDiagnostic {
     /// What is wrong, and what to write instead.
     var sentence: String {

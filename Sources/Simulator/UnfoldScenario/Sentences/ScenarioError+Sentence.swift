@@ -1,5 +1,3 @@
-import UnfoldFiles
-
 extension ScenarioError: CustomStringConvertible {
     /// `file:line:column: error: what is wrong; what to write (at path)`, or for a value given next to the file
     /// `file: --set name: error: what is wrong; what to write`.
