@@ -42,10 +42,7 @@ public struct LogConstraint: Hashable, Sendable {
         public var name: String
         public var item: LogItem
 
-        public init(_ name: String, _ item: LogItem) {
-            self.name = name
-            self.item = item
-        }
+        public init(_ name: String, _ item: LogItem) { (self.name, self.item) = (name, item) }
     }
 
     /// Who made it, as far as the line shows (fact A6.4).
@@ -131,9 +128,6 @@ public struct LogProblem: Hashable, Sendable {
     public var column: Int
 
     public init(_ kind: Kind, text: String, line: Int, column: Int) {
-        self.kind = kind
-        self.text = text
-        self.line = line
-        self.column = column
+        (self.kind, self.text, self.line, self.column) = (kind, text, line, column)
     }
 }

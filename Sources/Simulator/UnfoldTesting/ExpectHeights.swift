@@ -61,9 +61,7 @@ import UnfoldReport
     let location: ExpectationLocation
 
     init(_ scenario: ScenarioCase, mode: RecordMode, _ location: ExpectationLocation) {
-        self.scenario = scenario
-        self.mode = mode
-        self.location = location
+        (self.scenario, self.mode, self.location) = (scenario, mode, location)
     }
 
     func run(_ severity: ExpectationSeverity) -> [ScenarioResult] {

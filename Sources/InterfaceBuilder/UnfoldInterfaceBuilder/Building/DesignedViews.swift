@@ -5,10 +5,7 @@ public struct DesignedSize: Hashable, Sendable {
     /// Height of the alignment rectangle.
     public var height: CGFloat?
 
-    public init(width: CGFloat? = nil, height: CGFloat? = nil) {
-        self.width = width
-        self.height = height
-    }
+    public init(width: CGFloat? = nil, height: CGFloat? = nil) { (self.width, self.height) = (width, height) }
 
     func replacing(_ size: CGSize) -> CGSize { CGSize(width: width ?? size.width, height: height ?? size.height) }
 }

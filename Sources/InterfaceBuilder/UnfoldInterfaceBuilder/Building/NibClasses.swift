@@ -6,8 +6,7 @@
     let reuseIdentifier: String?
 
     init(modules: [String], reuseIdentifier: String? = nil) {
-        self.modules = modules
-        self.reuseIdentifier = reuseIdentifier
+        (self.modules, self.reuseIdentifier) = (modules, reuseIdentifier)
     }
 
     // MARK: Looking up

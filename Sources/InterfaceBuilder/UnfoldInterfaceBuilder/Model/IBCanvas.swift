@@ -27,11 +27,7 @@ public struct IBCanvas: Hashable, Sendable {
         "ipad11_0rounded": (834, 1194, 2), "ipad12_9rounded": (1024, 1366, 2),
     ]
 
-    init(device: String?, size: CGSize, scale: CGFloat) {
-        self.device = device
-        self.size = size
-        self.scale = scale
-    }
+    init(device: String?, size: CGSize, scale: CGFloat) { (self.device, self.size, self.scale) = (device, size, scale) }
 
     /// - Returns: nil for a device that is not known.
     init?(device: String, isLandscape: Bool) {

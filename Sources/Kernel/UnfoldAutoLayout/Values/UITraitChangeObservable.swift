@@ -26,8 +26,7 @@ public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
         var isOver = false
 
         init(_ traits: [UITrait], _ call: @escaping (UITraitCollection) -> Void) {
-            self.traits = traits
-            self.call = call
+            (self.traits, self.call) = (traits, call)
         }
 
         func concerns(_ old: LayoutEnvironment, _ new: LayoutEnvironment) -> Bool {

@@ -58,9 +58,7 @@ package struct VisualFormatError: Error, Equatable {
     package let format: String
 
     package init(_ problem: Problem, offset: Int, format: String) {
-        self.problem = problem
-        self.offset = offset
-        self.format = format
+        (self.problem, self.offset, self.format) = (problem, offset, format)
     }
 
     /// As UIKit raises it, with the position marked below the line.

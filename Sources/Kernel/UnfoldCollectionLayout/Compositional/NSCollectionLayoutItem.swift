@@ -4,8 +4,7 @@
         supplementaryItems = []
     }
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
-        self.layoutSize = layoutSize
-        self.supplementaryItems = supplementaryItems
+        (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
     }
 
     public let layoutSize: NSCollectionLayoutSize

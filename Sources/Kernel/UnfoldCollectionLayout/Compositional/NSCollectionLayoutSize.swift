@@ -7,10 +7,7 @@
     /// A fraction, or points.
     public let dimension: CGFloat
 
-    init(_ kind: Kind, _ dimension: CGFloat) {
-        self.kind = kind
-        self.dimension = dimension
-    }
+    init(_ kind: Kind, _ dimension: CGFloat) { (self.kind, self.dimension) = (kind, dimension) }
 
     /// A fraction of the container's width, rounded down to a pixel (fact L3.1).
     public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {

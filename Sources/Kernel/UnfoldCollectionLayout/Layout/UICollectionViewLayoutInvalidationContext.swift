@@ -56,9 +56,7 @@
     public override init() {}
 
     init(before: IndexPath?, after: IndexPath?, action: Action) {
-        self.before = before
-        self.after = after
-        self.action = action
+        (self.before, self.after, self.action) = (before, after, action)
     }
 
     /// Position before; nil for an insertion. The item is `NSNotFound` for a section as a whole.

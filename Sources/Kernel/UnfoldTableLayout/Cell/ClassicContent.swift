@@ -108,9 +108,7 @@ private final class ContentImageView: UIImageView {
         }
 
         private init(above: CGFloat, between: CGFloat, total: CGFloat) {
-            self.above = above
-            self.between = between
-            self.total = total
+            (self.above, self.between, self.total) = (above, between, total)
         }
 
         /// Recorded at the usual text size (9, 3, row 62) and at the largest but three (15, 6, row 117); a straight

@@ -33,10 +33,7 @@ package struct MeasuringCondition: Hashable {
     package var traits: MeasurementTraits
 
     /// That width and those traits.
-    package init(width: CGFloat, traits: MeasurementTraits) {
-        self.width = width
-        self.traits = traits
-    }
+    package init(width: CGFloat, traits: MeasurementTraits) { (self.width, self.traits) = (width, traits) }
 }
 
 /// Origins and conditions by number. Each step and each change brings new ones: those that no row has any more are

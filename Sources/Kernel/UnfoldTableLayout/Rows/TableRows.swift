@@ -181,10 +181,7 @@ package struct SectionPart: Equatable {
     /// Where the height comes from, as a number of the table's.
     package var origin: UInt32 = 0
     package init(height: CGFloat = 0, padding: CGFloat = 0, isKnown: Bool = false, system: System? = nil) {
-        self.height = height
-        self.padding = padding
-        self.isKnown = isKnown
-        self.system = system
+        (self.height, self.padding, self.isKnown, self.system) = (height, padding, isKnown, system)
     }
 
     /// Points it takes of the section.

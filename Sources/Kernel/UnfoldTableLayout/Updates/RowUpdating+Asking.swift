@@ -16,8 +16,7 @@ package struct ListCounting {
     package let rows: (_ section: Int) -> Int
 
     package init(sections: @escaping () -> Int, rows: @escaping (_ section: Int) -> Int) {
-        self.sections = sections
-        self.rows = rows
+        (self.sections, self.rows) = (sections, rows)
     }
 }
 

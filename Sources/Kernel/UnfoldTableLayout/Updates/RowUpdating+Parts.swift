@@ -76,9 +76,6 @@ package struct ListContent {
     var isFitted: Bool { height.source != .fixed }
 
     package init(element: BatchUpdateReport.Element, view: UIView, height: RowHeight, isStale: Bool) {
-        self.element = element
-        self.view = view
-        self.height = height
-        self.isStale = isStale
+        (self.element, self.view, self.height, self.isStale) = (element, view, height, isStale)
     }
 }

@@ -7,8 +7,7 @@ open class NSTextTab: Hashable, @unchecked Sendable {
     public let location: CGFloat
 
     public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [String: Any] = [:]) {
-        self.alignment = alignment
-        self.location = location
+        (self.alignment, self.location) = (alignment, location)
     }
 
     /// Stops at the same position with the same alignment are equal.

@@ -5,10 +5,7 @@ public struct LineExtent: Hashable, Sendable {
     /// Below the baseline, positive.
     public var descent: CGFloat
 
-    public init(ascent: CGFloat, descent: CGFloat) {
-        self.ascent = ascent
-        self.descent = descent
-    }
+    public init(ascent: CGFloat, descent: CGFloat) { (self.ascent, self.descent) = (ascent, descent) }
 
     var height: CGFloat { ascent + descent }
 

@@ -5,10 +5,7 @@ public struct UIKitException: Error, Equatable, Sendable, CustomStringConvertibl
     /// UIKit's own sentence.
     public let reason: String
 
-    public init(name: String, reason: String) {
-        self.name = name
-        self.reason = reason
-    }
+    public init(name: String, reason: String) { (self.name, self.reason) = (name, reason) }
 
     public var description: String { "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'" }
 }

@@ -6,10 +6,7 @@ struct AdvanceMasters: Equatable, Sendable {
 
     init() {}
 
-    init(text: SIMD4<Float>, display: SIMD4<Float>) {
-        self.text = text
-        self.display = display
-    }
+    init(text: SIMD4<Float>, display: SIMD4<Float>) { (self.text, self.display) = (text, display) }
 
     /// Recorded (rule M6.3): a printable character of ASCII.
     init(ascii value: UInt32) { self = Self.recorded[Int(value - 32)] }

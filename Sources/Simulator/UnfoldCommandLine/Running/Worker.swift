@@ -23,10 +23,7 @@ final class Worker: @unchecked Sendable {
     private static let room = 8
 
     init(executable: String, arguments: [String], seconds: Int, units: [ScenarioBatch.Unit]) {
-        self.executable = executable
-        self.arguments = arguments
-        self.seconds = seconds
-        self.units = units
+        (self.executable, self.arguments, self.seconds, self.units) = (executable, arguments, seconds, units)
     }
 
     /// How many units were answered.

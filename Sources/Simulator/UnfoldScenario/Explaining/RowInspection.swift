@@ -5,9 +5,7 @@
     private let ask: (FittingSession, StepResult) -> Void
 
     package init(row: String, step: Int, ask: @escaping (FittingSession, StepResult) -> Void) {
-        self.row = row
-        self.step = step
-        self.ask = ask
+        (self.row, self.step, self.ask) = (row, step, ask)
     }
 
     package func stepDidRun(_ step: StepResult, fitting: (_ row: String) -> FittingSession?) {

@@ -37,9 +37,7 @@ indirect enum PropertyKind: Sendable {
         let isRequired: Bool
 
         init(_ name: String, _ kind: PropertyKind, isRequired: Bool = false) {
-            self.name = name
-            self.kind = kind
-            self.isRequired = isRequired
+            (self.name, self.kind, self.isRequired) = (name, kind, isRequired)
         }
     }
 

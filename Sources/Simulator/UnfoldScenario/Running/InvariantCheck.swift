@@ -17,10 +17,7 @@
     /// A pixel, for differences that rounding makes.
     private let pixel = 1 / LayoutEnvironment.current.displayScale + 1e-6
 
-    package init(row: String, contents: any NamedViews) {
-        self.row = row
-        self.contents = contents
-    }
+    package init(row: String, contents: any NamedViews) { (self.row, self.contents) = (row, contents) }
 
     package func violations() -> [Finding.Fact] {
         let shown = contents.viewOrder.prefix(Self.viewLimit).compactMap(content)

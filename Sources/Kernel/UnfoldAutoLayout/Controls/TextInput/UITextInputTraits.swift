@@ -3,8 +3,7 @@
     open var representativeItem: UIBarButtonItem?
 
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
-        self.barButtonItems = barButtonItems
-        self.representativeItem = representativeItem
+        (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
     }
     public private(set) var customizationIdentifier: String?
     public private(set) var isInDefaultCustomization = true
