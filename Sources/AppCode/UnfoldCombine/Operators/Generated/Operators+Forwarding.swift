@@ -1,4 +1,4 @@
-// Made by Tests/Floors/inert.py from Sources/AppCode/UnfoldCombine/Inert/Operators.tsv.
+// Made by Tests/Floors/inert.py from Sources/AppCode/UnfoldCombine/Inert/Operators+Forwarding.tsv.
 // swift-format-ignore-file
 
 import Foundation

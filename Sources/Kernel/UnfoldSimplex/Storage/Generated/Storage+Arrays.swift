@@ -1,4 +1,4 @@
-// Made by Tests/Floors/inert.py from Sources/Kernel/UnfoldSimplex/Inert/Storage.tsv.
+// Made by Tests/Floors/inert.py from Sources/Kernel/UnfoldSimplex/Inert/Storage+Arrays.tsv.
 // swift-format-ignore-file
 
 import Foundation
