@@ -266,10 +266,7 @@ extension UIButton {
 }
 
 private enum ContentPlace {
-    case start
-    case middle
-    case end
-    case fill
+    case start, middle, end, fill
 
     func span(of length: CGFloat, from low: CGFloat, to high: CGFloat) -> (start: CGFloat, length: CGFloat) {
         switch self {

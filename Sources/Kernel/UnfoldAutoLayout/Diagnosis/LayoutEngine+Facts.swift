@@ -100,9 +100,7 @@ extension LayoutEngine {
                 "<NSAutoresizingMaskLayoutConstraint:\(address.printed) \(view.printedMask) \(printed)   (\(suffix))>",
             priority: 1000)
     }
-}
 
-extension LayoutEngine {
     /// What holds the view of a controller, or a window.
     private func windowFacts(
         _ view: UIView, _ row: AutoresizingRow, _ named: Equation, _ printed: Equation, _ address: LayoutAddress

@@ -2,7 +2,6 @@
 #if !canImport(ObjectiveC)
 
     /// The value associated with an object under a key, or nil.
-    /// - Complexity: O(1).
     public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
         AssociatedValuesLock.value(of: object as AnyObject, key)
     }

@@ -3,8 +3,7 @@ package struct VisualFormatError: Error, Equatable {
     package enum Problem: Hashable, Sendable {
         // MARK: What cannot be read
 
-        case empty
-        case notASCII
+        case empty, notASCII
         /// Something after the `|` that ends the line.
         case afterEdge
         /// No `:` after `V` or `H`.

@@ -300,9 +300,7 @@ extension UICollectionView {
     func printed(_ path: IndexPath) -> String {
         "<NSIndexPath: 0x0> {length = \(path.count), path = \(path.map(String.init).joined(separator: " - "))}"
     }
-}
 
-extension UICollectionView {
     /// Measures all items of a layout that asks for sizes, those off screen with a cell of their own for the moment;
     /// for reports.
     /// - Complexity: O(items), and what the layout takes for each that was estimated.

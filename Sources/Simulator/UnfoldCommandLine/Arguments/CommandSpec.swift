@@ -60,8 +60,7 @@ struct OptionSpec: Sendable {
 struct ValueSpec: Sendable {
     enum Kind: Sendable, Equatable {
         case choice([String])
-        case file
-        case folder
+        case file, folder
         /// A whole number from the first to the last, both included.
         case integer(from: Int, to: Int)
         case text

@@ -91,8 +91,7 @@ final class Worker: @unchecked Sendable {
 private final class WorkerProcess {
     enum Reading {
         case data(Data)
-        case end
-        case late
+        case end, late
     }
 
     private let process = Process()

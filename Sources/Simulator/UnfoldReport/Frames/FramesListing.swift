@@ -1,7 +1,6 @@
 /// How a text report shows frames.
 package enum FramesListing: Sendable {
-    case none
-    case list
+    case none, list
     /// With characters.
     case drawn(Sketch)
 

@@ -10,8 +10,7 @@ struct Property: Sendable {
     enum Phase: Int, Sendable {
         /// By the initialiser; it cannot be set later.
         case making
-        case structure
-        case values
+        case structure, values
         /// What needs the structure.
         case last
     }

@@ -29,9 +29,7 @@ extension StepResult {
         (contentHeight, contentOffset) = (Double(report.contentHeightAfter), Double(report.contentOffsetAfter.y))
         (layoutPasses, measurementCount) = (report.layoutPasses, report.measurementCount)
     }
-}
 
-extension StepResult {
     /// A live list as it stands: what is on screen, with what each height is made of.
     @MainActor package init(_ list: some RowUpdating) {
         self.init(index: list.measurementStep, name: "now", position: SourcePosition(file: "", line: 1, column: 1))

@@ -58,7 +58,5 @@
 
 /// Guides that UIKit makes on demand.
 enum SystemGuide: Hashable, CaseIterable {
-    case margins
-    case safeArea
-    case readable
+    case margins, safeArea, readable
 }
