@@ -109,9 +109,8 @@ extension LogConstraintParser {
     }
 
     private mutating func readGap(_ position: inout Int) -> Measure? {
-        guard take("-(", &position), let gap = readMeasure(&position), take(")-", &position) else {
-            return stop(position, .distance)
-        }
+        guard take("-(", &position), let gap = readMeasure(&position), take(")-", &position)
+        else { return stop(position, .distance) }
         return gap
     }
 

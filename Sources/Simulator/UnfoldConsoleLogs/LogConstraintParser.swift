@@ -27,9 +27,8 @@ struct LogConstraintParser {
     private mutating func parse() -> (LogConstraint?, LogProblem?) {
         guard text.has("<", at: 0), text.characters.last == ">" else { return (nil, problem(.unterminated, at: 0)) }
         end = text.count - 1
-        guard let classEnd = (1..<end).first(where: { ": ".contains(text.characters[$0]) }) else {
-            return (nil, problem(.unexpected(expected: .address), at: end))
-        }
+        guard let classEnd = (1..<end).first(where: { ": ".contains(text.characters[$0]) })
+        else { return (nil, problem(.unexpected(expected: .address), at: end)) }
         let className = String(text.characters[1..<classEnd])
         var position = classEnd
         var key = ""
@@ -111,9 +110,8 @@ struct LogConstraintParser {
         if equation.first.item.printed == "(null)" || equation.second?.item.printed == "(null)" { return .lostItem }
         let first = equation.first.attribute
         guard !isMask else { return nil }
-        guard let second = equation.second?.attribute else {
-            return first.isSize ? nil : .impossiblePair(first.rawValue, "a number")
-        }
+        guard let second = equation.second?.attribute
+        else { return first.isSize ? nil : .impossiblePair(first.rawValue, "a number") }
         return first.attribute.canPair(with: second.attribute) ? nil : .impossiblePair(first.rawValue, second.rawValue)
     }
 

@@ -209,9 +209,8 @@ struct LogHierarchy {
     private mutating func guessFromEqualEdges(_ equation: LogEquation) {
         guard let second = equation.second, !equation.relatesSizes, equation.items.count == 2 else { return }
         let first = equation.first
-        guard first.attribute == second.attribute || first.attribute.isCentre || second.attribute.isCentre else {
-            return
-        }
+        guard first.attribute == second.attribute || first.attribute.isCentre || second.attribute.isCentre
+        else { return }
         guard !second.item.isGuide, !first.item.isInset, !areRelated(first.item, second.item) else { return }
         if let index = index(of: first.item), roots.contains(index) {
             put(second.item, into: first.item)

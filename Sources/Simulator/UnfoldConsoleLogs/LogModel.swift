@@ -101,9 +101,8 @@ struct LogModel {
     ) {
         let right = constant - form.constant
         // Numbers and priorities were checked when the line was read.
-        guard let row = try? solver.add(form.terms, relation.simplex, right, priority: Priority(priority)) else {
-            return
-        }
+        guard let row = try? solver.add(form.terms, relation.simplex, right, priority: Priority(priority))
+        else { return }
         rights[row] = right
         rows[line].append(row)
         lines[row] = line

@@ -130,9 +130,8 @@ extension IBRoot {
     }
 
     private func mask(of view: IBView) -> UIView.AutoresizingMask {
-        guard let element = view.element.child("autoresizingMask", key: "autoresizingMask"), !view.hasFixedFrame else {
-            return []
-        }
+        guard let element = view.element.child("autoresizingMask", key: "autoresizingMask"), !view.hasFixedFrame
+        else { return [] }
         let flags: [(String, UIView.AutoresizingMask)] = [
             ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
             ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
@@ -233,16 +232,14 @@ extension IBRoot {
             guard let item = item(id) else { return refuse(.noItem(id)) }
             second = item
         }
-        guard let firstAttribute = IBTerminology.attributes[constraint.firstAttribute] else {
-            return refuse(.attribute(constraint.firstAttribute))
-        }
+        guard let firstAttribute = IBTerminology.attributes[constraint.firstAttribute]
+        else { return refuse(.attribute(constraint.firstAttribute)) }
         let word = constraint.secondAttribute
         guard let secondAttribute = second == nil ? .notAnAttribute : word.flatMap({ IBTerminology.attributes[$0] })
         else { return refuse(.attribute(word ?? "")) }
         // An engine would refuse a pair of x and y only in the layout.
-        guard second == nil || firstAttribute.canPair(with: secondAttribute) else {
-            return refuse(.pair(constraint.firstAttribute, word ?? ""))
-        }
+        guard second == nil || firstAttribute.canPair(with: secondAttribute)
+        else { return refuse(.pair(constraint.firstAttribute, word ?? "")) }
         var raised: String?
         UIKitExceptions.withHandler {
             raised = raised ?? $0.reason

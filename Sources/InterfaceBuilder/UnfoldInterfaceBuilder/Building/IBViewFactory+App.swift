@@ -72,9 +72,8 @@ extension IBViewFactory {
 
     /// Text, secondary text and picture of a cell whose content Interface Builder configures; an empty text is none.
     private var listContent: UIListContentConfiguration? {
-        guard let element = view.element.child("listContentConfiguration", key: "contentConfiguration") else {
-            return nil
-        }
+        guard let element = view.element.child("listContentConfiguration", key: "contentConfiguration")
+        else { return nil }
         func text(_ name: String) -> String? { element.string(name).flatMap { $0.isEmpty ? nil : $0 } }
         var content = UIListContentConfiguration.cell()
         content.text = text("text")

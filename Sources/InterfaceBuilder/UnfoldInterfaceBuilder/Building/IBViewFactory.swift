@@ -211,9 +211,8 @@
         let isMissed = distance(label.font) > 1
         let weights: [UIFont.Weight] = [.regular, .medium, .semibold, .bold, .heavy, .light]
         let fonts = weights.map { UIFont.systemFont(ofSize: label.font.pointSize, weight: $0) }
-        guard isMissed, let best = fonts.min(by: { distance($0) < distance($1) }), distance(best) <= 1 else {
-            return nil
-        }
+        guard isMissed, let best = fonts.min(by: { distance($0) < distance($1) }), distance(best) <= 1
+        else { return nil }
         return best
     }
 

@@ -10,9 +10,8 @@
             default: return text
             }
         }
-        guard let child = element.children.first(where: { $0["key"] == "value" }) else {
-            return element.string("value")
-        }
+        guard let child = element.children.first(where: { $0["key"] == "value" })
+        else { return element.string("value") }
         switch child.name {
         case "real", "integer", "float", "double": return child.number("value")
         case "string", "mutableString": return element.string("value")

@@ -41,9 +41,8 @@
     open func instantiateInitialViewController<Controller: UIViewController>(
         creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller? {
-        guard let id = document?.source?["initialViewController"], let scene = scene({ $0["id"] == id }) else {
-            return nil
-        }
+        guard let id = document?.source?["initialViewController"], let scene = scene({ $0["id"] == id })
+        else { return nil }
         return make(scene, creator) as? Controller
     }
 
@@ -187,9 +186,8 @@
             let first = other.document?.source?["initialViewController"]
             return other.scene { $0["id"] == first }.flatMap { other.make($0, creator, from: origin) }
         }
-        guard let found = other.scene({ $0["storyboardIdentifier"] == identifier }) else {
-            return other.instantiateViewController(withIdentifier: identifier)
-        }
+        guard let found = other.scene({ $0["storyboardIdentifier"] == identifier })
+        else { return other.instantiateViewController(withIdentifier: identifier) }
         return other.make(found, creator, from: origin)
     }
 
@@ -202,9 +200,8 @@
     }
 
     private func madeView(of controller: UIViewController, _ scene: Scene, _ parts: NibScene) -> UIView? {
-        guard let document, let element = scene.controller.children.first(where: { $0["key"] == "view" }) else {
-            return nil
-        }
+        guard let document, let element = scene.controller.children.first(where: { $0["key"] == "view" })
+        else { return nil }
         let objects = NibScene(document, classes)
         objects.goOn(from: parts, with: controller, scene.controller)
         if let segues = controller.segues as? NibSegues {
@@ -225,9 +222,8 @@
     }
 
     private func makeStaticCells(_ table: IBElement, of controller: UIViewController, _ objects: NibScene) {
-        guard let sections = table.child("sections"), let controller = controller as? UITableViewController else {
-            return
-        }
+        guard let sections = table.child("sections"), let controller = controller as? UITableViewController
+        else { return }
         controller.staticSections = sections.children.map { section in
             UITableViewController.StaticSection(
                 header: section.string("headerTitle"), footer: section.string("footerTitle"),

@@ -22,9 +22,8 @@
     private mutating func look(at element: IBElement) {
         let own = Self.byTag[element.name] ?? [:]
         for (name, text) in element.attributes.sorted(by: { $0.key < $1.key }) {
-            guard let value = own[name] ?? (Self.parts.contains(element.name) ? nil : Self.ofViews[name]) else {
-                continue
-            }
+            guard let value = own[name] ?? (Self.parts.contains(element.name) ? nil : Self.ofViews[name])
+            else { continue }
             if let problem = problem(value, name, text, element) { problems.append((element, problem)) }
         }
         for child in element.children where Self.parts.contains(child.name) { look(at: child) }

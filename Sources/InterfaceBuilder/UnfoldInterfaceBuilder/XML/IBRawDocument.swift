@@ -64,9 +64,8 @@ struct IBRawDocument {
         let count = data.count
         return data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
             func find(_ byte: UInt8, from start: Int) -> Int? {
-                guard start < count, let found = memchr(bytes.baseAddress! + start, Int32(byte), count - start) else {
-                    return nil
-                }
+                guard start < count, let found = memchr(bytes.baseAddress! + start, Int32(byte), count - start)
+                else { return nil }
                 return bytes.baseAddress!.distance(to: UnsafeRawPointer(found))
             }
             var index = 0

@@ -31,18 +31,16 @@
     open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard delegate?.searchBarShouldBeginEditing(self) ?? true, searchTextField.becomeFirstResponder() else {
-            return false
-        }
+        guard delegate?.searchBarShouldBeginEditing(self) ?? true, searchTextField.becomeFirstResponder()
+        else { return false }
         searchController?.isActive = true
         delegate?.searchBarTextDidBeginEditing(self)
         return true
     }
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
-        guard delegate?.searchBarShouldEndEditing(self) ?? true, searchTextField.resignFirstResponder() else {
-            return false
-        }
+        guard delegate?.searchBarShouldEndEditing(self) ?? true, searchTextField.resignFirstResponder()
+        else { return false }
         delegate?.searchBarTextDidEndEditing(self)
         return true
     }

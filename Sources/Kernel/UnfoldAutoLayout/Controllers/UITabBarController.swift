@@ -85,9 +85,8 @@
     private func showSelected() {
         let selected = selectedViewController
         tabBar.selectedItem = selected?.tabBarItem
-        guard let container = viewIfLoaded as? ContainerView, container.window != nil || container.isShowing else {
-            return
-        }
+        guard let container = viewIfLoaded as? ContainerView, container.window != nil || container.isShowing
+        else { return }
         if shown !== selected {
             shown?.viewIfLoaded?.removeFromSuperview()
             shown = selected

@@ -59,9 +59,8 @@
 
         static func removeAll(of object: AnyObject) {
             let old = lock.withLock {
-                guard let owner = object as? any AssociatedValuesOwner else {
-                    return ForeignAssociatedValues.shared.removeAll(of: object)
-                }
+                guard let owner = object as? any AssociatedValuesOwner
+                else { return ForeignAssociatedValues.shared.removeAll(of: object) }
                 defer { owner.associatedValues = AssociatedValues() }
                 return owner.associatedValues
             }

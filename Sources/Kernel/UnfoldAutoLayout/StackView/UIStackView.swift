@@ -150,9 +150,8 @@
     /// for a view that is not arranged, kept while the view moves, and forgotten when it leaves. A number that is not
     /// finite is raised and changes nothing.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-        guard membership.contains(ObjectIdentifier(arrangedSubview)), isFinite(spacing, "custom spacing") else {
-            return
-        }
+        guard membership.contains(ObjectIdentifier(arrangedSubview)), isFinite(spacing, "custom spacing")
+        else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
         arrangementDidChange()
     }
@@ -245,9 +244,8 @@
 
     /// Up to iOS 12 the console says so (fact C5.7).
     private func complainOfBaselinesInColumn() {
-        guard isOldGeneration, axis == .vertical, alignment == .firstBaseline || alignment == .lastBaseline else {
-            return
-        }
+        guard isOldGeneration, axis == .vertical, alignment == .firstBaseline || alignment == .lastBaseline
+        else { return }
         LayoutJournal.console("Invalid for vertical axis. Use Leading or Trailing instead.")
     }
 

@@ -106,9 +106,8 @@
         private func register(_ target: AnyObject, _ run: @escaping () -> Void) {
             guard isUndoRegistrationEnabled else { return }
             if open.isEmpty {
-                guard groupsByEvent else {
-                    return raise("_registerUndoObject:", "must begin a group before registering undo")
-                }
+                guard groupsByEvent
+                else { return raise("_registerUndoObject:", "must begin a group before registering undo") }
                 beginEventGroup()
             }
             // Who was notified may have forgotten everything.

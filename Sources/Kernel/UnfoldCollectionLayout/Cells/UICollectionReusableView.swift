@@ -134,9 +134,8 @@ extension UICollectionReusableView {
 
     /// Constraints answer, or, where there are none, ``sizeThatFits(_:)`` in the slot's size (fact L2.9).
     private func fitted(in slot: CGSize, target: CGSize, _ extras: LayoutExtras) -> CGSize {
-        guard sizingView.hasInnerConstraints || sizingView.intrinsicContentSize.height > 0 else {
-            return sizeThatFits(slot)
-        }
+        guard sizingView.hasInnerConstraints || sizingView.intrinsicContentSize.height > 0
+        else { return sizeThatFits(slot) }
         return systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: extras.fixedWidth ? .required : .fittingSizeLevel,
             verticalFittingPriority: extras.fixedHeight ? .required : .fittingSizeLevel)

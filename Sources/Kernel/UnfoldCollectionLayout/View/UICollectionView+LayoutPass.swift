@@ -159,9 +159,8 @@ extension UICollectionView {
         switch attributes.representedElementCategory {
         case .cell: return rows.rowID(at: path).map { .item($0) }
         case .supplementaryView:
-            guard path.count == 2, path.section >= 0, path.section < rows.sectionCount else {
-                return .other(kind: kind, path: path)
-            }
+            guard path.count == 2, path.section >= 0, path.section < rows.sectionCount
+            else { return .other(kind: kind, path: path) }
             return .part(kind: kind, section: rows.sectionID(at: path.section), index: path.item)
         case .decorationView: return .other(kind: "decoration " + kind, path: path)
         }

@@ -342,9 +342,8 @@
     /// The change is taken back: the layout before is set.
     open func cancelInteractiveTransition() { endTransition(false) }
     private func endTransition(_ isFinished: Bool) {
-        guard let started = transition, let between = collectionViewLayout as? UICollectionViewTransitionLayout else {
-            return
-        }
+        guard let started = transition, let between = collectionViewLayout as? UICollectionViewTransitionLayout
+        else { return }
         transition = nil
         setCollectionViewLayout(isFinished ? between.nextLayout : started.before, animated: false)
         started.completion?(isFinished, true)

@@ -44,9 +44,8 @@ extension SolverState {
         var index = tableau.lines[variable].head
         while index >= 0 {
             let entry = tableau.entries.pointer(to: Int(index))
-            guard isFree(row: Int(entry.pointee.row), change: entry.pointee.value * (target - value)) else {
-                return false
-            }
+            guard isFree(row: Int(entry.pointee.row), change: entry.pointee.value * (target - value))
+            else { return false }
             index = entry.pointee.nextInColumn
         }
         return true
@@ -65,9 +64,8 @@ extension SolverState {
         var limit = state.pointee.firstLimit
         while limit >= 0 {
             let record = constraints.pointer(to: Int(limit))
-            guard record.pointee.isIndifferent(from: value, to: end), record.pointee.isOnSide(ofMoveBy: change) else {
-                return false
-            }
+            guard record.pointee.isIndifferent(from: value, to: end), record.pointee.isOnSide(ofMoveBy: change)
+            else { return false }
             limit = record.pointee.next
         }
         return true

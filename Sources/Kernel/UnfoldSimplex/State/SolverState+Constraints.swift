@@ -140,9 +140,8 @@ extension SolverState {
     func endCouplings() { couplingEpoch &+= 1 }
 
     private func check(_ priority: Priority) throws(SolverError) {
-        guard priority.rawValue > 0, priority.rawValue <= Priority.required.rawValue else {
-            throw .priorityOutOfRange(priority.rawValue)
-        }
+        guard priority.rawValue > 0, priority.rawValue <= Priority.required.rawValue
+        else { throw .priorityOutOfRange(priority.rawValue) }
     }
 
     /// Puts a record into a slot, which keeps its generation.

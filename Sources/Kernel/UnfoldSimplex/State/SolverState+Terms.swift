@@ -117,9 +117,8 @@ extension SolverState {
     @inline(__always)
     func index(of constraint: ConstraintID) throws(SolverError) -> Int {
         let index = Int(constraint.index)
-        guard UInt(bitPattern: index) < UInt(bitPattern: constraints.count) else {
-            throw .foreignConstraint(constraint)
-        }
+        guard UInt(bitPattern: index) < UInt(bitPattern: constraints.count)
+        else { throw .foreignConstraint(constraint) }
         let record = constraints.pointer(to: index)
         guard record.pointee.generation == constraint.generation,
             record.pointee.state == .waiting || record.pointee.state == .installed

@@ -79,9 +79,8 @@ private final class ContentImageView: UIImageView {
     /// Points around the text and between its two lines.
     static func spacing(of cell: UITableViewCell, lines: Int) -> Spacing {
         let pixel = 1 / LayoutEnvironment.displayScale
-        guard cell.cellStyle == .subtitle, lines > 1 else {
-            return Spacing(around: isNew ? 15 : cell.cellStyle == .subtitle ? 10 : 11)
-        }
+        guard cell.cellStyle == .subtitle, lines > 1
+        else { return Spacing(around: isNew ? 15 : cell.cellStyle == .subtitle ? 10 : 11) }
         guard isNew else { return Spacing(around: 10, between: pixel) }
         return isGrouped(cell) ? Spacing(around: 15) : .newSubtitle
     }

@@ -64,9 +64,8 @@ package final class TableRows {
     }
 
     package func path(of id: RowID) -> IndexPath? {
-        guard let found = forest.position(of: id), let section = sectionOfList[found.list].flatMap(section(of:)) else {
-            return nil
-        }
+        guard let found = forest.position(of: id), let section = sectionOfList[found.list].flatMap(section(of:))
+        else { return nil }
         return IndexPath(row: found.position, section: section)
     }
 
@@ -141,9 +140,8 @@ package final class TableRows {
     package func path(at y: CGFloat) -> IndexPath? {
         guard let section = section(at: y) else { return nil }
         let part = self[section: sectionID(at: section)]
-        guard let row = forest.position(at: y - sectionTop(section) - part.header.space, in: part.rows) else {
-            return nil
-        }
+        guard let row = forest.position(at: y - sectionTop(section) - part.header.space, in: part.rows)
+        else { return nil }
         return IndexPath(row: row, section: section)
     }
 

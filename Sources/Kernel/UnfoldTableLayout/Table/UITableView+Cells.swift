@@ -11,9 +11,8 @@ extension UITableView {
     func registerCells(of nib: UINib?, _ identifier: String) {
         guard let nib else { return registerCells(nil, identifier) }
         cellMakers[identifier] = {
-            guard let cell = nib.onlyView(UITableViewCell.self, identifier) else {
-                return UITableViewCell(style: .default, reuseIdentifier: identifier)
-            }
+            guard let cell = nib.onlyView(UITableViewCell.self, identifier)
+            else { return UITableViewCell(style: .default, reuseIdentifier: identifier) }
             if let own = cell.reuseIdentifier, own != identifier {
                 UIKitExceptions.raise(
                     .internalInconsistency,

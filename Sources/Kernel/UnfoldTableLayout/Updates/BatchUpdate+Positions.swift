@@ -27,9 +27,8 @@ extension BatchUpdate {
         var top = rows.top(of: path) - rows.sectionTop(path.section) - new.header.space + old.header.space
         var height = rows.height(of: id)
         for other in moved.union(inserted).sorted() {
-            guard let there = rows.path(of: other), there.section == path.section, there.row < path.row else {
-                continue
-            }
+            guard let there = rows.path(of: other), there.section == path.section, there.row < path.row
+            else { continue }
             row -= 1
             top -= rows.height(of: other)
         }

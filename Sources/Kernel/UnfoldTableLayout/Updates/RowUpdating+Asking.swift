@@ -63,9 +63,8 @@ extension RowUpdating {
     package func askedCounts() -> [Int]? {
         guard let counting else { return nil }
         let sections = asking(counting.sections)
-        guard isPossible(sections, limit: TableLimits.sections, "sections", terminology.sectionsMethod) else {
-            return nil
-        }
+        guard isPossible(sections, limit: TableLimits.sections, "sections", terminology.sectionsMethod)
+        else { return nil }
         var counts: [Int] = []
         var total = 0
         for section in 0..<sections {

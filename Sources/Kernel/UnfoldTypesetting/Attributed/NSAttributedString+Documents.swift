@@ -8,9 +8,8 @@ extension NSAttributedString {
         data: Data, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
     ) throws {
-        guard let text = String(data: data, encoding: .utf8) ?? String(data: data, encoding: .utf16) else {
-            throw CocoaError(.fileReadInapplicableStringEncoding)
-        }
+        guard let text = String(data: data, encoding: .utf8) ?? String(data: data, encoding: .utf16)
+        else { throw CocoaError(.fileReadInapplicableStringEncoding) }
         let attributes = options[.defaultAttributes] as? [NSAttributedString.Key: Any]
         guard options[.documentType] as? DocumentType == .html else {
             self.init(string: text, attributes: attributes)

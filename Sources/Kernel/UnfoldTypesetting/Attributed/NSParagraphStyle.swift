@@ -113,9 +113,8 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     /// The direction of a language; nil for that of the interface.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
-        guard let languageName else {
-            return LayoutEnvironment.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        }
+        guard let languageName
+        else { return LayoutEnvironment.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
         return Locale.Language(identifier: languageName).characterDirection == .rightToLeft
             ? .rightToLeft : .leftToRight
     }

@@ -102,9 +102,8 @@ public final class FontFile: Sendable {
     }
 
     private static func advances(_ table: FontBytes, count: Int, glyphs: Int) throws(FontFileError) -> [UInt16] {
-        guard count > 0, glyphs > 0, count <= glyphs else {
-            throw table.failure(at: nil, .widthCount(count, glyphs: glyphs))
-        }
+        guard count > 0, glyphs > 0, count <= glyphs
+        else { throw table.failure(at: nil, .widthCount(count, glyphs: glyphs)) }
         guard table.count >= 4 * count else { throw table.failure(at: nil, .shortWidths(count, bytes: table.count)) }
         var advances: [UInt16] = []
         advances.reserveCapacity(count)

@@ -128,9 +128,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
             changed.isEmphasized = false
         }
         changed = changed.applying(attributes[.featureSettings])
-        guard let size = Self.points(attributes[.size]) else {
-            return UIFontDescriptor(face: changed, size: pointSize, dynamicSource: dynamicSource)
-        }
+        guard let size = Self.points(attributes[.size])
+        else { return UIFontDescriptor(face: changed, size: pointSize, dynamicSource: dynamicSource) }
         return UIFontDescriptor(face: changed, size: size, dynamicSource: nil)
     }
     private static func points(_ value: Any?) -> CGFloat? {

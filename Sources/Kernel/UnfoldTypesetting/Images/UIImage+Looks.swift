@@ -137,9 +137,8 @@ enum ImageHeader {
     }
 
     private static func png(_ b: [UInt8]) -> CGSize? {
-        guard b.count >= 24, b[0..<8].elementsEqual([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
-            return nil
-        }
+        guard b.count >= 24, b[0..<8].elementsEqual([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+        else { return nil }
         return size(number(b[16..<20]), number(b[20..<24]))
     }
 

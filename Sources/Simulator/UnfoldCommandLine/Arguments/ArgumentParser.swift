@@ -49,9 +49,8 @@ struct ArgumentParser {
         while let argument = arguments.popFirst() {
             guard argument.hasPrefix("-"), argument != "-" else { return argument }
             let name = argument.split(separator: "=", maxSplits: 1).first.map(String.init) ?? argument
-            guard let known = CommandTable.common.first(where: { $0.name == name || $0.short == name }) else {
-                throw .unknownOption(name, command: nil, known: CommandTable.common.map(\.name))
-            }
+            guard let known = CommandTable.common.first(where: { $0.name == name || $0.short == name })
+            else { throw .unknownOption(name, command: nil, known: CommandTable.common.map(\.name)) }
             parsed.values[known.name] = [""]
         }
         return nil
@@ -61,9 +60,8 @@ struct ArgumentParser {
         _ argument: String, of command: CommandSpec, into parsed: inout ParsedArguments
     ) throws(UsageError) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard let option = command.option(parts[0]) else {
-            throw .unknownOption(parts[0], command: command.name, known: command.allOptions.map(\.name))
-        }
+        guard let option = command.option(parts[0])
+        else { throw .unknownOption(parts[0], command: command.name, known: command.allOptions.map(\.name)) }
         guard let spec = option.value else {
             if parts.count == 2 { throw .surplusValue(option: option.name, value: parts[1]) }
             return try add("", as: option, of: command, into: &parsed)
@@ -112,9 +110,8 @@ struct ArgumentParser {
             throw .missingOperand(command: parsed.command.name, name: spec.name)
         }
         for (index, word) in parsed.operands.enumerated() {
-            guard let spec = index < specs.count ? specs[index] : specs.last.flatMap({ $0.repeats ? $0 : nil }) else {
-                throw .surplusOperand(command: parsed.command.name, word: word)
-            }
+            guard let spec = index < specs.count ? specs[index] : specs.last.flatMap({ $0.repeats ? $0 : nil })
+            else { throw .surplusOperand(command: parsed.command.name, word: word) }
             try Self.check(word, spec.value, name: "<\(spec.name)>")
         }
     }
@@ -124,9 +121,8 @@ struct ArgumentParser {
         case .choice(let allowed):
             if !allowed.contains(text) { throw .badValue(name: name, value: text, allowed: allowed) }
         case .integer(let from, let to):
-            guard let number = Int(text), (from...to).contains(number) else {
-                throw .notANumber(name: name, value: text, from: from, to: to)
-            }
+            guard let number = Int(text), (from...to).contains(number)
+            else { throw .notANumber(name: name, value: text, from: from, to: to) }
         case .formatFile(let formats):
             let halves = text.split(separator: "=", maxSplits: 1).map(String.init)
             guard halves.count == 2 else {

@@ -117,9 +117,8 @@ import UnfoldScenario
                 environment.out(Help.text())
                 return .success
             }
-            guard let command = CommandTable.command(topic) else {
-                throw UsageError.unknownCommand(topic, known: CommandTable.names)
-            }
+            guard let command = CommandTable.command(topic)
+            else { throw UsageError.unknownCommand(topic, known: CommandTable.names) }
             environment.out(Help.text(of: command))
         }
         return .success

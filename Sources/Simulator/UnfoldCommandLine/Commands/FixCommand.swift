@@ -12,9 +12,8 @@ import UnfoldReport
     init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
         self.tool = tool
         path = RelativePath.shown(parsed.operands[0])
-        guard let id = parsed.value("--finding") else {
-            throw UsageError.missingOperand(command: "fix", name: "--finding ID")
-        }
+        guard let id = parsed.value("--finding")
+        else { throw UsageError.missingOperand(command: "fix", name: "--finding ID") }
         (finding, isDry) = (id, parsed.has("--dry-run"))
         options = Options(parsed, try tool.configuration(parsed))
         try FileTree(parsed, naming: path).check(path)

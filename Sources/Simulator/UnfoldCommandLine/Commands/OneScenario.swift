@@ -55,9 +55,8 @@ import UnfoldReport
         if let file = (found.nothingFound + found.files).first(where: { !$0.errors.isEmpty }) {
             throw ScenarioErrors(errors: file.errors)
         }
-        guard found.files.count == 1 else {
-            throw UsageError.manyScenarios(command: arguments.command.name, files: found.files.map(\.path))
-        }
+        guard found.files.count == 1
+        else { throw UsageError.manyScenarios(command: arguments.command.name, files: found.files.map(\.path)) }
         return found.files[0].path
     }
 
@@ -85,9 +84,8 @@ enum StepChoice {
         guard !names.isEmpty else { throw .noSteps }
         if let index = names.firstIndex(of: word) { return index }
         if let number = Int(word) {
-            guard names.indices.contains(number) else {
-                throw .notANumber(name: "--step", value: word, from: 0, to: names.count - 1)
-            }
+            guard names.indices.contains(number)
+            else { throw .notANumber(name: "--step", value: word, from: 0, to: names.count - 1) }
             return number
         }
         if let index = names.indices.first(where: { "\($0) \(names[$0])" == word }) { return index }

@@ -156,9 +156,8 @@ import UnfoldReport
             }
             values.append(.init(name: setting.path, text: setting.text))
         }
-        guard var trial = RerunTrials(document, answer).outcome(of: changed) else {
-            throw .refused(settings.map(\.path))
-        }
+        guard var trial = RerunTrials(document, answer).outcome(of: changed)
+        else { throw .refused(settings.map(\.path)) }
         trial.values = values
         if answer.conflicts.isEmpty, trial.conflicts == 0 { trial.conflicts = nil }
         return trial

@@ -155,9 +155,8 @@ struct LogScenario {
 
     /// A position that is compared with a number is counted from the superview's corner.
     private func origin(of operand: LogOperand) -> String? {
-        guard !operand.attribute.isSize, let name = names[operand.item.key], let parent = parents[name] else {
-            return nil
-        }
+        guard !operand.attribute.isSize, let name = names[operand.item.key], let parent = parents[name]
+        else { return nil }
         return "\(parent).\(operand.attribute.axis == .horizontal ? "left" : "top")"
     }
 

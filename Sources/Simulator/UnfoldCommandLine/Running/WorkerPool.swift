@@ -43,9 +43,8 @@ import UnfoldReport
         if taken == units.count { show(taken) }
         switch answer! {
         case .line(let line):
-            guard let answer = try? Self.decoder.decode(Answer.self, from: line) else {
-                return .failure(Self.lost(unit, .ended(how: nil)))
-            }
+            guard let answer = try? Self.decoder.decode(Answer.self, from: line)
+            else { return .failure(Self.lost(unit, .ended(how: nil))) }
             return answer.result.map { .success($0) } ?? .failure(ScenarioErrors(errors: answer.errors))
         case .lost(let how): return .failure(Self.lost(unit, how))
         }

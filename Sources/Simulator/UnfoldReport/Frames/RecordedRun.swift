@@ -44,9 +44,8 @@
         var fixes: [StepDrawing.Fix] = []
         var sweeps: [StepDrawing.Sweep] = []
         for loss in step.unsatisfied.prefix(Self.limit) {
-            guard let row = step.allRows.first(where: { $0.id == loss.row }), let fitting = fitting(row.id) else {
-                continue
-            }
+            guard let row = step.allRows.first(where: { $0.id == loss.row }), let fitting = fitting(row.id)
+            else { continue }
             let trials = FittingTrials(fitting, row: row, collapsed: collapsed)
             fixes += trials.trials(for: loss.constraint).flatMap { trial in
                 trial.settings.map {

@@ -20,9 +20,8 @@ package struct Sketch: Sendable {
     func cell(_ row: String, before: StepDrawing?, after: StepDrawing?) -> [String] {
         let old = before?.cells.first { $0.id == row }
         let new = after?.cells.first { $0.id == row }
-        guard let old, let new else {
-            return (new ?? old).map { sketch($0, width: max(16, min(width - 2, 100))) } ?? []
-        }
+        guard let old, let new
+        else { return (new ?? old).map { sketch($0, width: max(16, min(width - 2, 100))) } ?? [] }
         return beside(sketch(old, width: half), sketch(new, width: half))
     }
 

@@ -60,9 +60,8 @@ package struct DifferenceSentence {
     /// All in one line.
     package var text: String {
         let name = row.map { "\($0): " } ?? ""
-        guard let expected, let actual, let delta else {
-            return name + kind + (actual ?? expected).map { " (\(Number.text($0)))" }.orEmpty
-        }
+        guard let expected, let actual, let delta
+        else { return name + kind + (actual ?? expected).map { " (\(Number.text($0)))" }.orEmpty }
         return "\(name)\(kind) \(Number.text(expected)) -> \(Number.text(actual)) (\(Number.signed(delta)))"
     }
 

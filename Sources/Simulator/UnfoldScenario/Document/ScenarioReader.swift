@@ -86,9 +86,8 @@ struct ScenarioReader {
     /// The table, or the collection view in its place.
     private func list(_ root: ObjectNode, _ templates: [Template]) -> TableSpec {
         let rows = RowReader(reader: reader, templates: templates)
-        guard let collection = root.value("collection") else {
-            return root.required("table").map(rows.table) ?? TableSpec()
-        }
+        guard let collection = root.value("collection")
+        else { return root.required("table").map(rows.table) ?? TableSpec() }
         if let table = root.value("table") { reader.fail(table.position, "table", .invalid(.tableAndCollection)) }
         return CollectionReader(reader: reader, rows: rows).collection(collection)
     }

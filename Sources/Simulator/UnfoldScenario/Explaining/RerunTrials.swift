@@ -81,9 +81,8 @@
     /// The whole scenario again, with the constraint that breaks made optional.
     package func fixes(of conflict: StepResult.Conflict) -> [WhyAnswer.Trial] {
         let broken = conflict.constraints.members[conflict.constraints.broken].constraint
-        guard let position = broken.source, let changed = document.settingPriority(999, ofConstraintAt: position) else {
-            return []
-        }
+        guard let position = broken.source, let changed = document.settingPriority(999, ofConstraintAt: position)
+        else { return [] }
         let steps = ScenarioRunner.run(changed).steps
         guard steps.indices.contains(answer.step.index),
             let row = steps[answer.step.index].rows.first(where: { $0.id == answer.row.id })

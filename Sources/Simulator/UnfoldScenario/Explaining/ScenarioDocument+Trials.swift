@@ -15,9 +15,8 @@ extension ScenarioDocument {
             let member = JSONNode.Member(key: name, keyPosition: position, value: value)
             let node = JSONNode(position: position, value: .object([member]))
             let traits = TraitReader(reader: reader).traits(node, "--set")
-            guard reader.errors.isEmpty, let traits else {
-                throw Self.mistakes(mistake.map { [$0] } ?? reader.errors, of: name)
-            }
+            guard reader.errors.isEmpty, let traits
+            else { throw Self.mistakes(mistake.map { [$0] } ?? reader.errors, of: name) }
             traits.apply(to: &changed.deviceTraits)
             return changed
         }

@@ -7,9 +7,8 @@
         var left = limit
         for index in result.steps.indices.dropFirst() {
             for number in result.steps[index].findings.indices {
-                guard left > 0, case .contentMoved(var move) = result.steps[index].findings[number].fact else {
-                    continue
-                }
+                guard left > 0, case .contentMoved(var move) = result.steps[index].findings[number].fact
+                else { continue }
                 left -= 1
                 let offset = move.offset + move.to - move.from
                 let trials: [(ContentMove.Remedy, ScenarioDocument?)] = [

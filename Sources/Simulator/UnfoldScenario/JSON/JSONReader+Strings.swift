@@ -37,9 +37,8 @@ extension JSONReader {
             index += 1
             return
         }
-        guard bytes[index] == UInt8(ascii: "u") else {
-            throw error(.syntax(expected: .token(.jsonEscape), found: found))
-        }
+        guard bytes[index] == UInt8(ascii: "u")
+        else { throw error(.syntax(expected: .token(.jsonEscape), found: found)) }
         let start = index - 1
         index += 1
         var units = [try hexUnit()]
@@ -67,9 +66,8 @@ extension JSONReader {
         guard index + 4 <= bytes.count else { throw error(.syntax(expected: .token(.hexadecimalDigits), found: found)) }
         var unit: UInt16 = 0
         for byte in bytes[index..<index + 4] {
-            guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else {
-                throw error(.syntax(expected: .token(.hexadecimalDigits), found: found))
-            }
+            guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80
+            else { throw error(.syntax(expected: .token(.hexadecimalDigits), found: found)) }
             unit = unit << 4 | UInt16(digit)
         }
         index += 4

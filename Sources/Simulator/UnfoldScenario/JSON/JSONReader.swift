@@ -116,9 +116,8 @@ package struct JSONReader {
         while true {
             skipSpace()
             let position = here()
-            guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
-                throw error(.syntax(expected: .token(.key), found: found))
-            }
+            guard index < bytes.count, bytes[index] == UInt8(ascii: "\"")
+            else { throw error(.syntax(expected: .token(.key), found: found)) }
             var escapes: [JSONNode.Escape] = []
             let key = try string(escapes: &escapes)
             skipSpace()

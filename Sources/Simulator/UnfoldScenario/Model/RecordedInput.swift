@@ -78,9 +78,8 @@ extension [RecordedInput] {
             old.map { (InputKey(kind: $0.kind, name: $0.name), $0) }, uniquingKeysWith: { first, _ in first })
         let here = Set(map { InputKey(kind: $0.kind, name: $0.name) })
         let changed = flatMap { given -> [InputEdit] in
-            guard let before = known[InputKey(kind: given.kind, name: given.name)] else {
-                return [InputEdit(given.kind, given.name, "", expected: nil, actual: given.summary)]
-            }
+            guard let before = known[InputKey(kind: given.kind, name: given.name)]
+            else { return [InputEdit(given.kind, given.name, "", expected: nil, actual: given.summary)] }
             return given.edits(from: before)
         }
         return changed

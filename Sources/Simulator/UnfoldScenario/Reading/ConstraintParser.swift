@@ -74,9 +74,8 @@ struct ConstraintParser {
     }
 
     private func multiplier(_ value: Double, _ start: Int) throws(Failure) -> Double {
-        guard value == 0 || ScenarioLimits.multiplier.contains(abs(value)) else {
-            throw outOfRange(value, start, ScenarioLimits.multiplier)
-        }
+        guard value == 0 || ScenarioLimits.multiplier.contains(abs(value))
+        else { throw outOfRange(value, start, ScenarioLimits.multiplier) }
         return value
     }
 

@@ -59,9 +59,8 @@ struct MatrixReader {
 
     private func checkTwice(_ object: ObjectNode, _ key: String, _ names: [String]) {
         var seen: Set<String> = []
-        guard let node = object.value(key), let twice = names.first(where: { !seen.insert($0).inserted }) else {
-            return
-        }
+        guard let node = object.value(key), let twice = names.first(where: { !seen.insert($0).inserted })
+        else { return }
         reader.fail(node.position, object.path(key), .duplicateName(twice, kind: "value"))
     }
 }

@@ -188,9 +188,8 @@ struct RowReader {
         _ members: [JSONNode.Member], _ cycles: [(member: JSONNode.Member, values: [JSONNode])], _ index: Int
     ) -> [JSONNode.Member] {
         var result = members.map { member -> JSONNode.Member in
-            guard member.key == "id", case .string(let id) = member.value.value else {
-                return .init(key: member.key, keyPosition: member.keyPosition, value: member.value.numbered(index))
-            }
+            guard member.key == "id", case .string(let id) = member.value.value
+            else { return .init(key: member.key, keyPosition: member.keyPosition, value: member.value.numbered(index)) }
             let named = id.contains("{i}") || id.contains("{n}") ? id : id + "-{i}"
             let value = JSONNode(position: member.value.position, value: .string(named)).numbered(index)
             return .init(key: member.key, keyPosition: member.keyPosition, value: value)

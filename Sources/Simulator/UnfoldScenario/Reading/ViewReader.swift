@@ -52,9 +52,8 @@ struct ViewReader {
     private func settings(_ object: ObjectNode, _ type: String) -> [Setting] {
         guard let known = ViewClass.named(type) else { return [] }
         return object.members.compactMap { member in
-            guard !Self.structureKeys.contains(member.key), ViewClass.viewProperties.contains(member.key) else {
-                return nil
-            }
+            guard !Self.structureKeys.contains(member.key), ViewClass.viewProperties.contains(member.key)
+            else { return nil }
             guard let property = known.property(member.key) else {
                 let owners = ViewClass.all.filter { $0.own.contains { $0.name == member.key } }.map(\.name)
                 reader.fail(

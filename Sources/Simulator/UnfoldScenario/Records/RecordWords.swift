@@ -31,9 +31,8 @@ struct RecordWords {
                 rest = rest[end...]
                 continue
             }
-            guard let (text, after) = Self.quoted(rest) else {
-                throw Mistake(column: column(of: start), expected: .quotedWords, found: String(rest.prefix(40)))
-            }
+            guard let (text, after) = Self.quoted(rest)
+            else { throw Mistake(column: column(of: start), expected: .quotedWords, found: String(rest.prefix(40))) }
             words.append((text, start))
             rest = rest[after...]
         }

@@ -33,9 +33,8 @@ extension FontSpec {
         let size = CGFloat(self.size ?? Double(UIFont.labelFontSize))
         if let name, let font = UIFont(exactly: name, size: size) { return font }
         let weight = Self.weights.first { $0.name == self.weight }?.weight ?? .regular
-        guard let design = Self.designs.first(where: { $0.name == self.design }) else {
-            return .systemFont(ofSize: size, weight: weight)
-        }
+        guard let design = Self.designs.first(where: { $0.name == self.design })
+        else { return .systemFont(ofSize: size, weight: weight) }
         return design.make(size, weight)
     }
 }

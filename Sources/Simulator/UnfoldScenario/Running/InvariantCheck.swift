@@ -33,9 +33,8 @@
     }
 
     private func content(_ id: String) -> Content? {
-        guard let view = contents.views[id], view.isDescendant(of: contentView), isShown(view), hasContent(view) else {
-            return nil
-        }
+        guard let view = contents.views[id], view.isDescendant(of: contentView), isShown(view), hasContent(view)
+        else { return nil }
         guard let frame = visibleFrame(of: view) else { return nil }
         return Content(id: id, view: view, frame: frame)
     }
@@ -222,9 +221,8 @@
         let sized = parts.filter { $0.constraint.kind != .nonNegative }.map(\.constraint.form.first.anchor)
             .filter { $0.attribute == "height" }.compactMap { contents.views[$0.item] }
         return kept.compactMap { id in
-            guard let view = contents.views[id], sized.contains(where: { $0.isDescendant(of: view) }) else {
-                return nil
-            }
+            guard let view = contents.views[id], sized.contains(where: { $0.isDescendant(of: view) })
+            else { return nil }
             return .hiddenView(row: row, view: id, height: Double(view.bounds.height))
         }
     }

@@ -134,9 +134,8 @@
 
     /// A new view for a part that has a template.
     func view(_ kind: PartSpec.Kind, _ section: Int) -> UIView? {
-        guard let content = content(kind, section), let template = content.template.flatMap({ templates[$0] }) else {
-            return nil
-        }
+        guard let content = content(kind, section), let template = content.template.flatMap({ templates[$0] })
+        else { return nil }
         let view = TemplateHeaderFooterView.make(template, content.settings)
         let key = Self.key(of: kind, structure.sections[section].id)
         view.accessibilityIdentifier = key

@@ -129,9 +129,8 @@ struct StepReader {
     }
 
     func section(_ step: StepNode) -> SectionReference? {
-        guard case .string(let id) = step.node.value else {
-            return reader.index(step.node, step.path).map { .index($0) }
-        }
+        guard case .string(let id) = step.node.value
+        else { return reader.index(step.node, step.path).map { .index($0) } }
         if names.sections.contains(id) { return .id(id) }
         reader.fail(step.position, step.path, .unknownValue(id, kind: "section", allowed: names.sections.sorted()))
         return nil

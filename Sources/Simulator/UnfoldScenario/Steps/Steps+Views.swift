@@ -172,9 +172,8 @@ extension StepReader {
         let parts = holder(text)
         guard let template = template(of: parts[0], step.position, step.path) else { return nil }
         guard parts.count == 2 else { return .cell(row: parts[0]) }
-        guard PathReader(reader: reader, template: template).view(parts[1], step.position, step.path) else {
-            return nil
-        }
+        guard PathReader(reader: reader, template: template).view(parts[1], step.position, step.path)
+        else { return nil }
         return .view(row: parts[0], parts[1])
     }
 

@@ -18,9 +18,8 @@
     static func constant<Kind>(
         _ anchor: NSLayoutAnchor<Kind>, after other: NSLayoutAnchor<Kind>, multiplier: CGFloat
     ) -> CGFloat {
-        guard anchor.attribute.isBaseline || other.attribute.isBaseline else {
-            return betweenEdges * max(0, multiplier)
-        }
+        guard anchor.attribute.isBaseline || other.attribute.isBaseline
+        else { return betweenEdges * max(0, multiplier) }
         let unit = belowBaseline(upper: other.anchored.view, lower: anchor.anchored.view)
         return unit * max(0, multiplier)
     }

@@ -85,9 +85,8 @@
             state = .possible
             reset()
         }
-        guard view.gestureRecognizerShouldBegin(self), delegate?.gestureRecognizerShouldBegin(self) ?? true else {
-            return false
-        }
+        guard view.gestureRecognizerShouldBegin(self), delegate?.gestureRecognizerShouldBegin(self) ?? true
+        else { return false }
         for (index, next) in states.enumerated() {
             prepare(index)
             state = next

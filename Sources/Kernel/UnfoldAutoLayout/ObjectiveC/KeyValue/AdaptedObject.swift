@@ -25,9 +25,8 @@
     }
 
     nonisolated private static func fitting<Value>(_ value: Any?, _ type: Value.Type) -> Value? {
-        guard let value else {
-            return (type as? any ExpressibleByNilLiteral.Type).flatMap { $0.init(nilLiteral: ()) as? Value }
-        }
+        guard let value
+        else { return (type as? any ExpressibleByNilLiteral.Type).flatMap { $0.init(nilLiteral: ()) as? Value } }
         if let same = value as? Value { return same }
         guard
             let number = value as? Double ?? (value as? Bool).map({ $0 ? 1 : 0 })

@@ -72,9 +72,8 @@ extension Selector {
         self.init(Self.spelled(name, arguments: 2))
         AdaptedMethods.shared.add(methodName, of: Target.self) {
             AdaptedMethods.Method(isIsolated: true, fits: { $0 is Target }) { target, first, second in
-                guard let target = target as? Target, let first = first as? A, let second = second as? B else {
-                    return nil
-                }
+                guard let target = target as? Target, let first = first as? A, let second = second as? B
+                else { return nil }
                 let sent = UnsafeTransfer((target, first, second))
                 let answer = MainActor.assumeIsolated {
                     UnsafeTransfer(method(sent.value.0)(sent.value.1, sent.value.2))
@@ -93,9 +92,8 @@ extension Selector {
         self.init(Self.spelled(name, arguments: 2))
         AdaptedMethods.shared.add(methodName, of: Target.self) {
             AdaptedMethods.Method(isIsolated: false, fits: { $0 is Target }) { target, first, second in
-                guard let target = target as? Target, let first = first as? A, let second = second as? B else {
-                    return nil
-                }
+                guard let target = target as? Target, let first = first as? A, let second = second as? B
+                else { return nil }
                 return AdaptedMethods.Answer(value: method(target)(first, second))
             }
         }

@@ -153,9 +153,8 @@ extension UICollectionView: RowUpdating {
         guard layout.isPrepared, !displayed.isEmpty else { return [] }
         let area = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
         return attributesOfElements(in: area).compactMap { attributes in
-            guard attributes.representedElementCategory == .cell, let id = rows.rowID(at: attributes.indexPath) else {
-                return nil
-            }
+            guard attributes.representedElementCategory == .cell, let id = rows.rowID(at: attributes.indexPath)
+            else { return nil }
             return (attributes.indexPath, id, attributes.frame)
         }
     }

@@ -61,9 +61,8 @@ extension UITableView {
     }
 
     private func estimatedHeight(_ kind: PartKind, of section: Int) -> CGFloat {
-        guard let delegate = tableDelegate else {
-            return kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
-        }
+        guard let delegate = tableDelegate
+        else { return kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight }
         if kind == .header {
             return optionalMethods.ask(.estimatedHeaderHeight) {
                 delegate.tableView(self, estimatedHeightForHeaderInSection: section)
