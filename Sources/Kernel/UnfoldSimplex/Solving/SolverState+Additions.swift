@@ -51,8 +51,7 @@ extension SolverState {
         return true
     }
 
-    @inline(__always)
-    private func isFree(row: Int, change: Double) -> Bool {
+    @inline(__always) private func isFree(row: Int, change: Double) -> Bool {
         let state = states.pointer(to: row)
         let value = state.pointee.value
         let end = value + change

@@ -54,8 +54,7 @@ extension SolverState {
     }
 
     /// How close to a breakpoint, in the variable's units, counts as on it.
-    @inline(__always)
-    func tolerance(at position: Double) -> Double { precision.position * max(1, abs(position)) }
+    @inline(__always) func tolerance(at position: Double) -> Double { precision.position * max(1, abs(position)) }
 
     func violation(ofConstraint index: Int) -> Double {
         let constraint = constraints[index]

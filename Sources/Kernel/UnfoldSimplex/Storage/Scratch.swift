@@ -152,8 +152,7 @@ struct Scratch: Sendable {
     }
 
     /// The variable's slot among the reduced costs.
-    @discardableResult
-    mutating func costSlot(of variable: Int) -> Int {
+    @discardableResult mutating func costSlot(of variable: Int) -> Int {
         let known = slots[variable]
         if known >= 0 { return Int(known) }
         let slot = touched.count

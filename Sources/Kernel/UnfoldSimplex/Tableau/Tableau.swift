@@ -142,8 +142,7 @@ struct Tableau: Sendable {
         }
     }
 
-    @inline(__always)
-    func forEachEntry(inRow basic: Int, _ body: (_ column: Int, _ coefficient: Double) -> Void) {
+    @inline(__always) func forEachEntry(inRow basic: Int, _ body: (_ column: Int, _ coefficient: Double) -> Void) {
         var index = lines[basic].head
         while index >= 0 {
             let entry = entries[Int(index)]
@@ -152,8 +151,7 @@ struct Tableau: Sendable {
         }
     }
 
-    @inline(__always)
-    func forEachEntry(inColumn nonbasic: Int, _ body: (_ row: Int, _ coefficient: Double) -> Void) {
+    @inline(__always) func forEachEntry(inColumn nonbasic: Int, _ body: (_ row: Int, _ coefficient: Double) -> Void) {
         var index = lines[nonbasic].head
         while index >= 0 {
             let entry = entries[Int(index)]

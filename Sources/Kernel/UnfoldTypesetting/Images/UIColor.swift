@@ -133,8 +133,7 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     }
 
     /// The components; always true.
-    @discardableResult
-    open func getRed(
+    @discardableResult open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {

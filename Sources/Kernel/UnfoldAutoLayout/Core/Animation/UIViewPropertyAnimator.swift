@@ -27,8 +27,7 @@
 
     public override convenience init() { self.init(duration: 0, curve: .easeInOut) }
 
-    @discardableResult
-    public class func runningPropertyAnimator(
+    @discardableResult public class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> UIViewPropertyAnimator {

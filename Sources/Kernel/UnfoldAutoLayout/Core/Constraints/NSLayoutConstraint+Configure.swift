@@ -74,8 +74,7 @@ extension NSLayoutConstraint {
     }
 
     /// The references of what either side names, an item that is named twice twice; allocates nothing.
-    @inline(__always)
-    func forEachNamed(_ body: @MainActor (ItemReference) -> Void) {
+    @inline(__always) func forEachNamed(_ body: @MainActor (ItemReference) -> Void) {
         if let first { body(first) }
         if let firstOrigin { body(firstOrigin.reference) }
         if let second { body(second) }
@@ -83,8 +82,7 @@ extension NSLayoutConstraint {
     }
 
     /// The same for the distinct items.
-    @inline(__always)
-    func forEachDistinct(_ body: @MainActor (ItemReference) -> Void) {
+    @inline(__always) func forEachDistinct(_ body: @MainActor (ItemReference) -> Void) {
         guard firstOrigin != nil || secondOrigin != nil else {
             if let first { body(first) }
             if let second, second !== first { body(second) }

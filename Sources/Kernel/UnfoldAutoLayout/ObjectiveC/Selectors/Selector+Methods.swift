@@ -20,8 +20,7 @@ extension Selector {
 
     /// The selector of that name, which from now on leads to this method of no argument.
     /// The first method given for a name and a class stays.
-    @_disfavoredOverload
-    public init<Target, Result>(
+    @_disfavoredOverload public init<Target, Result>(
         _ name: String, _ method: @escaping (Target) -> () -> Result
     ) {
         self.init(Self.spelled(name, arguments: 0))
@@ -51,8 +50,7 @@ extension Selector {
 
     /// The selector of that name, which from now on leads to this method of one argument, the sender.
     /// A name without colons gets one for each argument.
-    @_disfavoredOverload
-    public init<Target, A, Result>(
+    @_disfavoredOverload public init<Target, A, Result>(
         _ name: String, _ method: @escaping (Target) -> (A) -> Result
     ) {
         self.init(Self.spelled(name, arguments: 1))
@@ -85,8 +83,7 @@ extension Selector {
 
     /// The selector of that name, which from now on leads to this method of two arguments, the sender and the event.
     /// A name without colons gets one for each argument.
-    @_disfavoredOverload
-    public init<Target, A, B, Result>(
+    @_disfavoredOverload public init<Target, A, B, Result>(
         _ name: String, _ method: @escaping (Target) -> (A, B) -> Result
     ) {
         self.init(Self.spelled(name, arguments: 2))
