@@ -30,5 +30,12 @@
                 }.receive(subscriber: subscriber)
             }
         }
+
+        public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+            DataTaskPublisher(request: URLRequest(url: url), session: self)
+        }
+        public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+            DataTaskPublisher(request: request, session: self)
+        }
     }
 #endif

@@ -39,11 +39,6 @@ extension Publisher where Failure == Never {
     public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> { made(ended: { outlet, _ in outlet.send(completion: .finished) }, got: { $0.send($1) }) }
 }
 
-extension URLSession {
-    public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { DataTaskPublisher(request: URLRequest(url: url), session: self) }
-    public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher { DataTaskPublisher(request: request, session: self) }
-}
-
 extension Publisher where Output: Comparable {
     public func min() -> AnyPublisher<Output, Failure> { min(by: <) }
     public func max() -> AnyPublisher<Output, Failure> { max(by: <) }
