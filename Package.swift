@@ -51,7 +51,7 @@ let package = Package(
         .target(name: "UnfoldTableLayout", dependencies: ["UnfoldAutoLayout"], exclude: inertTables),
         .target(name: "UnfoldCollectionLayout", dependencies: ["UnfoldTableLayout"], exclude: inertTables),
         .target(name: "UnfoldSurface", dependencies: ["UnfoldAutoLayout"], exclude: inertTables),
-        .target(name: "UnfoldCombine", dependencies: ["UnfoldAutoLayout"]),
+        .target(name: "UnfoldCombine", dependencies: ["UnfoldAutoLayout"], exclude: inertTables),
         .target(name: "UnfoldOS", exclude: inertTables),
         .target(
             name: "UIKit",

@@ -19,6 +19,7 @@ HEADER = "type\tkind\tmember\tof\tvalue"
 IMPORTS = {
     "UnfoldSimplex": [],
     "UnfoldCoreData": [],
+    "UnfoldCombine": ["UnfoldAutoLayout"],
     "UnfoldOS": [],
     "UnfoldTypesetting": [],
     "UnfoldAutoLayout": ["UnfoldTypesetting"],
@@ -110,7 +111,8 @@ def declaration(row, access, is_boxed):
         return (f"var {row.member}{of} {{ @inline(__always) get {{ {row.value} }}"
                 f" @inline(__always) nonmutating _modify {{ yield &{row.value} }} }}")
     if kind == "through":
-        return f"{start}var {row.member}{of} {{ get {{ {row.value} }} set {{ {row.value} = newValue }} }}"
+        read, _, write = row.value.partition(" | ")
+        return f"{start}var {row.member}{of} {{ get {{ {read} }} set {{ {write or f'{read} = newValue'} }} }}"
     if kind == "get":
         return f"{start}var {row.member}{of} {{ {row.value} }}"
     if kind == "forwarded":
@@ -158,6 +160,20 @@ def block(head, lines):
     return [head + " {"] + ["    " + line if line else "" for line in lines] + ["}"] if lines else [head + " {}"]
 
 
+def arrays_text(rows):
+    """What makes the arrays of a structure in one block of memory, moves them into another, and adds them up."""
+    if not rows:
+        return []
+    bytes = [f"{row.member}.{'bytes' if row.kind == 'array' else 'arrayBytes'}" for row in rows]
+    made = [f"    {row.member} = UnmanagedArray(in: memory, capacity: {row.value})" if row.kind == "array"
+            else f"    {row.member} = {row.value}" for row in rows]
+    moved = [f"    {row.member} = {row.member}.copied(into: memory)" if row.kind == "array"
+             else f"    {row.member}.move(into: memory)" for row in rows]
+    sums = ["    var sum = 0"] + [f"    sum += {count}" for count in bytes] + ["    return sum"]
+    return (["init(arraysIn memory: Arena, sizes: Sizes) {"] + made + ["}", "mutating func move(into memory: Arena) {"] + moved
+            + ["}", "var arrayBytes: Int {"] + sums + ["}"])
+
+
 def keys_text(types):
     """The Swift of a table of keys: what programs observe of classes, and read and set by name."""
     lines = ["@MainActor enum NamedProperties {", "    /// Of a class and those above, the class's own behind.",
@@ -178,7 +194,8 @@ def type_text(name, rows):
     head = rows[0] if rows[0].kind in TYPES and not rows[0].member else None
     members = rows[1:] if head else rows
     if not head:
-        return block(f"extension {name}", [declaration(row, "public ", True) for row in members])
+        plain = [declaration(row, "public ", True) for row in members if row.kind not in ("array", "part")]
+        return block(f"extension {name}", plain + arrays_text([row for row in members if row.kind in ("array", "part")]))
     short = name.rpartition(".")[2]
     inherits = f": {head.of}" if head.of else ""
     attributes = head.value + " " if head.value else ""

@@ -130,9 +130,6 @@
         func forward(to outlet: Outlet<Output, Failure>) -> AnyCancellable {
             sink(receiveCompletion: { outlet.send(completion: $0) }, receiveValue: { outlet.send($0) })
         }
-        public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
-            self as? AnyPublisher<Output, Failure> ?? AnyPublisher(self)
-        }
         public func sink(
             receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
             receiveValue: @escaping (Output) -> Void
@@ -144,9 +141,6 @@
     }
 
     extension Publisher where Failure == Never {
-        public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-            sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
-        }
         /// Sets a property of an object, which is kept, until the result is cancelled or gone.
         public func assign<Root: AnyObject>(
             to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root

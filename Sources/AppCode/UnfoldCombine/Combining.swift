@@ -189,14 +189,6 @@
     extension Publisher {
         public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
         where P.Failure == Failure { Publishers.CombineLatest(self, other) }
-        public func combineLatest<P: Publisher, T>(
-            _ other: P, _ transform: @escaping (Output, P.Output) -> T
-        ) -> AnyPublisher<T, Failure> where P.Failure == Failure { combineLatest(other).map { transform($0.0, $0.1) } }
-        public func combineLatest<P: Publisher, Q: Publisher>(
-            _ p: P, _ q: Q
-        ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure {
-            combineLatest(p).combineLatest(q).map { ($0.0.0, $0.0.1, $0.1) }
-        }
         public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
             _ p: P, _ q: Q, _ r: R
         ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
@@ -208,14 +200,6 @@
         public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q) -> AnyPublisher<Output, Failure>
         where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
             merge(with: p).merge(with: q).eraseToAnyPublisher()
-        }
-        public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where P.Failure == Failure {
-            Publishers.Zip(self, other)
-        }
-        public func zip<P: Publisher, Q: Publisher>(
-            _ p: P, _ q: Q
-        ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure {
-            zip(p).zip(q).map { ($0.0.0, $0.0.1, $0.1) }
         }
         /// Values of the publishers that values give, as they come.
         public func flatMap<P: Publisher>(
@@ -240,11 +224,6 @@
                         }))
                 return AnyCancellable { chain.cancel() }
             }
-        }
-        @_disfavoredOverload public func flatMap<P: Publisher>(
-            maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-        ) -> AnyPublisher<P.Output, P.Failure> where Failure == Never, P.Failure: Error {
-            setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
         }
     }
 

@@ -3,15 +3,9 @@
     import UnfoldAutoLayout
 
     extension Publisher {
-        public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
-            collect().compactMap { $0.min(by: areInIncreasingOrder) }.eraseToAnyPublisher()
-        }
         /// The greatest of all values, when they end; nothing of none.
         public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
             collect().compactMap { $0.max(by: areInIncreasingOrder) }.eraseToAnyPublisher()
-        }
-        public func output(at index: Int) -> AnyPublisher<Output, Failure> {
-            dropFirst(index).first().eraseToAnyPublisher()
         }
         public func output(in range: some RangeExpression<Int>) -> AnyPublisher<Output, Failure> {
             let bounds = range.relative(to: 0..<Int.max)
@@ -21,11 +15,6 @@
         public func buffer(
             size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
         ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-    }
-
-    extension Publisher where Output: Comparable {
-        public func min() -> AnyPublisher<Output, Failure> { min(by: <) }
-        public func max() -> AnyPublisher<Output, Failure> { max(by: <) }
     }
 
     extension Publishers {

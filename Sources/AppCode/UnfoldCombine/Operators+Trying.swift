@@ -60,11 +60,6 @@
             P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
             R.Failure == Failure
         { merge(with: p, q).merge(with: r).eraseToAnyPublisher() }
-        public func combineLatest<P: Publisher, Q: Publisher, T>(
-            _ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
-        ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
-            combineLatest(p, q).map { transform($0.0, $0.1, $0.2) }
-        }
     }
 
     extension Publishers {

@@ -36,24 +36,11 @@
 
         // MARK: One value to another
 
-        public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
-            made { $0.send(transform($1)) }
-        }
-        public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> { map { $0[keyPath: keyPath] } }
-        public func map<A, B>(
-            _ one: KeyPath<Output, A>, _ other: KeyPath<Output, B>
-        ) -> AnyPublisher<(A, B), Failure> { map { ($0[keyPath: one], $0[keyPath: other]) } }
         public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
             tried { $0.send(try transform($1)) }
         }
-        public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
-            made { outlet, value in transform(value).map { outlet.send($0) } }
-        }
         public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> AnyPublisher<T, any Error> {
             tried { outlet, value in try transform(value).map { outlet.send($0) } }
-        }
-        public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-            made { if isIncluded($1) { $0.send($1) } }
         }
         public func removeDuplicates(
             by predicate: @escaping (Output, Output) -> Bool
@@ -73,10 +60,6 @@
                 outlet.send(result)
             }
         }
-        public func ignoreOutput() -> AnyPublisher<Never, Failure> { made { (_: Outlet<Never, Failure>, _) in } }
-        public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? {
-            map { $0 ?? output }
-        }
         public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in
                 var isEmpty = true
@@ -94,11 +77,6 @@
 
         // MARK: Some values
 
-        public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
-        public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-            filter(predicate).prefix(1)
-        }
-        public func last() -> AnyPublisher<Output, Failure> { reduce(Output?.none) { $1 }.compactMap { $0 } }
         public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
             guard maxLength > 0 else { return Empty().eraseToAnyPublisher() }
             return made(0) { outlet, count, value in
@@ -106,9 +84,6 @@
                 outlet.send(value)
                 if count >= maxLength { outlet.send(completion: .finished) }
             }
-        }
-        public func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-            made { if predicate($1) { $0.send($1) } else { $0.send(completion: .finished) } }
         }
         public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
             made(count) { outlet, left, value in
@@ -133,7 +108,6 @@
                     }, receiveValue: { result = nextPartialResult(result, $0) })
             }
         }
-        public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
         public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
             AnyPublisher { outlet in
                 var group: [Output] = []
@@ -151,11 +125,6 @@
                     })
             }
         }
-        public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
-        public func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
-            first(where: predicate).map { _ in true }.replaceEmpty(with: false)
-        }
-        public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> { prepend(elements) }
         public func prepend<S: Sequence>(_ elements: S) -> AnyPublisher<Output, Failure> where S.Element == Output {
             AnyPublisher { outlet in
                 elements.forEach { outlet.send($0) }
@@ -172,9 +141,6 @@
 
         // MARK: Failures
 
-        public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
-            made(ended: { $0.send(completion: $1.map(transform)) }, got: { $0.send($1) })
-        }
         public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
             made(
                 ended: {
@@ -250,23 +216,6 @@
         /// Sends to a subject all who listen to; begins when it is connected.
         public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
         where S.Output == Output, S.Failure == Failure { Publishers.Multicast(upstream: self, subject: subject) }
-    }
-
-    extension Publisher where Output: Equatable {
-        public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
-        public func contains(_ output: Output) -> AnyPublisher<Bool, Failure> { contains { $0 == output } }
-    }
-
-    extension Publisher where Failure == Never {
-        public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
-            made(ended: { outlet, _ in outlet.send(completion: .finished) }, got: { $0.send($1) })
-        }
-    }
-
-    extension Publisher where Output == Data {
-        public func decode<Item: Decodable>(
-            type: Item.Type, decoder: JSONDecoder
-        ) -> AnyPublisher<Item, any Error> { tryMap { try decoder.decode(type, from: $0) } }
     }
 
     extension ConnectablePublisher {

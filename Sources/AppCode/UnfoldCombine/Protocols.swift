@@ -18,10 +18,6 @@
         func receive(completion: Subscribers.Completion<Failure>)
     }
 
-    extension Subscriber where Input == Void {
-        public func receive() -> Subscribers.Demand { receive(()) }
-    }
-
     public protocol Cancellable {
         func cancel()
     }
@@ -36,10 +32,6 @@
         func send(completion: Subscribers.Completion<Failure>)
         /// Takes a subscription, and asks for all.
         func send(subscription: any Subscription)
-    }
-
-    extension Subject where Output == Void {
-        public func send() { send(()) }
     }
 
     public protocol ConnectablePublisher<Output, Failure>: Publisher {
@@ -63,10 +55,6 @@
 
     public protocol CustomCombineIdentifierConvertible {
         var combineIdentifier: CombineIdentifier { get }
-    }
-
-    extension CustomCombineIdentifierConvertible where Self: AnyObject {
-        public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
     }
 
     public enum Subscribers {
@@ -129,9 +117,6 @@
     }
 
     extension Cancellable {
-        public func store(in set: inout Set<AnyCancellable>) {
-            set.insert(self as? AnyCancellable ?? AnyCancellable { self.cancel() })
-        }
         public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
             collection.append(self as? AnyCancellable ?? AnyCancellable { self.cancel() })
         }

@@ -84,16 +84,6 @@
         }
     }
 
-    extension Sequence {
-        public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
-    }
-
-    extension Optional {
-        public var publisher: Publishers.Sequence<[Wrapped], Never> {
-            Publishers.Sequence(sequence: map { [$0] } ?? [])
-        }
-    }
-
     extension Result {
         public var publisher: AnyPublisher<Success, Failure> {
             switch self {
@@ -104,10 +94,6 @@
     }
 
     extension NotificationCenter {
-        public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
-            Publisher(center: self, name: name, object: object)
-        }
-
         public struct Publisher: UnfoldCombine.Publisher {
             public typealias Output = Notification
             public typealias Failure = Never

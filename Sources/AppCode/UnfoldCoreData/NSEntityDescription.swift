@@ -1,5 +1,4 @@
 @_exported import Foundation
-import UnfoldAutoLayout
 import UnfoldSurface
 
 /// A kind of objects.

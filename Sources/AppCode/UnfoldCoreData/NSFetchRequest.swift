@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSurface
 
 /// Asks for objects.

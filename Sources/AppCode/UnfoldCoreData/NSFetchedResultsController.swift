@@ -1,5 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldSurface
 import UnfoldTableLayout
 

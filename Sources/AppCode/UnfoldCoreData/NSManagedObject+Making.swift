@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 // As for views (`ObjectiveCMessages+Making.swift`): objects of classes known at run time only, by their

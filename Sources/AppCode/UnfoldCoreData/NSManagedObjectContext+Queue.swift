@@ -1,5 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldSurface
 
 /// Telling what has changed, and working on the context's queue.

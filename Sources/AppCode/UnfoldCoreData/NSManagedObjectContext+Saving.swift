@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSurface
 
 /// Saving, and taking over what others have saved.

@@ -1,5 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldSurface
 
 /// Objects that are worked with: what is new, changed and deleted is kept until it is saved. Everything is in memory.

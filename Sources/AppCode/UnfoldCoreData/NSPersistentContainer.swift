@@ -1,5 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldSurface
 
 /// What was saved of an object: what it leads to is kept by numbers, so that each context has objects of its own.

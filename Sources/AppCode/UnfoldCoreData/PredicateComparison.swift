@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSurface
 
 #if !canImport(ObjectiveC)
@@ -67,9 +66,8 @@ import UnfoldSurface
         }
 
         private static func finds(_ whole: Any?, _ part: Any?, _ options: String.CompareOptions) -> Bool {
-            guard let whole = KeyedValue.plain(whole) as? String, let part = KeyedValue.plain(part) as? String else {
-                return false
-            }
+            guard let whole = KeyedValue.plain(whole) as? String, let part = KeyedValue.plain(part) as? String
+            else { return false }
             return whole.range(of: part, options: options) != nil
         }
 

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldTableLayout
 
 /// What has become of sections and objects between two states.

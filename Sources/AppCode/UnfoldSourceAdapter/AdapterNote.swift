@@ -55,11 +55,7 @@ public struct AdapterNote: Hashable, Sendable {
         case invalidUTF8
         /// A byte that nothing in Swift begins with.
         case byte(UInt8)
-        case openInterpolation
-        case openComment
-        case openName
-        case openString
-        case openRegex
+        case openInterpolation, openComment, openName, openString, openRegex
         /// A closing bracket without the one that it closes.
         case strayBracket(String)
         case openBracket(String)

@@ -221,9 +221,8 @@ extension AppDeclarations {
 
     /// Whether another file of the module can name a class by its name alone, whatever is defined.
     private func isClassOfModule(_ name: String) -> Bool {
-        guard let site = site(ofClass: name), let type = type(site), let source = file(site.file)?.source else {
-            return false
-        }
+        guard let site = site(ofClass: name), let type = type(site), let source = file(site.file)?.source
+        else { return false }
         return !["private", "fileprivate"].contains(type.modifiers.access) && !type.isConstrained && type.parent == nil
             && source.branch[type.start] == 0
     }

@@ -10,10 +10,7 @@ public struct SourceAdapter {
         public let path: String
         public let bytes: [UInt8]
 
-        public init(path: String, bytes: [UInt8]) {
-            self.path = path
-            self.bytes = bytes
-        }
+        public init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
     }
 
     /// What became of a file.

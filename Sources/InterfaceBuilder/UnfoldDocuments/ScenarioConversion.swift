@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldFiles
 import UnfoldInterfaceBuilder
 import UnfoldScenario
 
@@ -136,9 +133,8 @@ import UnfoldScenario
             reference.root.map { name in
                 roots.first { [$0.view.attributes["reuseIdentifier"], $0.view.customClass, $0.view.id].contains(name) }
             } ?? roots.first { $0.kind == .cell } ?? roots.first
-        guard let root = found else {
-            throw refused(reference.root.map { .noView($0, names: names) } ?? .nothingToMeasure)
-        }
+        guard let root = found
+        else { throw refused(reference.root.map { .noView($0, names: names) } ?? .nothingToMeasure) }
         var template = ScenarioTemplate(document: document, root: root)
         let json = template.json()
         warnings += template.warnings

@@ -1,5 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldScenario
 
 /// Fonts and attributed text as a scenario writes them.

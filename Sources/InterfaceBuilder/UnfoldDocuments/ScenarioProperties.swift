@@ -1,5 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldInterfaceBuilder
 import UnfoldScenario
 
@@ -65,9 +63,8 @@ import UnfoldScenario
     private func texts(_ text: String?, _ attributed: NSAttributedString?, _ font: UIFont?) -> (
         Members, [ConversionWarning.Problem]
     ) {
-        guard view.element.flag("usesAttributedText") == true, let attributed, attributed.length > 0 else {
-            return ([("text", .optional(text))] + self.font(font), [])
-        }
+        guard view.element.flag("usesAttributedText") == true, let attributed, attributed.length > 0
+        else { return ([("text", .optional(text))] + self.font(font), []) }
         let (runs, problems) = ScenarioFont.runs(attributed)
         return ([("attributedText", runs)], problems)
     }
@@ -168,7 +165,8 @@ import UnfoldScenario
     private func image(_ key: String, _ image: UIImage?, _ element: IBElement) -> Members {
         guard let image else { return [] }
         let reference = element.child("imageReference", key: "image")
-        guard image.isSymbolImage, let name = element["image"] ?? reference?["image"] else {
+        guard image.isSymbolImage, let name = element["image"] ?? reference?["image"]
+        else {
             return [(key, .object([("width", .number(image.size.width)), ("height", .number(image.size.height))]))]
         }
         var symbol: Members = [("systemName", .string(name))]

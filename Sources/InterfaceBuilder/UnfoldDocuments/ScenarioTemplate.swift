@@ -1,8 +1,5 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldInterfaceBuilder
 import UnfoldScenario
-import UnfoldTableLayout
 
 /// One root of a document as a cell template.
 @MainActor struct ScenarioTemplate {

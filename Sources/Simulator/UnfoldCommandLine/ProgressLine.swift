@@ -11,9 +11,7 @@ import UnfoldReport
     private let isDumb: Bool
 
     init(environment: CommandLineTool.Environment, isDumb: Bool = false, delay: Duration = .milliseconds(500)) {
-        self.environment = environment
-        self.isDumb = isDumb
-        self.delay = delay
+        (self.environment, self.isDumb, self.delay) = (environment, isDumb, delay)
     }
 
     func show(_ done: Int, of all: Int) {

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// What was found in a pasted text.
 public struct ConsoleLogReading: Hashable, Sendable {
     /// The messages, in the order of the text.
@@ -79,9 +77,7 @@ public struct ConsoleLogReader {
             finish()
             begin(at: line.position(at: start).line)
         }
-        if words.contains("Try this:") {
-            current.wording = words.contains("(1)") ? .oneLine : .severalLines
-        }
+        if words.contains("Try this:") { current.wording = words.contains("(1)") ? .oneLine : .severalLines }
         if words.contains("Will attempt to recover by breaking") {
             if state == .outside { begin(at: line.position(at: start).line) }
             state = .breaking
@@ -149,8 +145,7 @@ public struct ConsoleLogReader {
             ?? list.firstIndex { $0.equation != nil && $0.equation == broken.equation }
         current.broken = index
         guard index == nil else { return }
-        problems.append(
-            LogProblem(.brokenNotListed, text: broken.text, line: broken.line, column: broken.column))
+        problems.append(LogProblem(.brokenNotListed, text: broken.text, line: broken.line, column: broken.column))
     }
 
     /// The constraint that starts there, in the ways in which its lines may belong together, and where to go on.

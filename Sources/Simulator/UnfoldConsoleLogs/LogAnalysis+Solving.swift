@@ -1,4 +1,3 @@
-import UnfoldAutoLayout
 import UnfoldSimplex
 
 extension LogAnalysis {
@@ -27,9 +26,7 @@ extension LogAnalysis {
             effects.first { $0.constraint == broken }.map { abs($0.got - $0.wanted) * share(of: broken) }
             ?? contradiction
     }
-}
 
-extension LogAnalysis {
     /// How many points of the length that the system dictates one point of that line takes; 1 where none is dictated.
     private func share(of line: Int?) -> Double {
         let held = minimal.firstIndex { kinds[$0] == .encapsulated }

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// What can be said of one console log: whether its constraints exclude each other, which breaks, what would fix it.
 public struct LogAnalysis: Hashable, Sendable {
     public var log: ConsoleLog

@@ -1,4 +1,3 @@
-import UnfoldAutoLayout
 import UnfoldSimplex
 
 extension LogSolving {

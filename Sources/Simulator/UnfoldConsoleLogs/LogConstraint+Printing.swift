@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Lines as the console shows them, written again from what was understood.
 extension LogConstraint {
     /// The line from `<` to `>`; the text that was read where nothing was understood.

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// One constraint line of a console log.
 public struct LogConstraint: Hashable, Sendable {
     /// `NSLayoutConstraint`, `NSAutoresizingMaskLayoutConstraint`, `MASLayoutConstraint` and so on.
@@ -44,10 +42,7 @@ public struct LogConstraint: Hashable, Sendable {
         public var name: String
         public var item: LogItem
 
-        public init(_ name: String, _ item: LogItem) {
-            self.name = name
-            self.item = item
-        }
+        public init(_ name: String, _ item: LogItem) { (self.name, self.item) = (name, item) }
     }
 
     /// Who made it, as far as the line shows (fact A6.4).
@@ -56,9 +51,7 @@ public struct LogConstraint: Hashable, Sendable {
         if mask != nil || className == "NSAutoresizingMaskLayoutConstraint" { return .autoresizing }
         if name.hasPrefix("UIView-Encapsulated-Layout") { return .encapsulated }
         if name.hasPrefix("_UITemporaryLayout") || name.hasPrefix("fittingSize") { return .fitting }
-        if className == "_UILayoutSupportConstraint" || name.hasPrefix("UIViewSafeAreaLayoutGuide") {
-            return .safeArea
-        }
+        if className == "_UILayoutSupportConstraint" || name.hasPrefix("UIViewSafeAreaLayoutGuide") { return .safeArea }
         if className == "NSContentSizeLayoutConstraint" { return .compressionResistance }
         if name.hasPrefix("UISV-hiding") { return .stackHiding }
         if name.hasPrefix("UISV-") { return .stack }
@@ -135,9 +128,6 @@ public struct LogProblem: Hashable, Sendable {
     public var column: Int
 
     public init(_ kind: Kind, text: String, line: Int, column: Int) {
-        self.kind = kind
-        self.text = text
-        self.line = line
-        self.column = column
+        (self.kind, self.text, self.line, self.column) = (kind, text, line, column)
     }
 }

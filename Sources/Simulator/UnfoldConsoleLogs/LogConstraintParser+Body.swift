@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Visual format and equations.
 extension LogConstraintParser {
     mutating func readBody(from start: Int) -> LogEquation? {

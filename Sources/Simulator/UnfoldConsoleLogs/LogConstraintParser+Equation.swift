@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 extension LogConstraintParser {
     mutating func readEquation(from start: Int) -> LogEquation? {
         for (item, next) in items(at: start, before: .attribute) {
@@ -124,9 +122,7 @@ extension LogConstraintParser {
     private func readPriority(_ position: inout Int) -> LogNumber? {
         if let number = takeNumber(&position) { return number }
         for (word, value) in [("required", 1000.0), ("high", 750), ("medium", 500), ("low", 250)]
-        where take(word, &position) {
-            return LogNumber(value, text: word)
-        }
+        where take(word, &position) { return LogNumber(value, text: word) }
         return nil
     }
 }

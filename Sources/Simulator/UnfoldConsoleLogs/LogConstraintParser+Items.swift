@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Items, names and the end of a line.
 extension LogConstraintParser {
     /// What must follow an item.
@@ -14,9 +12,7 @@ extension LogConstraintParser {
     mutating func items(at start: Int, before stop: ItemEnd) -> [(item: LogItem, next: Int)] {
         tries -= 1
         guard tries > 0, start < end else { return [] }
-        if text.has("(null)", at: start) {
-            return [(LogItem(key: "(null)", name: "(null)"), start + 6)]
-        }
+        if text.has("(null)", at: start) { return [(LogItem(key: "(null)", name: "(null)"), start + 6)] }
         var found: [(item: LogItem, next: Int)] = []
         let named = names.filter { $0.name != "|" && text.has($0.name, at: start) }
         for name in named.sorted(by: { $0.name.count > $1.name.count })
@@ -94,9 +90,7 @@ extension LogConstraintParser {
         return found
     }
 
-    private func quotes(from start: Int) -> [Int] {
-        (start..<max(start, end)).filter { text.characters[$0] == "'" }
-    }
+    private func quotes(from start: Int) -> [Int] { (start..<max(start, end)).filter { text.characters[$0] == "'" } }
 
     private func stands(_ stop: ItemEnd, at index: Int) -> Bool {
         guard index < end else { return false }

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Visual format.
 extension LogConstraintParser {
     mutating func readVisual(from start: Int, axis: NSLayoutConstraint.Axis) -> LogEquation? {
@@ -31,9 +29,7 @@ extension LogConstraintParser {
     ) -> LogEquation? {
         var position = start
         if take("(", &position) {
-            guard let size = readMeasure(&position), take(")]", &position) else {
-                return stop(position, .length)
-            }
+            guard let size = readMeasure(&position), take(")]", &position) else { return stop(position, .length) }
             guard let direction = readVisualEnd(position) else { return nil }
             let form = LogEquation.VisualForm(.size, direction: direction.text, systemSpace: size.systemSpace)
             return LogEquation(
@@ -113,9 +109,8 @@ extension LogConstraintParser {
     }
 
     private mutating func readGap(_ position: inout Int) -> Measure? {
-        guard take("-(", &position), let gap = readMeasure(&position), take(")-", &position) else {
-            return stop(position, .distance)
-        }
+        guard take("-(", &position), let gap = readMeasure(&position), take(")-", &position)
+        else { return stop(position, .distance) }
         return gap
     }
 

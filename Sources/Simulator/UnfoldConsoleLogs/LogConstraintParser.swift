@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Reads one constraint as UIKit, Masonry and SnapKit print it (grammar in `docs/conflict-logs.md`).
 ///
 /// Labels' texts may hold anything, so where an item ends is tried out: each index that could be its end, the nearest
@@ -27,13 +25,10 @@ struct LogConstraintParser {
     }
 
     private mutating func parse() -> (LogConstraint?, LogProblem?) {
-        guard text.has("<", at: 0), text.characters.last == ">" else {
-            return (nil, problem(.unterminated, at: 0))
-        }
+        guard text.has("<", at: 0), text.characters.last == ">" else { return (nil, problem(.unterminated, at: 0)) }
         end = text.count - 1
-        guard let classEnd = (1..<end).first(where: { ": ".contains(text.characters[$0]) }) else {
-            return (nil, problem(.unexpected(expected: .address), at: end))
-        }
+        guard let classEnd = (1..<end).first(where: { ": ".contains(text.characters[$0]) })
+        else { return (nil, problem(.unexpected(expected: .address), at: end)) }
         let className = String(text.characters[1..<classEnd])
         var position = classEnd
         var key = ""
@@ -115,11 +110,9 @@ struct LogConstraintParser {
         if equation.first.item.printed == "(null)" || equation.second?.item.printed == "(null)" { return .lostItem }
         let first = equation.first.attribute
         guard !isMask else { return nil }
-        guard let second = equation.second?.attribute else {
-            return first.isSize ? nil : .impossiblePair(first.rawValue, "a number")
-        }
-        return first.attribute.canPair(with: second.attribute)
-            ? nil : .impossiblePair(first.rawValue, second.rawValue)
+        guard let second = equation.second?.attribute
+        else { return first.isSize ? nil : .impossiblePair(first.rawValue, "a number") }
+        return first.attribute.canPair(with: second.attribute) ? nil : .impossiblePair(first.rawValue, second.rawValue)
     }
 
     // MARK: Steps

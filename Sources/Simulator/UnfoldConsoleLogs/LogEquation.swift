@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// What a printed constraint says: `first relation multiplier * second + constant`.
 public struct LogEquation: Hashable, Sendable {
     /// Left side.
@@ -58,9 +56,7 @@ public struct LogEquation: Hashable, Sendable {
 
         /// A visual format of that shape.
         public init(_ shape: Shape, direction: String? = nil, systemSpace: String? = nil) {
-            self.shape = shape
-            self.direction = direction
-            self.systemSpace = systemSpace
+            (self.shape, self.direction, self.systemSpace) = (shape, direction, systemSpace)
         }
     }
 

@@ -1,4 +1,3 @@
-import UnfoldAutoLayout
 import UnfoldSimplex
 
 extension LogSolving {
@@ -74,9 +73,8 @@ extension LogSolving {
             default: false
             }
         }
-        guard !isMomentary, let effect = fix.effects.first(where: { $0.constraint == fix.constraint }) else {
-            return nil
-        }
+        guard !isMomentary, let effect = fix.effects.first(where: { $0.constraint == fix.constraint })
+        else { return nil }
         return tried(.constant(effect.got), of: fix.constraint, aside)
     }
 

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Which view is in which, as far as a list of constraints tells.
 ///
 /// A log names no hierarchy, but visual format names superviews, margins belong to the outer view, stacks name their
@@ -211,9 +209,8 @@ struct LogHierarchy {
     private mutating func guessFromEqualEdges(_ equation: LogEquation) {
         guard let second = equation.second, !equation.relatesSizes, equation.items.count == 2 else { return }
         let first = equation.first
-        guard first.attribute == second.attribute || first.attribute.isCentre || second.attribute.isCentre else {
-            return
-        }
+        guard first.attribute == second.attribute || first.attribute.isCentre || second.attribute.isCentre
+        else { return }
         guard !second.item.isGuide, !first.item.isInset, !areRelated(first.item, second.item) else { return }
         if let index = index(of: first.item), roots.contains(index) {
             put(second.item, into: first.item)

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// A view or layout guide as a console log names it.
 public struct LogItem: Hashable, Sendable {
     /// Class as printed: `UILabel`, `Shop.PriceView`, `UILayoutGuide`; nil where only a name is known.
@@ -103,10 +101,7 @@ public struct LogOperand: Hashable, Sendable {
     /// What of it is meant.
     public var attribute: LogAttribute
 
-    public init(_ item: LogItem, _ attribute: LogAttribute) {
-        self.item = item
-        self.attribute = attribute
-    }
+    public init(_ item: LogItem, _ attribute: LogAttribute) { (self.item, self.attribute) = (item, attribute) }
 }
 
 /// A number as printed: the value, rounded by the printing to six digits, and its very characters.
@@ -117,10 +112,7 @@ public struct LogNumber: Hashable, Sendable {
     public var text: String
 
     /// A number with the characters that show it.
-    public init(_ value: Double, text: String) {
-        self.value = value
-        self.text = text
-    }
+    public init(_ value: Double, text: String) { (self.value, self.text) = (value, text) }
 
     /// A number shown as UIKit shows it (C's `%g`).
     public init(_ value: Double) { self.init(value, text: LayoutNumber.print(value)) }

@@ -1,4 +1,3 @@
-import UnfoldAutoLayout
 import UnfoldSimplex
 
 /// A log's constraints in a solver, all positions counted in one coordinate system.
@@ -102,9 +101,8 @@ struct LogModel {
     ) {
         let right = constant - form.constant
         // Numbers and priorities were checked when the line was read.
-        guard let row = try? solver.add(form.terms, relation.simplex, right, priority: Priority(priority)) else {
-            return
-        }
+        guard let row = try? solver.add(form.terms, relation.simplex, right, priority: Priority(priority))
+        else { return }
         rights[row] = right
         rows[line].append(row)
         lines[row] = line
@@ -160,9 +158,7 @@ struct LogModel {
         }
         let isMirrored = (operand.attribute.isDirectional) && assumptions.isRightToLeft
         if isMirrored { form = form.negated }
-        if operand.attribute.isInSuperview {
-            form.add(-1, superviewOrigin(of: operand, in: constraint))
-        }
+        if operand.attribute.isInSuperview { form.add(-1, superviewOrigin(of: operand, in: constraint)) }
         return form
     }
 
@@ -225,8 +221,7 @@ struct LogModel {
         let opposites: [LogAttribute: LogAttribute] = [
             .leftMargin: .rightMargin, .rightMargin: .leftMargin, .topMargin: .bottomMargin, .bottomMargin: .topMargin,
         ]
-        guard let other = opposites[side],
-            let opposite = hidden[Hidden(key: item.key, attribute: other, isInset: true)]
+        guard let other = opposites[side], let opposite = hidden[Hidden(key: item.key, attribute: other, isInset: true)]
         else { return }
         _ = try? solver.add([Term(1, variable), Term(-1, opposite)], .equal, 0, priority: Priority(0.5))
     }

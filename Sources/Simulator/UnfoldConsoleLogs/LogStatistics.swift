@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// How often the rule of breaking agrees with what UIKit logged.
 public struct LogStatistics: Hashable, Sendable {
     /// Logs looked at.

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Where constraints begin and end in a line.
 extension LogText {
     /// First `<…Constraint…:` at or after `index`.

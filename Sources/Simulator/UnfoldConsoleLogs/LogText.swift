@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Characters of a pasted text, each with the position it was pasted at.
 struct LogText {
     struct Position: Hashable {

@@ -33,9 +33,7 @@ package enum FileWriter {
         let missing = errno
         let kind = exists ? status.st_mode & S_IFMT : S_IFREG
         guard kind != S_IFDIR else { throw WriteFailure(EISDIR) }
-        if exists, let stream = standardStream(FileIdentity(status), kind) {
-            return try content(stream)
-        }
+        if exists, let stream = standardStream(FileIdentity(status), kind) { return try content(stream) }
         guard let location = Location(path) else { throw WriteFailure(exists ? EINVAL : missing) }
         if kind != S_IFREG || isDescriptor(location) { return try append(content, to: path) }
         if exists, access(path, W_OK) != 0 { throw WriteFailure() }

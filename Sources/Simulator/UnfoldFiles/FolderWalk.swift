@@ -114,8 +114,7 @@ package struct FolderWalk {
     }
 
     private enum Found {
-        case folder
-        case linkedFolder
+        case folder, linkedFolder
         case entry(Kind)
     }
 

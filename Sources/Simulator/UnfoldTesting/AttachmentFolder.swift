@@ -1,5 +1,3 @@
-import Foundation
-import UnfoldFiles
 import UnfoldScenario
 
 /// Where attachments are written as files too: `UNFOLD_ATTACHMENTS`, for frameworks that keep none, and for whoever

@@ -1,8 +1,4 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldReport
-import UnfoldScenario
-import UnfoldTableLayout
 
 /// Something that makes a cell taller or shorter, and that a test makes and takes back.
 public enum CellChange {

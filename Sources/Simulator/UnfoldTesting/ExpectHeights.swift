@@ -1,7 +1,4 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldReport
-import UnfoldScenario
 
 /// Expects a scenario to give the heights of the record next to it, and the same conflicts and losses; each difference
 /// is an issue at the scenario's line, with what caused it.
@@ -64,9 +61,7 @@ import UnfoldScenario
     let location: ExpectationLocation
 
     init(_ scenario: ScenarioCase, mode: RecordMode, _ location: ExpectationLocation) {
-        self.scenario = scenario
-        self.mode = mode
-        self.location = location
+        (self.scenario, self.mode, self.location) = (scenario, mode, location)
     }
 
     func run(_ severity: ExpectationSeverity) -> [ScenarioResult] {

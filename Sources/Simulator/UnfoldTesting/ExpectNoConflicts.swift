@@ -1,7 +1,4 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldReport
-import UnfoldScenario
 
 /// Expects that all required constraints hold while `body` runs; each conflict is an issue with its sum and the
 /// constraint that breaks.

@@ -1,8 +1,4 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldReport
-import UnfoldScenario
-import UnfoldTableLayout
 
 /// Expects an operation to change the heights of a table's rows in just one way: `changes` gets the heights from before
 /// and makes them what they should be after.

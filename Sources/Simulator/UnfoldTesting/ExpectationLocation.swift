@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldAutoLayout
 
 /// Where an expectation is written, and how it reaches the test that runs.

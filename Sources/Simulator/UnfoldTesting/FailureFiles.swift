@@ -1,9 +1,4 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldFiles
 import UnfoldReport
-import UnfoldScenario
-import UnfoldTableLayout
 
 /// Files that are attached to a failing test.
 @MainActor enum FailureFiles {

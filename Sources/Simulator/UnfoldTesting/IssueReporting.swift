@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldFiles
 import UnfoldScenario
 
 #if canImport(Testing)
@@ -27,8 +24,7 @@ enum IssueReporting {
             let at = scenario.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
             switch severity {
             case .error: XCTFail(at + message, file: location.filePath, line: location.line)
-            case .warning:
-                warn("\(at.isEmpty ? "\(location.filePath):\(location.line): " : at)warning: \(message)")
+            case .warning: warn("\(at.isEmpty ? "\(location.filePath):\(location.line): " : at)warning: \(message)")
             }
         #endif
     }

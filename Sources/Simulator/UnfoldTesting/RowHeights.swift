@@ -1,6 +1,4 @@
-import Foundation
 import UnfoldReport
-import UnfoldTableLayout
 
 /// The heights of a table's rows in points, section by section: a value to be changed into what an operation should
 /// give.

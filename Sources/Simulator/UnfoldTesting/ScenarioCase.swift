@@ -1,9 +1,5 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldDocuments
-import UnfoldFiles
 import UnfoldReport
-import UnfoldScenario
 
 #if canImport(Testing)
     import Testing
@@ -22,10 +18,7 @@ public struct ScenarioCase: Hashable, Sendable, Codable, CustomStringConvertible
     public var cell: String?
 
     /// A case for one file, or for one cell of its matrix.
-    public init(path: String, cell: String? = nil) {
-        self.path = path
-        self.cell = cell
-    }
+    public init(path: String, cell: String? = nil) { (self.path, self.cell) = (path, cell) }
 
     /// The scenario files below a folder, by name; with their matrix cells, each a case of its own, unless `splitsCells`
     /// is false. The folder is absolute, or relative to the test file's folder or one above it.

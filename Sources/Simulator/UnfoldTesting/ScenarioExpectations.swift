@@ -1,4 +1,3 @@
-import UnfoldAutoLayout
 import UnfoldDocuments
 import UnfoldScenario
 
@@ -11,7 +10,5 @@ import UnfoldScenario
     }
 
     /// Heights of the rows after each step, in points: one list a step.
-    public static func heights(_ result: ScenarioResult) -> [[Double]] {
-        result.steps.map { $0.rows.map(\.height) }
-    }
+    public static func heights(_ result: ScenarioResult) -> [[Double]] { result.steps.map { $0.rows.map(\.height) } }
 }

@@ -1,5 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldScenario
 
 #if canImport(Testing)
@@ -28,9 +26,7 @@ public struct Surroundings: Hashable, Sendable, CustomStringConvertible {
     public init(
         device: String? = nil, width: Double? = nil, contentSize: UIContentSizeCategory? = nil,
         isRightToLeft: Bool? = nil
-    ) {
-        (self.device, self.width, self.contentSize, self.isRightToLeft) = (device, width, contentSize, isRightToLeft)
-    }
+    ) { (self.device, self.width, self.contentSize, self.isRightToLeft) = (device, width, contentSize, isRightToLeft) }
 
     /// Every combination, device by device.
     public static func all(

@@ -1,5 +1,3 @@
-import Foundation
-import UnfoldFiles
 import UnfoldScenario
 
 /// Standard output or error: the first failure is kept, and nothing more is written then.
@@ -7,9 +5,7 @@ final class StandardStream {
     private let descriptor: Int32
     private(set) var failure: WriteFailure?
 
-    init(_ descriptor: Int32) {
-        self.descriptor = descriptor
-    }
+    init(_ descriptor: Int32) { self.descriptor = descriptor }
 
     /// Characters of a line of the terminal and lines of its screen; nil where standard output is none, or does not
     /// say.

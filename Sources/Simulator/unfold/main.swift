@@ -1,6 +1,4 @@
-import Foundation
 import UnfoldCommandLine
-import UnfoldFiles
 import UnfoldScenario
 
 Descriptor.reserveStandardOnes()

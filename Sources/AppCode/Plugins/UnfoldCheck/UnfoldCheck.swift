@@ -15,9 +15,8 @@ import PackagePlugin
             )
         }
         let built = try packageManager.build(.product("unfold"), parameters: .init(configuration: .inherit))
-        guard built.succeeded, let tool = built.builtArtifacts.first(where: { $0.kind == .executable }) else {
-            return Diagnostics.error("unfold could not be built:\n\(built.logText)")
-        }
+        guard built.succeeded, let tool = built.builtArtifacts.first(where: { $0.kind == .executable })
+        else { return Diagnostics.error("unfold could not be built:\n\(built.logText)") }
         let process = Process()
         process.executableURL = tool.url
         process.arguments = ["check"] + arguments

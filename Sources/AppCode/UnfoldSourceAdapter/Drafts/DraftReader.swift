@@ -154,9 +154,8 @@ final class DraftReader {
             !source.is(index + 1, "(") && !names.isOwn(name)
                 && (above.members[name] != nil || source.is(index + 1, ".") && Superclass(of: above)?.has(name) != true)
         }
-        guard names.isForeign(name) || isInExtension || isOfBase == true else {
-            return found(types.type(endingAt: index), at: index)
-        }
+        guard names.isForeign(name) || isInExtension || isOfBase == true
+        else { return found(types.type(endingAt: index), at: index) }
         if let around, let above = base(of: around) {
             return use(name, of: above, isStatic: false, at: index, last: &last, isHeader: isHeader)
         }
@@ -321,9 +320,8 @@ final class DraftReader {
             _ = graph.value(of: .generic(type.name, arguments), names)
             last = end
         }
-        guard let call = arguments(behind: last, last: &last, isHeader: isHeader || !source.is(last + 1, "(")) else {
-            return .type(type)
-        }
+        guard let call = arguments(behind: last, last: &last, isHeader: isHeader || !source.is(last + 1, "("))
+        else { return .type(type) }
         DraftType.add(call.labels, call.values, trailing: call.trailing, to: &type.initializers)
         type.uses.insert(.called)
         return .value(DraftValue(.type(type)))

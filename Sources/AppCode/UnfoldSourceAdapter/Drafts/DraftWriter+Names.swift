@@ -92,9 +92,8 @@ extension DraftWriter {
 
     /// What is behind a signature that is copied.
     func body(of signature: String) -> String {
-        guard let arrow = signature.range(of: "->") else {
-            return signature.hasPrefix("var") ? "{ \(Self.unwritten) }" : "{}"
-        }
+        guard let arrow = signature.range(of: "->")
+        else { return signature.hasPrefix("var") ? "{ \(Self.unwritten) }" : "{}" }
         let name = signature[arrow.upperBound...].filter { !$0.isWhitespace }
         return "{ \(name.hasSuffix("?") ? "nil" : Self.standards[name] ?? Self.unwritten) }"
     }

@@ -33,9 +33,8 @@ struct DraftWriter {
 
     func kind(of type: DraftType) -> Kind {
         if !type.cases.isEmpty { return .enum }
-        guard type.initializers.isEmpty, type.arity == 0, type.overridden.isEmpty, type.known.isEmpty else {
-            return .class
-        }
+        guard type.initializers.isEmpty, type.arity == 0, type.overridden.isEmpty, type.known.isEmpty
+        else { return .class }
         if type.uses.contains(.existential) || type.uses.contains(.conformed) { return .protocol }
         guard !type.members.values.contains(where: \.isStatic) else { return .class }
         let isNamedSo = ["Delegate", "DataSource", "Protocol", "able", "ible", "Listener"].contains {

@@ -92,9 +92,8 @@ struct ModuleNames {
 
     /// Whether a member or a function is none of the app's, the system's or what other files have too.
     func isForeign(_ name: String) -> Bool {
-        guard let first = name.first, first.isLowercase || first == "_", !["_", "init", "self"].contains(name) else {
-            return false
-        }
+        guard let first = name.first, first.isLowercase || first == "_", !["_", "init", "self"].contains(name)
+        else { return false }
         return !KnownNames.members.contains(name) && !isOwn(name) && !elsewhere.contains(name)
     }
 

@@ -121,10 +121,7 @@ public struct SourceWatch {
         let folders: [String]
 
         init(text: String, planned: [String], found: [String], folders: [String]) {
-            self.text = text
-            self.planned = planned
-            self.found = found
-            self.folders = folders
+            (self.text, self.planned, self.found, self.folders) = (text, planned, found, folders)
         }
 
         /// nil for what is no record, or another version's.

@@ -1,8 +1,7 @@
 /// A word of Swift source with its position; comments and white space are between tokens.
 struct Token {
     enum Kind: UInt8 {
-        case identifier
-        case number
+        case identifier, number
         /// A literal, or the part of one up to or after an interpolation.
         case string
         case regex

@@ -7,9 +7,8 @@ extension FileRewriter {
     mutating func rewriteAttributes() {
         for index in tokens.indices where source.is(index, "@") {
             var modifiers = Modifiers()
-            guard let next = modifiers.read(at: index, in: source), let attribute = modifiers.attributes.first else {
-                continue
-            }
+            guard let next = modifiers.read(at: index, in: source), let attribute = modifiers.attributes.first
+            else { continue }
             if Self.refused.contains(attribute.name) || attribute.name == "main" && belongsToClass(next) {
                 blank(index, through: attribute.name == "objc" || attribute.argument == nil ? attribute.end : index + 1)
             }
@@ -27,9 +26,8 @@ extension FileRewriter {
         while source.is(open, "@"), let next = modifiers.read(at: open, in: source) { open = next }
         guard source.is(open, "("), source.partner[open] - open < Self.longestParameters else { return false }
         return (open...endOfFunctionType(source.partner[open])).contains { token in
-            guard source.isIdentifier(token), !source.is(token + 1, ":"), !source.is(token - 1, ".") else {
-                return false
-            }
+            guard source.isIdentifier(token), !source.is(token + 1, ":"), !source.is(token - 1, ".")
+            else { return false }
             let name = source.text(token)
             guard name.isTypeName, !Self.plainTypes.contains(name), !name.hasPrefix("Unsafe") else { return false }
             return isBlock || app.declaresAnywhere(name) || Self.isObject(name)

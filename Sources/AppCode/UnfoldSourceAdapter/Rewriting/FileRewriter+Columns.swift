@@ -6,9 +6,8 @@ extension FileRewriter {
     mutating func keepColumns(behind last: Int, from first: Int) {
         let end = "}())"
         let position = source.position(tokens[last].end)
-        guard !file.isAdapted, goesOn(behind: last), !isInterpolated(first), position.column > end.utf8.count else {
-            return
-        }
+        guard !file.isAdapted, goesOn(behind: last), !isInterpolated(first), position.column > end.utf8.count
+        else { return }
         insert("({", before: first)
         let indent = String(repeating: " ", count: position.column - 1 - end.utf8.count)
         insert("\n" + SourceLocation.directive(source.path, position.line) + indent + end, after: last)
@@ -21,9 +20,8 @@ extension FileRewriter {
         while blanks < text.utf8.count, start > blanks, source.bytes[start - blanks - 1] == UInt8(ascii: " ") {
             blanks += 1
         }
-        guard tokens[token].startsLine, !isInterpolated(token), indented.insert(token).inserted else {
-            return insert(text, before: token)
-        }
+        guard tokens[token].startsLine, !isInterpolated(token), indented.insert(token).inserted
+        else { return insert(text, before: token) }
         edits.add(start - blanks..<start, text)
     }
 

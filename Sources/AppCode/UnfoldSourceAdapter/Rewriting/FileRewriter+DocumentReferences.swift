@@ -31,9 +31,8 @@ extension FileRewriter {
     private func names(_ labels: [String], behind open: Int) -> Bool {
         var index = open + 1
         for label in labels {
-            guard tokens.indices.contains(index), source.text(index) == label, source.is(index + 1, ":") else {
-                return false
-            }
+            guard tokens.indices.contains(index), source.text(index) == label, source.is(index + 1, ":")
+            else { return false }
             index += 2
         }
         return index == source.partner[open]

@@ -23,9 +23,8 @@ extension FileRewriter {
             for (memberIndex, member) in type.members.enumerated() {
                 let site = memberSite(memberIndex, in: typeIndex)
                 // What goes into another file gets the word there.
-                guard app.inherited.overrides.contains(site), app.moves[site].map({ $0.file == number }) ?? true else {
-                    continue
-                }
+                guard app.inherited.overrides.contains(site), app.moves[site].map({ $0.file == number }) ?? true
+                else { continue }
                 replace(member.nameIndex - 1, with: "override func")
             }
             let additions = app.inherited.additions[AppDeclarations.Site(file: number, type: typeIndex)] ?? []

@@ -29,9 +29,7 @@ extension FileRewriter {
             }
         }
     }
-}
 
-extension FileRewriter {
     /// Whether its setter tells of each change (``rewriteObservedProperties()``). One of an extension in another file is
     /// computed, and so has braces.
     private func announces(_ property: MemberDeclaration, of name: String) -> Bool {

@@ -14,9 +14,8 @@ extension FileRewriter {
 
     mutating func rewriteMetatypes() {
         for index in tokens.indices where source.is(index + 1, "(") && tokens[index].kind == .identifier {
-            guard tokens[index + 1].isTied, let labels = labels(ofCallAt: index + 1), Self.known.contains(labels) else {
-                continue
-            }
+            guard tokens[index + 1].isTied, let labels = labels(ofCallAt: index + 1), Self.known.contains(labels)
+            else { continue }
             if source.is(index, "init") {
                 rewriteInitializer(index, labels)
             } else if !source.is(index - 1, "."), namesParameter(index), isMetatype(index, labels) {
@@ -150,13 +149,11 @@ extension FileRewriter {
 
     /// Of what declarations say: an element of a list of types, a field, `$0`.
     private func basesOfExpression(_ last: Int) -> Bases? {
-        guard app.asksForTypes, !source.is(last, "self") || source.is(last - 1, "."), !source.is(last, "Self") else {
-            return nil
-        }
+        guard app.asksForTypes, !source.is(last, "self") || source.is(last - 1, "."), !source.is(last, "Self")
+        else { return nil }
         guard let type = expressions.type(endingAt: last)?.unwrapped else { return nil }
-        guard case .metatype(let instance) = type, let name = instance.names.first, name != "AnyObject" else {
-            return Bases.none
-        }
+        guard case .metatype(let instance) = type, let name = instance.names.first, name != "AnyObject"
+        else { return Bases.none }
         // The name of a type itself is no value.
         if source.isIdentifier(last), source.text(last).isTypeName,
             bindings.binding(of: source.text(last), at: last) == nil

@@ -95,9 +95,8 @@ extension FileRewriter {
 
     /// A brace behind a call that stands by itself is a closure; behind a condition it would not be one.
     private func startsStatement(_ head: Int) -> Bool {
-        guard head > 0, tokens[head].startsLine || !source.isIdentifier(head - 1) else {
-            return source.is(head - 1, "in")
-        }
+        guard head > 0, tokens[head].startsLine || !source.isIdentifier(head - 1)
+        else { return source.is(head - 1, "in") }
         return tokens[head - 1].kind != .operator && !source.is(head - 1, ",") && !source.is(head - 1, ":")
     }
 

@@ -55,9 +55,8 @@ extension FileRewriter {
 
     /// Objective-C's protocols are those of classes.
     private mutating func bindToClasses(_ type: TypeDeclaration) {
-        guard !type.inherited.contains(where: { ["AnyObject", "class", "NSObjectProtocol"].contains($0) }) else {
-            return
-        }
+        guard !type.inherited.contains(where: { ["AnyObject", "class", "NSObjectProtocol"].contains($0) })
+        else { return }
         if source.is(type.nameEnd + 1, ":") {
             insert(" AnyObject,", after: type.nameEnd + 1)
         } else {

@@ -85,9 +85,8 @@ extension FileRewriter {
     ) -> String {
         let selectors = actions.map { action in
             // A method of more arguments, or of others than objects, is known and not called by its name.
-            guard source.canBeSent(action) else {
-                return "Selector(\"\(ObjectiveCName.of(action))\", of: \(type.simpleName).self)"
-            }
+            guard source.canBeSent(action)
+            else { return "Selector(\"\(ObjectiveCName.of(action))\", of: \(type.simpleName).self)" }
             let labels = action.labels.map { $0 + ":" }.joined()
             var reference = "\(type.simpleName).`\(action.name)`" + (labels.isEmpty ? "" : "(\(labels))")
             // Of several of that name, UIKit's among them, the one without parameters is named by its type.

@@ -7,9 +7,8 @@ extension FileRewriter {
         if source.is(index + 3, ":"), source.is(index + 2, "getter") || source.is(index + 2, "setter") {
             return rewriteAccessor(index, close)
         }
-        guard let argument = SelectorArgument(source, from: index + 2, to: close) else {
-            return leave(index, .selector)
-        }
+        guard let argument = SelectorArgument(source, from: index + 2, to: close)
+        else { return leave(index, .selector) }
         guard let owner = owner(of: argument, at: index) else { return leave(index, .selectorWithoutType) }
         let type = owner.typeName ?? ""
         let methods = methods(argument, of: type)

@@ -35,9 +35,8 @@ extension FileRewriter {
         while argument < close, source.is(index, "setValue"), !source.is(argument - 1, ",") {
             argument = source.after(argument)
         }
-        guard source.is(argument, "forKey") || source.is(argument, "forKeyPath"), source.is(argument + 1, ":") else {
-            return false
-        }
+        guard source.is(argument, "forKey") || source.is(argument, "forKeyPath"), source.is(argument + 1, ":")
+        else { return false }
         return !namesProperty(argument + 2)
     }
 

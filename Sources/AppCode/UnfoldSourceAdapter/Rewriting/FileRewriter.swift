@@ -22,9 +22,7 @@ struct FileRewriter {
     var bindings: LocalBindings { file.bindings }
 
     init(_ file: SourceFile, number: Int, app: AppDeclarations) {
-        self.file = file
-        self.number = number
-        self.app = app
+        (self.file, self.number, self.app) = (file, number, app)
     }
 
     var expressions: ExpressionTypes { ExpressionTypes(file: file, app: app) }

@@ -134,9 +134,8 @@ extension AppDeclarations {
         let words = name.split(separator: ".")
         return !(1...words.count).contains { length in
             sites(of: words.prefix(length).joined(separator: ".")).contains { part in
-                guard let type = type(part), type.keyword != .extension, let source = file(part.file)?.source else {
-                    return false
-                }
+                guard let type = type(part), type.keyword != .extension, let source = file(part.file)?.source
+                else { return false }
                 let isHidden =
                     type.modifiers.access == "private" && length > 1
                     || ["private", "fileprivate"].contains(type.modifiers.access) && !isNear

@@ -55,9 +55,8 @@ extension AppDeclarations {
     /// Names of a type's generic parameters; nil for a type that is none of the app's, or of several of its name.
     func genericParameters(of name: String) -> [String]? {
         let declarations = sites(of: name).filter { type($0).map { $0.keyword != .extension } ?? false }
-        guard declarations.count == 1, let type = type(declarations[0]), let file = file(declarations[0].file) else {
-            return nil
-        }
+        guard declarations.count == 1, let type = type(declarations[0]), let file = file(declarations[0].file)
+        else { return nil }
         return file.source.genericParameters(after: type.nameEnd)
     }
 

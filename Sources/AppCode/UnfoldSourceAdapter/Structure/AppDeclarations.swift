@@ -160,9 +160,8 @@ struct AppDeclarations {
         where source.is(index, "Selector") || source.is(index, "NSSelectorFromString") {
             var next = index + 1
             while source.is(next, "(") { next += 1 }
-            guard next > index + 1, source.tokens.indices.contains(next), source.tokens[next].kind == .string else {
-                continue
-            }
+            guard next > index + 1, source.tokens.indices.contains(next), source.tokens[next].kind == .string
+            else { continue }
             selectorStrings.insert(source.text(next).filter { $0 != "\"" })
         }
     }
@@ -232,9 +231,8 @@ struct AppDeclarations {
 
     /// The one protocol of the app's that has an `optional` method of that name, if no property is called so.
     func onlyOwner(ofOptionalMethod method: String) -> String? {
-        guard let owners = optionalOwners[method], owners.count == 1, !propertyNames.contains(method) else {
-            return nil
-        }
+        guard let owners = optionalOwners[method], owners.count == 1, !propertyNames.contains(method)
+        else { return nil }
         return owners.first
     }
 

@@ -6,10 +6,7 @@ struct ConditionalBranch {
         let keyword: Int
         let previous: Clause?
 
-        init(keyword: Int, previous: Clause?) {
-            self.keyword = keyword
-            self.previous = previous
-        }
+        init(keyword: Int, previous: Clause?) { (self.keyword, self.previous) = (keyword, previous) }
     }
 
     /// Branches around a branch, and clauses before it, that are repeated elsewhere.

@@ -19,9 +19,8 @@ struct DeclarationReader {
         for index in source.tokens.indices {
             if let last = open.last, index == types[last].close { open.removeLast() }
             enclosing[index] = open.last { index > types[$0].open } ?? -1
-            guard let keyword = typeKeyword(index), let type = readType(keyword, at: index, parent: open.last) else {
-                continue
-            }
+            guard let keyword = typeKeyword(index), let type = readType(keyword, at: index, parent: open.last)
+            else { continue }
             open.append(types.count)
             types.append(type)
         }

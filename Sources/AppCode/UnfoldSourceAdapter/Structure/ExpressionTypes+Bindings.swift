@@ -31,9 +31,8 @@ extension ExpressionTypes {
         if !pattern.isCase, source.is(next, ":") { return type(ofAnnotation: next + 1) }
         if source.is(next, "=") {
             let isPlain = pattern.steps.isEmpty
-            guard let value = type(ofValueAt: next + 1, depth: depth) else {
-                return isPlain && isWholeNumber(valueAt: next + 1, depth: depth) ? .named("Int") : nil
-            }
+            guard let value = type(ofValueAt: next + 1, depth: depth)
+            else { return isPlain && isWholeNumber(valueAt: next + 1, depth: depth) ? .named("Int") : nil }
             return pattern.isCondition && !pattern.isCase ? value.unwrapped : value
         }
         if pattern.isCase { return subjectOfSwitch(around: pattern.first, depth: depth) }
@@ -159,9 +158,8 @@ extension ExpressionTypes {
     /// The type of a value that goes on with a token: of `a ?? b` what `a` holds; nil for other operators.
     private func finished(_ type: WrittenType, before next: Int) -> WrittenType? {
         guard tokens.indices.contains(next) else { return type }
-        guard source.is(next, "??") else {
-            return tokens[next].kind == .operator || source.is(next, "is") || source.is(next, "?") ? nil : type
-        }
+        guard source.is(next, "??")
+        else { return tokens[next].kind == .operator || source.is(next, "is") || source.is(next, "?") ? nil : type }
         var index = next + 1
         while index < tokens.count, index - next < Self.longestValue, !source.endsValue(index) {
             if source.comparesOrJoins(index) || source.is(index, "is") { return nil }

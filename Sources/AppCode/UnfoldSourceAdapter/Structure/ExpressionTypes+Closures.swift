@@ -22,9 +22,8 @@ extension ExpressionTypes {
         guard let method = method(calling: brace) else {
             return expected(ofClosure: brace, depth: depth).flatMap { $0.indices.contains(place) ? $0[place] : nil }
         }
-        guard source.is(method - 1, "."), let receiver = type(endingAt: method - 2, depth: depth + 1) else {
-            return parameter(place, ofClosure: brace, givenTo: method, depth: depth)
-        }
+        guard source.is(method - 1, "."), let receiver = type(endingAt: method - 2, depth: depth + 1)
+        else { return parameter(place, ofClosure: brace, givenTo: method, depth: depth) }
         let name = source.text(method)
         if case .optional(let wrapped) = receiver, !source.is(method - 2, "?"), name == "map" || name == "flatMap" {
             return place == 0 ? wrapped : nil
@@ -32,9 +31,8 @@ extension ExpressionTypes {
         if name == "mapValues" || name == "compactMapValues", case .dictionary(_, let value) = receiver.unwrapped {
             return place == 0 ? value : nil
         }
-        guard let element = receiver.element else {
-            return parameter(place, ofClosure: brace, givenTo: method, depth: depth)
-        }
+        guard let element = receiver.element
+        else { return parameter(place, ofClosure: brace, givenTo: method, depth: depth) }
         switch name {
         case "reduce": return place == 1 ? element : nil
         case "sorted", "sort", "min", "max": return place < 2 ? element : nil
@@ -102,9 +100,8 @@ extension ExpressionTypes {
             guard label == nil || source.text(first).trimmingQuotes == label,
                 let (type, _) = source.writtenType(at: colon + 1)
             else { continue }
-            guard case .function(let taken, _) = app.known(type, in: home, at: member.nameIndex).unwrapped else {
-                continue
-            }
+            guard case .function(let taken, _) = app.known(type, in: home, at: member.nameIndex).unwrapped
+            else { continue }
             return taken
         }
         return nil

@@ -120,9 +120,8 @@ extension ExpressionTypes {
                 next += 1
                 if home.source.is(next, "(") { next = home.source.after(next) }
             }
-            guard home.source.is(next, "->"), let (result, _) = home.source.writtenType(at: next + 1) else {
-                return nil
-            }
+            guard home.source.is(next, "->"), let (result, _) = home.source.writtenType(at: next + 1)
+            else { return nil }
             let known = app.known(result, in: home, at: member.nameIndex)
             if let found, found != known { return nil }
             found = known

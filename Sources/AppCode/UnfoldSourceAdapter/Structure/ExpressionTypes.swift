@@ -62,9 +62,8 @@ struct ExpressionTypes {
     /// A subscript, or a literal of types: `[UIView.self, UILabel.self]`.
     private func type(ofBracket last: Int, depth: Int) -> WrittenType? {
         let open = source.partner[last]
-        guard open > 0, tokens[open].isTied, source.endsExpression(open - 1) else {
-            return typeOfTypes(open) ?? type(ofLiteral: open, depth: depth)
-        }
+        guard open > 0, tokens[open].isTied, source.endsExpression(open - 1)
+        else { return typeOfTypes(open) ?? type(ofLiteral: open, depth: depth) }
         switch type(endingAt: open - 1, depth: depth)?.unwrapped {
         case .list(let element):
             if source.ownTokens(open + 1..<last).contains(where: source.formsRange) { return .list(element) }
@@ -207,9 +206,8 @@ struct ExpressionTypes {
                 return type(endingAt: arguments.upperBound - 1, depth: depth)?.element.map { .list($0) }
             }
             if word.isTypeName { return written(.named(word), at: name) }
-            guard bindings.binding(of: word, at: name) == nil else {
-                return result(ofValueEndingAt: name, depth: depth)
-            }
+            guard bindings.binding(of: word, at: name) == nil
+            else { return result(ofValueEndingAt: name, depth: depth) }
             return result(of: word, at: name, arguments) ?? result(ofValueEndingAt: name, depth: depth)
         }
         if word == "init" { return instance(of: type(endingAt: name - 2, depth: depth)) }

@@ -9,9 +9,8 @@ extension Modifiers {
     /// - Returns: The token after it; nil if there is none.
     mutating func read(at index: Int, in source: ParsedSource) -> Int? {
         if source.is(index, "@") { return readAttribute(at: index, in: source) }
-        guard source.isIdentifier(index), source.tokens[index].end - source.tokens[index].start <= 11 else {
-            return nil
-        }
+        guard source.isIdentifier(index), source.tokens[index].end - source.tokens[index].start <= 11
+        else { return nil }
         let word = source.text(index)
         guard Self.known.contains(word) else { return nil }
         words[word] = index

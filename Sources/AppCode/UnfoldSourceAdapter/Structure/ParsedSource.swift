@@ -98,9 +98,8 @@ struct ParsedSource {
             switch byte {
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(index)
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-                guard let last = open.popLast(), Self.closing(bytes[tokens[last].start]) == byte else {
-                    throw SourceDefect(offset: token.start, kind: .strayBracket(String(Unicode.Scalar(byte))))
-                }
+                guard let last = open.popLast(), Self.closing(bytes[tokens[last].start]) == byte
+                else { throw SourceDefect(offset: token.start, kind: .strayBracket(String(Unicode.Scalar(byte)))) }
                 partners[index] = last
                 partners[last] = index
             default: break

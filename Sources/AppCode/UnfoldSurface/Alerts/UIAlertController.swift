@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// A button of an alert. A test runs it by ``UIAlertController/choose(_:)``.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

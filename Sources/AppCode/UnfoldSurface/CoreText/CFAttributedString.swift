@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 #if !canImport(Darwin)
     /// Core Foundation's names of Foundation's classes.
     public typealias CFAttributedString = NSAttributedString

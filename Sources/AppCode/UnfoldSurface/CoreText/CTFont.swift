@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 // Core Text, https://developer.apple.com/documentation/coretext, on the lines that labels have.
 #if !canImport(CoreText)
     /// A font; UIKit's and Core Text's are one.

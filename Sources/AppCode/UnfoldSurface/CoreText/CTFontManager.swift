@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 #if !canImport(CoreText)
 
     /// Makes the faces of a font file available by name, by ``FontLibrary/register(contentsOf:)``; false, with an error,

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 #if !canImport(CoreText)
     /// Sets a text in the lines that a label has.
     public final class CTFramesetter: NSObject {

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 #if !canImport(CoreText)
     public final class CTLine: NSObject {
         /// Of the text that the line was made of.

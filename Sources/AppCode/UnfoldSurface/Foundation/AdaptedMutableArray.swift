@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 #if !canImport(ObjectiveC)
     /// `NSMutableArray` as adapted sources make it: what was put in comes out. Foundation's gives copies of the lists and
     /// dictionaries in it, as Swift's values, so that no one can change what it holds (`list[0] as? NSMutableDictionary` is

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 #if !canImport(Darwin)
     /// The texts of Core Foundation's constants, each one object for good, as programs compare them by identity.
     enum ConstantText {

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 // What app code calls of Core Foundation, whose types are Foundation's classes here.
 #if !canImport(Darwin)
     /// Makes objects; there is one way.

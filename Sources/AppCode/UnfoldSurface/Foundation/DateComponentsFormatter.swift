@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(Darwin)
     /// Writes durations: `1:05`, `1h 5m`, `1 hour, 5 minutes`. English only; Foundation has none where there is no
     /// Objective-C.

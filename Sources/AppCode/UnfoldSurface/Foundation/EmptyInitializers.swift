@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(Darwin)
     extension Progress {
         /// Of nothing yet. (Foundation has no such initialiser where there is no Objective-C.)

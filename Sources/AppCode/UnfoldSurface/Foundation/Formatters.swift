@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(Darwin)
     /// Writes distances from now: `2 hours ago`, `in 3 days`. English only.
     // Sendable: as Foundation's formatters, set up before they are shared.

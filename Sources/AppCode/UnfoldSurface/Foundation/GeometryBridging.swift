@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 // Geometry is an object in Objective-C: in a dictionary or an `Any` the structure is cast to the object and back
 // (`change?[.newKey] as? NSValue`, `userInfo[…] as? CGRect`), as Foundation has it for numbers. The protocol is the one
 // that casts ask.

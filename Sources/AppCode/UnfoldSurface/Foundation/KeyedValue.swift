@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 #if !canImport(Darwin)
     /// Values by a key, without Objective-C.
     package enum KeyedValue {

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 #if !canImport(ObjectiveC)
     extension String {
         /// A key with what is put into it: `"\(count) rows"` has the key `%lld rows`.

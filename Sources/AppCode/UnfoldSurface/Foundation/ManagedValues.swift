@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 #if !canImport(ObjectiveC)
     /// Hears that a managed property of it was set.
     package protocol ManagedValuesOwner: AnyObject {

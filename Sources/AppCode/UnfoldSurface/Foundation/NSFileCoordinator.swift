@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(Darwin)
 
     /// Asks other programs to wait while a file is read or written (developer.apple.com/documentation/foundation/nsfilecoordinator).

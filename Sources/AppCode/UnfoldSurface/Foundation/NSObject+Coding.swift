@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 #if !canImport(ObjectiveC)
     extension NSObjectProtocol {
         /// The value of a property by its name: one that the class lists, or a stored one, found by reflection; nil for a

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 #if !canImport(Darwin)
     extension NSSortDescriptor {
         /// By a key; texts by the comparison that is named, all else by that of the values' kind.

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(Darwin)
     extension NSString {
         /// A text with values in the places that it names, as the place writes them.

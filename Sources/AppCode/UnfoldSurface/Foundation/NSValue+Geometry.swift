@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 #if !canImport(ObjectiveC)
     extension NSValue {
         public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 #if !canImport(ObjectiveC)
     /// A method of a class, as far as one is known by its name; it cannot be exchanged.
     public struct Method: Sendable {}

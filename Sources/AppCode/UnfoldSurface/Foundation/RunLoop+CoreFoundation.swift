@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 #if !canImport(Darwin)
     /// Core Foundation's name of a run loop.
     public typealias CFRunLoop = RunLoop

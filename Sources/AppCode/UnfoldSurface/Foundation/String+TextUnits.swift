@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 #if !canImport(Darwin)
     /// Words or sentences, and how they are told: what Foundation's `EnumerationOptions` has not where there is no
     /// Objective-C. As there, written `.byWords` or `[.byWords, .reverse]`.

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// What requests to frameworks get that have nothing behind them here.
 package enum FrameworkAnswer {
     /// Runs something at the end of the turn, on the main queue, as answers of frameworks come later too.

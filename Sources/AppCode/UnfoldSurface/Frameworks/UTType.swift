@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 #if !canImport(UniformTypeIdentifiers)
     /// A type of data by its name.
     public struct UTType: Hashable, Sendable, CustomStringConvertible {

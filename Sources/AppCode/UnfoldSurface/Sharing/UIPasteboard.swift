@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// What was copied. Kept in the program; no other app sees it.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
     public static let general = UIPasteboard(name: .general)

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension UIAccessibility {
     /// The path in points of the screen.
     public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// What the user has chosen for accessibility: nothing.
 @preconcurrency @MainActor public enum UIAccessibility {
 }

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// A class that can be made without knowing its initialisers.
 @preconcurrency @MainActor public protocol UIAppearanceArchivable: NSObject {
     init?(coder: NSCoder)
@@ -31,9 +28,8 @@ extension UIAppearance where Self: UIAppearanceArchivable {
         let key = "\(ObjectIdentifier(type).hashValue) \(context)"
         if let proxy = known[key] as? Target { return proxy }
         if !isBar(type) { InertLayout.report("\(type).appearance()", .appearanceNotUsed) }
-        guard let made = Target(coder: AppearanceCoder()) else {
-            preconditionFailure("\(type).init(coder:) gives nil: there can be no appearance of it")
-        }
+        guard let made = Target(coder: AppearanceCoder())
+        else { preconditionFailure("\(type).init(coder:) gives nil: there can be no appearance of it") }
         known[key] = made
         return made
     }

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 // UIKit Dynamics as layouts and cells name it. Nothing moves: items stay where layout puts them.
 
 extension UIView: UIDynamicItem {}

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// A keyboard of one's own; it writes nowhere.
 @preconcurrency @MainActor open class UIInputViewController: UIInputViewControllerInert, UITextInputDelegate {
     /// The view of the keyboard: that of the controller. nil before it is loaded and for a view of another class.

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Sorts objects into sections by the first letter of a text
 /// (developer.apple.com/documentation/uikit/uilocalizedindexedcollation): A to Z and #.
 @preconcurrency @MainActor open class UILocalizedIndexedCollation: NSObject {

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// A natural size from a document, in points: nil leaves a direction to the class, a negative number means none.
 public struct DesignedSize: Hashable, Sendable {
     /// Width of the alignment rectangle.
@@ -8,14 +5,9 @@ public struct DesignedSize: Hashable, Sendable {
     /// Height of the alignment rectangle.
     public var height: CGFloat?
 
-    public init(width: CGFloat? = nil, height: CGFloat? = nil) {
-        self.width = width
-        self.height = height
-    }
+    public init(width: CGFloat? = nil, height: CGFloat? = nil) { (self.width, self.height) = (width, height) }
 
-    func replacing(_ size: CGSize) -> CGSize {
-        CGSize(width: width ?? size.width, height: height ?? size.height)
-    }
+    func replacing(_ size: CGSize) -> CGSize { CGSize(width: width ?? size.width, height: height ?? size.height) }
 }
 
 /// A view whose natural size a document may give.

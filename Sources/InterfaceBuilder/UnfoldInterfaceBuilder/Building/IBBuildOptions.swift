@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// How a document's views are made.
 public struct IBBuildOptions: Sendable {
     /// Takes over what counts in Interface Builder only: placeholder constraints and sizes, sizes that it measured of

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// What Interface Builder's canvas does with views that have no size of their own.
 extension IBBuilder {
     /// In the canvas a view in a stack that has no natural length, and that nothing inside gives one, has a usual one: 50

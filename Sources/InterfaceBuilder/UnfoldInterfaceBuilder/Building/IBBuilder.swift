@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension IBRoot {
     /// Makes the root's views through UIKit's classes, with the constraints that are in force.
     ///
@@ -33,8 +30,7 @@ extension IBRoot {
         self.nib = nib
         hierarchy = IBHierarchy(root: UIView())
         written = WrittenIDs(root.view.element)
-        givenLengths =
-            options.isCanvas ? root.view.constrained { $0.secondItem == nil && $0.relation == "equal" } : []
+        givenLengths = options.isCanvas ? root.view.constrained { $0.secondItem == nil && $0.relation == "equal" } : []
     }
 
     mutating func build() -> IBHierarchy {
@@ -126,9 +122,7 @@ extension IBRoot {
         made.translatesAutoresizingMaskIntoConstraints = !view.usesConstraints || view.hasFixedFrame
         made.autoresizingMask = mask(of: view)
         let isNeeded = nib != nil || isTop || !view.usesConstraints || view.hasFixedFrame || hasMasks(view)
-        if let frame = view.frame, isNeeded {
-            made.frame = frame
-        }
+        if let frame = view.frame, isNeeded { made.frame = frame }
     }
 
     private func hasMasks(_ view: IBView) -> Bool {
@@ -136,9 +130,8 @@ extension IBRoot {
     }
 
     private func mask(of view: IBView) -> UIView.AutoresizingMask {
-        guard let element = view.element.child("autoresizingMask", key: "autoresizingMask"), !view.hasFixedFrame else {
-            return []
-        }
+        guard let element = view.element.child("autoresizingMask", key: "autoresizingMask"), !view.hasFixedFrame
+        else { return [] }
         let flags: [(String, UIView.AutoresizingMask)] = [
             ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
             ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
@@ -239,18 +232,14 @@ extension IBRoot {
             guard let item = item(id) else { return refuse(.noItem(id)) }
             second = item
         }
-        guard let firstAttribute = IBTerminology.attributes[constraint.firstAttribute] else {
-            return refuse(.attribute(constraint.firstAttribute))
-        }
+        guard let firstAttribute = IBTerminology.attributes[constraint.firstAttribute]
+        else { return refuse(.attribute(constraint.firstAttribute)) }
         let word = constraint.secondAttribute
         guard let secondAttribute = second == nil ? .notAnAttribute : word.flatMap({ IBTerminology.attributes[$0] })
-        else {
-            return refuse(.attribute(word ?? ""))
-        }
+        else { return refuse(.attribute(word ?? "")) }
         // An engine would refuse a pair of x and y only in the layout.
-        guard second == nil || firstAttribute.canPair(with: secondAttribute) else {
-            return refuse(.pair(constraint.firstAttribute, word ?? ""))
-        }
+        guard second == nil || firstAttribute.canPair(with: secondAttribute)
+        else { return refuse(.pair(constraint.firstAttribute, word ?? "")) }
         var raised: String?
         UIKitExceptions.withHandler {
             raised = raised ?? $0.reason

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Fonts of documents.
 @MainActor package struct IBFonts {
     /// The font of a `fontDescription`.
@@ -8,9 +5,7 @@ import UnfoldAutoLayout
     package static func font(_ element: IBElement) -> (font: UIFont?, problem: IBWarning.Problem?) {
         if let style = element["style"] {
             let known = UIFont.TextStyle(rawValue: style)
-            guard UIFont.TextStyle.allStyles.contains(known) else {
-                return (nil, .textStyle(style))
-            }
+            guard UIFont.TextStyle.allStyles.contains(known) else { return (nil, .textStyle(style)) }
             return (.preferredFont(forTextStyle: known), nil)
         }
         let size = pointSize(element.number("pointSize"))

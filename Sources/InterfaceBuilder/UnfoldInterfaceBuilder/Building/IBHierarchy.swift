@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Views made of a root of a document.
 @MainActor public final class IBHierarchy {
     /// The top view, at the origin, in the recorded size.

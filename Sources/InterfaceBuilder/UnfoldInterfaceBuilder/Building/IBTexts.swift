@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension IBElement {
     /// A text given as an attribute, or as a `string` with that key, which may be in base 64.
     package func string(_ name: String) -> String? {

@@ -1,8 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldCollectionLayout
-import UnfoldTableLayout
-
 extension UITableView {
     /// The estimated row height in points of a document's table that names none: Interface Builder writes -1 for the
     /// automatic one. Default 0, which was not recorded.
@@ -77,9 +72,8 @@ extension IBViewFactory {
 
     /// Text, secondary text and picture of a cell whose content Interface Builder configures; an empty text is none.
     private var listContent: UIListContentConfiguration? {
-        guard let element = view.element.child("listContentConfiguration", key: "contentConfiguration") else {
-            return nil
-        }
+        guard let element = view.element.child("listContentConfiguration", key: "contentConfiguration")
+        else { return nil }
         func text(_ name: String) -> String? { element.string(name).flatMap { $0.isEmpty ? nil : $0 } }
         var content = UIListContentConfiguration.cell()
         content.text = text("text")

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension IBViewFactory {
     func configure(_ made: UIImageView) {
         made.image = referencedImage(in: view.element)
@@ -86,17 +83,14 @@ extension IBViewFactory {
             } else {
                 control.insertSegment(withTitle: segment.string("title"), at: index, animated: false)
             }
-            if let width = segment.number("width"), width > 0 {
-                control.setWidth(CGFloat(width), forSegmentAt: index)
-            }
+            if let width = segment.number("width"), width > 0 { control.setWidth(CGFloat(width), forSegmentAt: index) }
         }
     }
 
     /// In Interface Builder a wheel shows although it does not turn.
     private func configure(_ indicator: UIActivityIndicatorView) {
         indicator.style = ["whiteLarge", "large"].contains(view.element["style"]) ? .large : .medium
-        indicator.hidesWhenStopped =
-            builder.options.isCanvas ? false : view.element.flag("hidesWhenStopped") ?? false
+        indicator.hidesWhenStopped = builder.options.isCanvas ? false : view.element.flag("hidesWhenStopped") ?? false
         if view.element.flag("animating") == true { indicator.startAnimating() }
     }
 

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension IBViewFactory {
     func configure(_ label: UILabel) {
         if let font = font() { label.font = font }

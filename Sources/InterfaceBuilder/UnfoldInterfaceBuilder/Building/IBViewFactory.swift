@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldCollectionLayout
-
 /// Makes one view by its tag and gives it what its element says.
 @MainActor struct IBViewFactory {
     let builder: IBBuilder
@@ -126,9 +122,7 @@ import UnfoldCollectionLayout
         }
         if let flag = element.flag("preservesSuperviewLayoutMargins") { made.preservesSuperviewLayoutMargins = flag }
         if let flag = element.flag("insetsLayoutMarginsFromSafeArea") { made.insetsLayoutMarginsFromSafeArea = flag }
-        if element.flag("layoutMarginsFollowReadableWidth") == true {
-            builder.warn(element, .readableWidth)
-        }
+        if element.flag("layoutMarginsFollowReadableWidth") == true { builder.warn(element, .readableWidth) }
         guard let stack = made as? UIStackView else { return }
         let hasMargins = element.children.contains {
             ["layoutMargins", "directionalLayoutMargins"].contains($0["key"])
@@ -217,9 +211,8 @@ import UnfoldCollectionLayout
         let isMissed = distance(label.font) > 1
         let weights: [UIFont.Weight] = [.regular, .medium, .semibold, .bold, .heavy, .light]
         let fonts = weights.map { UIFont.systemFont(ofSize: label.font.pointSize, weight: $0) }
-        guard isMissed, let best = fonts.min(by: { distance($0) < distance($1) }), distance(best) <= 1 else {
-            return nil
-        }
+        guard isMissed, let best = fonts.min(by: { distance($0) < distance($1) }), distance(best) <= 1
+        else { return nil }
         return best
     }
 
@@ -262,9 +255,7 @@ import UnfoldCollectionLayout
     func image(_ name: String?, in element: IBElement, catalog: String?) -> UIImage? {
         guard let name, !name.isEmpty else { return nil }
         if let image = builder.document.images[name], !image.isSystem { return UIImage(size: image.size) }
-        if catalog == "system" || builder.document.images[name]?.isSystem == true {
-            return UIImage(systemName: name)
-        }
+        if catalog == "system" || builder.document.images[name]?.isSystem == true { return UIImage(systemName: name) }
         builder.warn(element, .missingImage(name))
         return nil
     }

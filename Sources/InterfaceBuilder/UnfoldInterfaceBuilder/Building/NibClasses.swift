@@ -1,8 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldCollectionLayout
-import UnfoldTableLayout
-
 /// Finds the classes that a document names, and makes objects of them.
 @MainActor final class NibClasses {
     /// Where classes without a module are looked for: the module of the document first.
@@ -11,8 +6,7 @@ import UnfoldTableLayout
     let reuseIdentifier: String?
 
     init(modules: [String], reuseIdentifier: String? = nil) {
-        self.modules = modules
-        self.reuseIdentifier = reuseIdentifier
+        (self.modules, self.reuseIdentifier) = (modules, reuseIdentifier)
     }
 
     // MARK: Looking up

@@ -1,7 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldCollectionLayout
-import UnfoldTableLayout
-
 /// Views that come with another one, and views that another one keeps in a position of its own.
 @MainActor enum NibParts {
     /// The content view of a cell, which is there already.

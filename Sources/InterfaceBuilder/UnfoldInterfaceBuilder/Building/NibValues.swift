@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Values of runtime attributes, and colours.
 @MainActor enum NibValues {
     /// The value of a `userDefinedRuntimeAttribute`; nil for none, and for what is not imitated.
@@ -13,9 +10,8 @@ import UnfoldAutoLayout
             default: return text
             }
         }
-        guard let child = element.children.first(where: { $0["key"] == "value" }) else {
-            return element.string("value")
-        }
+        guard let child = element.children.first(where: { $0["key"] == "value" })
+        else { return element.string("value") }
         switch child.name {
         case "real", "integer", "float", "double": return child.number("value")
         case "string", "mutableString": return element.string("value")
@@ -49,9 +45,7 @@ import UnfoldAutoLayout
         let alpha = CGFloat(element.number("alpha") ?? 1)
         if let white = element.number("white") { return UIColor(white: CGFloat(white), alpha: alpha) }
         guard let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue")
-        else {
-            return nil
-        }
+        else { return nil }
         return UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
     }
 }

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// The device that a document was last shown on.
 public struct IBCanvas: Hashable, Sendable {
     /// Apple's word, such as `retina6_1`; nil in documents of Xcode 7 and before.
@@ -30,11 +27,7 @@ public struct IBCanvas: Hashable, Sendable {
         "ipad11_0rounded": (834, 1194, 2), "ipad12_9rounded": (1024, 1366, 2),
     ]
 
-    init(device: String?, size: CGSize, scale: CGFloat) {
-        self.device = device
-        self.size = size
-        self.scale = scale
-    }
+    init(device: String?, size: CGSize, scale: CGFloat) { (self.device, self.size, self.scale) = (device, size, scale) }
 
     /// - Returns: nil for a device that is not known.
     init?(device: String, isLandscape: Bool) {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A `.xib` or `.storyboard` as far as layout needs it.
 public struct IBDocument: Sendable {
     /// Path as it was given to the reader.

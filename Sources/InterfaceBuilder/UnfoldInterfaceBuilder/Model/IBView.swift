@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view of a document, size-class variations applied.
 public struct IBView: Sendable {
     public var id: String

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Finds files of an app by name for adapted code that asks a bundle for them: Xcode copies what an app's folders hold
 /// into its bundle, and tests have no such bundle. `unfold adapt` writes the calls.
 public enum AdaptedResources {

@@ -1,4 +1,3 @@
-import UnfoldAutoLayout
 import UnfoldFiles
 
 /// The fonts in an app's folders. Each folder is looked through once.

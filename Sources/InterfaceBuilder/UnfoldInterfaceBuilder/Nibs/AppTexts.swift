@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// The texts of an app: tables in its folders, in the environment's language.
 struct AppTexts {
     /// By table, then by language; `""` is that of tables in no `.lproj`.

@@ -1,5 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldFiles
 
 /// Pictures and colours in an app's folders: sets of asset catalogues, whose `Contents.json` says what is meant for which

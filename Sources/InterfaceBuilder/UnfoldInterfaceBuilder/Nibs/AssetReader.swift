@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Pictures and colours of adapted apps, by name. Found by its name, as only classes are.
 final class AssetReader: AssetReading, AppFontReading, TextReading {
     static func image(named name: String, fileID: String) -> UIImage? {

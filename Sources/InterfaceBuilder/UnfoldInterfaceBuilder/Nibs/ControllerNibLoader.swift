@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Loads views of controllers that have a document of their own. Found by its name, as only classes are.
 @MainActor final class ControllerNibLoader: ControllerNibLoading {
     static func loadView(of controller: UIViewController) -> Bool {

@@ -1,8 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldCollectionLayout
-import UnfoldTableLayout
-
 /// Runtime attributes that UIKit's classes have: their names lead to properties as key-value coding does.
 @MainActor enum NibAttributes {
     /// - Returns: false for a name that no class of UIKit's above the object's has.

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Bar items of a scene: objects that outlets name, that send actions and run segues.
 extension NibScene {
     /// Gives a controller its navigation item with buttons and title view, its tab, and the buttons of its toolbar.

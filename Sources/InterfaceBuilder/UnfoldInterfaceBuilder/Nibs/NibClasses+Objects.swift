@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension NibClasses {
     /// An object that is no view, of the class that the document names. Only the app can make one of its own.
     func makeObject(_ element: IBElement) -> AnyObject {

@@ -1,8 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldCollectionLayout
-import UnfoldTableLayout
-
 /// What a scene says of its controller next to the view: it is there once the controller is, before the view is loaded.
 extension NibScene {
     /// Gives a controller its titles, its bar items, and what decides where its view lies.

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// What an adapted module says of its documents. `unfold adapt` writes a subclass named `UnfoldDocuments` into each
 /// module with documents; nothing else needs one.
 @MainActor open class AdaptedDocuments {

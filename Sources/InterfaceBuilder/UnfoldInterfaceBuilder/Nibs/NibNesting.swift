@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// How many documents are being loaded inside one another: a view whose class loads the view's own document, or
 /// controllers that are embedded in each other, would go on until the stack is full.
 @MainActor enum NibNesting {

@@ -1,7 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldCollectionLayout
-import UnfoldTableLayout
-
 /// Outlets of UIKit's own classes, which no app's `setValue(_:forKey:)` knows. A class with another one registers it
 /// here.
 @MainActor package enum NibOutlets {

@@ -1,5 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldFiles
 
 /// Makes objects of `UINib`'s documents. Found by its name, as only classes are.

@@ -1,8 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldCollectionLayout
-import UnfoldTableLayout
-
 /// What a document says of a collection view beside its frame: its layout, and prototypes.
 extension NibScene {
     func configure(_ view: UICollectionView, _ element: IBElement) {

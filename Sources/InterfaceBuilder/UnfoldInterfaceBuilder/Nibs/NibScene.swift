@@ -1,8 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldCollectionLayout
-import UnfoldTableLayout
-
 /// Objects made of a part of a document, by their ids, and what the document connects them to.
 @MainActor final class NibScene {
     let document: IBDocument

@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// A segue as the document has it.
 struct NibSegue {
     let identifier: String?

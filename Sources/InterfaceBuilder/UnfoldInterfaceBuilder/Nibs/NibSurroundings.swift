@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// What is around a prototype in its scene and that the prototype's connections name: the controller, a view beside
 /// the controller's. Nothing of it is kept alive.
 @MainActor final class NibSurroundings {

@@ -1,5 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldFiles
 
 /// Pictures by their paths and scales. Like folders, a file is looked into once: `UIImage(named:)` is asked again and

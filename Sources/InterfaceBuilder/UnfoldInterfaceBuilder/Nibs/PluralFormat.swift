@@ -1,5 +1,3 @@
-import Foundation
-
 struct PluralFormat: Equatable, Sendable {
     struct Variable: Equatable, Sendable {
         /// By category: `zero`, `one`, `two`, `few`, `many`, `other`.

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Colours of the system by the names that documents and asset catalogues call them by: those of Objective-C.
 enum SystemColors {
     static let named: [String: UIColor] = [

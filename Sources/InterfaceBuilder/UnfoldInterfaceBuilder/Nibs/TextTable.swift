@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldFiles
 
 /// A file of texts by their keys: `.strings`, `.stringsdict` or `.xcstrings`.

@@ -1,7 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldCollectionLayout
-import UnfoldTableLayout
-
 extension UICollectionView.CellRegistration {
     /// Cells of a document whose one object at the top is of the class `Cell`.
     @preconcurrency @MainActor public init(cellNib: UINib, handler: @escaping Handler) {

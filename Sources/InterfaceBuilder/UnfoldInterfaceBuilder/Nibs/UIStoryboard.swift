@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// A storyboard: controllers with their views, and cells of their tables. Segues run by their names and by what is
 /// tapped; those of containers and of container views are followed at once.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
@@ -45,9 +41,8 @@ import UnfoldTableLayout
     open func instantiateInitialViewController<Controller: UIViewController>(
         creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller? {
-        guard let id = document?.source?["initialViewController"], let scene = scene({ $0["id"] == id }) else {
-            return nil
-        }
+        guard let id = document?.source?["initialViewController"], let scene = scene({ $0["id"] == id })
+        else { return nil }
         return make(scene, creator) as? Controller
     }
 
@@ -191,9 +186,8 @@ import UnfoldTableLayout
             let first = other.document?.source?["initialViewController"]
             return other.scene { $0["id"] == first }.flatMap { other.make($0, creator, from: origin) }
         }
-        guard let found = other.scene({ $0["storyboardIdentifier"] == identifier }) else {
-            return other.instantiateViewController(withIdentifier: identifier)
-        }
+        guard let found = other.scene({ $0["storyboardIdentifier"] == identifier })
+        else { return other.instantiateViewController(withIdentifier: identifier) }
         return other.make(found, creator, from: origin)
     }
 
@@ -206,9 +200,8 @@ import UnfoldTableLayout
     }
 
     private func madeView(of controller: UIViewController, _ scene: Scene, _ parts: NibScene) -> UIView? {
-        guard let document, let element = scene.controller.children.first(where: { $0["key"] == "view" }) else {
-            return nil
-        }
+        guard let document, let element = scene.controller.children.first(where: { $0["key"] == "view" })
+        else { return nil }
         let objects = NibScene(document, classes)
         objects.goOn(from: parts, with: controller, scene.controller)
         if let segues = controller.segues as? NibSegues {
@@ -229,9 +222,8 @@ import UnfoldTableLayout
     }
 
     private func makeStaticCells(_ table: IBElement, of controller: UIViewController, _ objects: NibScene) {
-        guard let sections = table.child("sections"), let controller = controller as? UITableViewController else {
-            return
-        }
+        guard let sections = table.child("sections"), let controller = controller as? UITableViewController
+        else { return }
         controller.staticSections = sections.children.map { section in
             UITableViewController.StaticSection(
                 header: section.string("headerTitle"), footer: section.string("footerTitle"),

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Sizes in points that vector files say in their first bytes: PDF's media box, SVG's width and height or view box.
 enum VectorHeader {
     /// nil for another file, and for one that says nothing in its first 64 KiB.
@@ -20,9 +18,8 @@ enum VectorHeader {
     }
 
     private static func drawing(_ text: String) -> CGSize? {
-        guard let start = text.firstRange(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">") else {
-            return nil
-        }
+        guard let start = text.firstRange(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">")
+        else { return nil }
         let tag = text[start.lowerBound...end]
         func length(_ attribute: Regex<(Substring, Substring)>) -> Double? {
             tag.firstMatch(of: attribute).flatMap { Double($0.1) }

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// What may be in the attributes that layout reads. One that holds something else counts as not written, which is
 /// said.
 @MainActor struct IBAttributeCheck {
@@ -24,9 +22,8 @@ import UnfoldAutoLayout
     private mutating func look(at element: IBElement) {
         let own = Self.byTag[element.name] ?? [:]
         for (name, text) in element.attributes.sorted(by: { $0.key < $1.key }) {
-            guard let value = own[name] ?? (Self.parts.contains(element.name) ? nil : Self.ofViews[name]) else {
-                continue
-            }
+            guard let value = own[name] ?? (Self.parts.contains(element.name) ? nil : Self.ofViews[name])
+            else { continue }
             if let problem = problem(value, name, text, element) { problems.append((element, problem)) }
         }
         for child in element.children where Self.parts.contains(child.name) { look(at: child) }

@@ -1,5 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldFiles
 
 extension IBDocument {
@@ -60,9 +58,8 @@ struct IBReader {
     }
 
     private func check() throws(IBDocumentError) {
-        guard root.name == "document" else {
-            throw fail(root.name == "archive" ? .archive : .rootElement(root.name), at: root)
-        }
+        guard root.name == "document"
+        else { throw fail(root.name == "archive" ? .archive : .rootElement(root.name), at: root) }
         let runtime = root["targetRuntime"] ?? ""
         guard runtime.hasPrefix("iOS") else { throw fail(.runtime(runtime), at: root) }
     }

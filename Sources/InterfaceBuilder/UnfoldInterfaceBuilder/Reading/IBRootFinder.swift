@@ -96,9 +96,8 @@ struct IBRootFinder {
             for constraint in view.constraints { ids.insert(constraint.id) }
         }
         for connection in owners.flatMap({ $0.child("connections")?.children ?? [] }) {
-            guard let name = connection["property"], let id = connection["destination"], ids.contains(id) else {
-                continue
-            }
+            guard let name = connection["property"], let id = connection["destination"], ids.contains(id)
+            else { continue }
             if connection.name == "outlet", root.outlets[name] == nil { root.outlets[name] = id }
             if connection.name == "outletCollection" { root.outletCollections[name, default: []].append(id) }
         }

@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// Interface Builder's words for UIKit's values.
 package enum IBTerminology {
     static let lineBreakModes: [String: NSLineBreakMode] = [

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Reads views and their constraints.
 struct IBViewReader {
     let canvas: IBCanvas
@@ -70,9 +68,8 @@ struct IBViewReader {
     /// A cell places its content view itself, above the separator: a height that falls short of that is left over in
     /// the file from before, and the views inside were not laid out in it.
     private func filling(_ cell: CGRect, _ view: IBView) -> IBView {
-        guard view.key == "contentView", var frame = view.frame, frame.minY == 0, cell.height - frame.height > 2 else {
-            return view
-        }
+        guard view.key == "contentView", var frame = view.frame, frame.minY == 0, cell.height - frame.height > 2
+        else { return view }
         var view = view
         frame.size.height = cell.height - separator
         view.frame = frame
@@ -105,15 +102,12 @@ struct IBViewReader {
         }
         guard let first = attributes["firstAttribute"] else { return refuse(.noAttribute) }
         let relation = attributes["relation"] ?? "equal"
-        guard ["equal", "greaterThanOrEqual", "lessThanOrEqual"].contains(relation) else {
-            return refuse(.relation(relation))
-        }
-        guard let multiplier = number("multiplier", 1), multiplier != 0 || attributes["secondItem"] == nil else {
-            return refuse(.multiplier(attributes["multiplier"] ?? ""))
-        }
-        guard let constant = number("constant", 0), let priority = number("priority", 1000) else {
-            return refuse(.notFinite)
-        }
+        guard ["equal", "greaterThanOrEqual", "lessThanOrEqual"].contains(relation)
+        else { return refuse(.relation(relation)) }
+        guard let multiplier = number("multiplier", 1), multiplier != 0 || attributes["secondItem"] == nil
+        else { return refuse(.multiplier(attributes["multiplier"] ?? "")) }
+        guard let constant = number("constant", 0), let priority = number("priority", 1000)
+        else { return refuse(.notFinite) }
         guard priority > 0, priority <= 1000 else { return refuse(.priority(attributes["priority"] ?? "")) }
         return IBConstraint(
             id: attributes["id"] ?? "", firstItem: attributes["firstItem"], firstAttribute: first, relation: relation,
@@ -127,9 +121,8 @@ struct IBViewReader {
         if let value = Double(text) { return value.isFinite ? (abs(value) < 1e-100 ? 0 : value) : nil }
         for separator in [":", "/"] {
             let parts = text.components(separatedBy: separator)
-            guard parts.count == 2, let above = Double(parts[0]), let below = Double(parts[1]), below != 0 else {
-                continue
-            }
+            guard parts.count == 2, let above = Double(parts[0]), let below = Double(parts[1]), below != 0
+            else { continue }
             let value = above / below
             return value.isFinite ? value : nil
         }

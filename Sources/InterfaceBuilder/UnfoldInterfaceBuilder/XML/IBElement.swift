@@ -16,10 +16,7 @@ public final class IBElement: @unchecked Sendable {
     public let column: Int
 
     init(name: String, attributes: [String: String], line: Int, column: Int) {
-        self.name = name
-        self.attributes = attributes
-        self.line = line
-        self.column = column
+        (self.name, self.attributes, self.line, self.column) = (name, attributes, line, column)
     }
 
     /// With what size classes change: attributes, and elements inside with a key, such as the font.

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldFiles
 
 /// A document's bytes, looked at before the parser is: some bytes that are no text end the program in it, an encoding
@@ -65,9 +64,8 @@ struct IBRawDocument {
         let count = data.count
         return data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
             func find(_ byte: UInt8, from start: Int) -> Int? {
-                guard start < count, let found = memchr(bytes.baseAddress! + start, Int32(byte), count - start) else {
-                    return nil
-                }
+                guard start < count, let found = memchr(bytes.baseAddress! + start, Int32(byte), count - start)
+                else { return nil }
                 return bytes.baseAddress!.distance(to: UnsafeRawPointer(found))
             }
             var index = 0

@@ -1,5 +1,3 @@
-import Foundation
-
 #if canImport(FoundationXML)
     import FoundationXML
 #endif
@@ -85,9 +83,8 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
 
     private func add(_ string: String) {
         guard refusal == nil, let element = open.last else { return }
-        guard element.text.utf8.count + string.utf8.count <= IBLimits.text else {
-            return refuse(.tooLongText(limit: IBLimits.text))
-        }
+        guard element.text.utf8.count + string.utf8.count <= IBLimits.text
+        else { return refuse(.tooLongText(limit: IBLimits.text)) }
         element.text += string
     }
 }

@@ -1,4 +1,3 @@
-import UnfoldAutoLayout
 import UnfoldFiles
 
 /// Something in a document that layout does not take over, with the position.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Places custom views in a bar: those with constraints by constraints, others by their frames.
 @MainActor final class BarContent {
     private unowned let owner: UIView

@@ -1,5 +1,3 @@
-import UnfoldTypesetting
-
 /// Loads the view of a controller from the document that bears its class's name, or the name it was given.
 /// ``DocumentReaders`` finds who reads documents.
 package protocol ControllerNibLoading {

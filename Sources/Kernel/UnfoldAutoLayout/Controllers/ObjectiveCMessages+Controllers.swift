@@ -1,5 +1,3 @@
-import Foundation
-
 // Controllers and segues: as for views (`ObjectiveCMessages+Making.swift`).
 
 extension UIViewController {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UISplitViewControllerDelegate {
     public func splitViewController(
         _ svc: UISplitViewController,

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A guide that is as high as the safe area's inset at one end of a controller's view, by two constraints: an edge and
 /// the height (fact M8.7).
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {

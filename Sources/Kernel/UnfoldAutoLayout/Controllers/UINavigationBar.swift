@@ -1,5 +1,3 @@
-import Foundation
-
 /// Heights of bars in points. 44 was printed by a running navigation bar (fact A3.4); the others are those that
 /// Interface Builder and descriptions of UIKit give.
 enum BarHeights {

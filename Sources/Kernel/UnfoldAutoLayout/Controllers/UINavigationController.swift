@@ -1,5 +1,3 @@
-import Foundation
-
 /// A stack of controllers, of which the last one is shown, with a navigation bar above and a toolbar below.
 ///
 /// The view that is shown lies under translucent bars, whose heights are added to its safe area; where a bar is opaque,

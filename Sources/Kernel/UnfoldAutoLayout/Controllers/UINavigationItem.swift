@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor open class UINavigationItem: UINavigationItemInert {
     public init(title: String) {
         self.title = title

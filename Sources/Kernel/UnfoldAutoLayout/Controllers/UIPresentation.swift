@@ -1,5 +1,3 @@
-import Foundation
-
 /// A controller whose view is the system's: nothing of it is in a window.
 package protocol StandsNowhere {}
 
@@ -33,9 +31,8 @@ extension UIViewController {
     func hidePresented(animated: Bool, _ completion: (() -> Void)?) {
         // What this one, or one that it is in, presents; if none does, the one that presents them is asked.
         let own = sequence(first: self, next: \.parent).first { $0.ownPresented != nil }
-        guard let presenter = own ?? presentingInChain, let presented = presenter.ownPresented else {
-            return ScheduledWork.schedule(after: 0) { _ in completion?() }
-        }
+        guard let presenter = own ?? presentingInChain, let presented = presenter.ownPresented
+        else { return ScheduledWork.schedule(after: 0) { _ in completion?() } }
         presented.isBeingDismissed = true
         if presented.ownPresented != nil { presented.hidePresented(animated: false, nil) }
         presented.viewIfLoaded?.removeFromSuperview()

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIViewController: UIContentContainer, UIFocusEnvironment {}
 
 extension UIAdaptivePresentationControllerDelegate {

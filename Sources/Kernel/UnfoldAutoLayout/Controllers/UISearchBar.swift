@@ -1,5 +1,3 @@
-import Foundation
-
 /// A search bar; it has a natural height only (table A3.4). Its field is no subview: nothing is laid out inside.
 @preconcurrency @MainActor open class UISearchBar: UISearchBarInert, UIBarPositioning {
     override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
@@ -33,18 +31,16 @@ import Foundation
     open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard delegate?.searchBarShouldBeginEditing(self) ?? true, searchTextField.becomeFirstResponder() else {
-            return false
-        }
+        guard delegate?.searchBarShouldBeginEditing(self) ?? true, searchTextField.becomeFirstResponder()
+        else { return false }
         searchController?.isActive = true
         delegate?.searchBarTextDidBeginEditing(self)
         return true
     }
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
-        guard delegate?.searchBarShouldEndEditing(self) ?? true, searchTextField.resignFirstResponder() else {
-            return false
-        }
+        guard delegate?.searchBarShouldEndEditing(self) ?? true, searchTextField.resignFirstResponder()
+        else { return false }
         delegate?.searchBarTextDidEndEditing(self)
         return true
     }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The way from one controller of a storyboard to another. A custom segue overrides ``perform()``.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
     open private(set) var identifier: String?

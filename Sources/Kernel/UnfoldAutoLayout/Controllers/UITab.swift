@@ -1,5 +1,3 @@
-import Foundation
-
 /// A tab of a tab bar controller, as of iOS 18. Its controller is made when it is first asked for.
 @preconcurrency @MainActor open class UITab: NSObject {
     open var title: String { didSet { knownController?.tabBarItem.title = title } }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Controllers side by side, of which one is shown, with a bar of tabs below. The bar's height is added to the safe
 /// area of what is shown; where it is opaque, or the controller does not extend its edges, the view ends at the bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
@@ -87,9 +85,8 @@ import Foundation
     private func showSelected() {
         let selected = selectedViewController
         tabBar.selectedItem = selected?.tabBarItem
-        guard let container = viewIfLoaded as? ContainerView, container.window != nil || container.isShowing else {
-            return
-        }
+        guard let container = viewIfLoaded as? ContainerView, container.window != nil || container.isShowing
+        else { return }
         if shown !== selected {
             shown?.viewIfLoaded?.removeFromSuperview()
             shown = selected

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A tab. Stored; nothing is drawn.
 @preconcurrency @MainActor open class UITabBarItem: UITabBarItemInert {
     public override init() { super.init() }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A bar of buttons. Its own height is 44; custom views of its items are in it, space that gives shared evenly.
 @preconcurrency @MainActor open class UIToolbar: UIToolbarInert, UIBarPositioning {
     override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }

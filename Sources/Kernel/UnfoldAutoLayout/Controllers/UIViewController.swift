@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor open class UIViewController: UIViewControllerInert {
     /// All; on the phone not upside down.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -1,5 +1,3 @@
-import Foundation
-
 private final class Previewing: NSObject, UIViewControllerPreviewing {
     let previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer = UILongPressGestureRecognizer()
     let delegate: any UIViewControllerPreviewingDelegate

@@ -1,5 +1,3 @@
-import Foundation
-
 // Controls that are always as large as their table entry says. UIKit's own superclass is above each of them, so
 // that they share functions and no class.
 extension UIView {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A spinning wheel; always as large as its style says (table A3.4), spinning or not.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {

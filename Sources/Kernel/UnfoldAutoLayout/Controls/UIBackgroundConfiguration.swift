@@ -1,5 +1,3 @@
-import Foundation
-
 public struct UIConfigurationColorTransformer: Sendable {
     /// From the colour that would be used to the one that is.
     public let transform: @Sendable (UIColor) -> UIColor

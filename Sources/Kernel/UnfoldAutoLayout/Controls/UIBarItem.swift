@@ -1,5 +1,3 @@
-import Foundation
-
 /// What is in a bar: a title and a picture. Stored; nothing is drawn.
 @preconcurrency @MainActor open class UIBarItem: UIBarItemInert {
     public override init() { super.init() }

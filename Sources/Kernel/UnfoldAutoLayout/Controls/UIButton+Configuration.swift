@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIButton {
     /// Content and insets of a button, as of iOS 15. Lengths are points.
     public struct Configuration {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where title and image of a button stand, and what they take.
 struct ButtonContent {
     var total = CGSize.zero
@@ -268,10 +266,7 @@ extension UIButton {
 }
 
 private enum ContentPlace {
-    case start
-    case middle
-    case end
-    case fill
+    case start, middle, end, fill
 
     func span(of length: CGFloat, from low: CGFloat, to high: CGFloat) -> (start: CGFloat, length: CGFloat) {
         switch self {

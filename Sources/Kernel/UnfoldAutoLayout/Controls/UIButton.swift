@@ -1,5 +1,3 @@
-import Foundation
-
 /// A button; its natural size is its title's and image's with insets (table A3.4).
 @preconcurrency @MainActor open class UIButton: UIButtonInert {
     public override init(frame: CGRect) {

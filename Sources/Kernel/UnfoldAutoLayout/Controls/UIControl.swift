@@ -1,5 +1,3 @@
-import Foundation
-
 /// Base of controls. Nothing is touched here: ``sendActions(for:)`` stands for the user.
 @preconcurrency @MainActor open class UIControl: UIControlInert, TouchKeeping {
     open var isEnabled = true {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A date picker; always as large as its style says (table A3.4).
 @preconcurrency @MainActor open class UIDatePicker: UIDatePickerInert {
     /// A picker of date and time. Wheels are as large as wheels are, whatever the frame says (tests of dotnet/macios,

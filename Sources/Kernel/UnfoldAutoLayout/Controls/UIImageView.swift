@@ -1,5 +1,3 @@
-import Foundation
-
 /// Shows an image; its natural size is the image's, or none (table A3.4). A symbol follows the user's text size if it
 /// has no size of its own.
 @preconcurrency @MainActor open class UIImageView: UIImageViewInert {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UILabel {
     func measuredSize(width: CGFloat, lines: Int) -> CGSize {
         guard !content.isEmpty else { return .zero }
@@ -14,9 +12,8 @@ extension UILabel {
         measureNaturally()
         let known = content.isEmpty ? nil : content.latest ?? measurement(width: .infinity, lines: numberOfLines)
         let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
-        guard let known, let first = known.firstBaseline, let descent = known.lastDescent else {
-            return (grid.round(font.ascender), grid.round(-font.descender))
-        }
+        guard let known, let first = known.firstBaseline, let descent = known.lastDescent
+        else { return (grid.round(font.ascender), grid.round(-font.descender)) }
         let height = known.size.height
         return (grid.round(first), grid.ceil(height) - grid.round(height - descent))
     }

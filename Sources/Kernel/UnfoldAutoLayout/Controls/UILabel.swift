@@ -1,5 +1,3 @@
-import Foundation
-
 /// A label: its natural size is its text's (facts E3), in whole pixels.
 ///
 /// A label of several lines is measured twice in each layout: on one line, then at the width that came out of that

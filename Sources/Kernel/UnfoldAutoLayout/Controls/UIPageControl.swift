@@ -1,5 +1,3 @@
-import Foundation
-
 /// Dots for pages; as wide as there are dots (table A3.4).
 @preconcurrency @MainActor open class UIPageControl: UIPageControlInert {
     public override init(frame: CGRect) {

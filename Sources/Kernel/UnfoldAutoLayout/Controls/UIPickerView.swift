@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIPickerViewDelegate {
     /// An empty view.
     public func pickerView(

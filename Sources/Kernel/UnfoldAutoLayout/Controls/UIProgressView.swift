@@ -1,5 +1,3 @@
-import Foundation
-
 /// A progress bar; it has a natural height only (table A3.4).
 @preconcurrency @MainActor open class UIProgressView: UIProgressViewInert {
     /// A bar as wide as the frame, and as high as bars are (tests of dotnet/macios, `UIProgressView.initWithFrame:`).

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A wheel above a list that is pulled down. It does not move the list: nothing pulls.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     public override init(frame: CGRect) { super.init(frame: frame) }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Segments side by side, all as wide as the widest unless widths are given (table A3.4).
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     private enum Content {

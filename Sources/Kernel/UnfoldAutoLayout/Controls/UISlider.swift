@@ -1,5 +1,3 @@
-import Foundation
-
 /// A slider; it has a natural height only (table A3.4).
 @preconcurrency @MainActor open class UISlider: UISliderInert {
     override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A stepper; always as large as its table entry says (table A3.4).
 @preconcurrency @MainActor open class UIStepper: UIStepperInert {
     public override init(frame: CGRect) {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A switch; always as large as its table entry says (table A3.4).
 @preconcurrency @MainActor open class UISwitch: UISwitchInert {
     public override init(frame: CGRect) {

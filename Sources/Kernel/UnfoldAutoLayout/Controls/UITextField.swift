@@ -1,5 +1,3 @@
-import Foundation
-
 /// A line of editable text; as wide as its text or placeholder (table A3.4).
 @preconcurrency @MainActor open class UITextField: UITextFieldInert, UITextInput, EditedText {
     public override init(frame: CGRect) {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Editable text of several lines. With ``isScrollEnabled`` off its natural size is that of its text, at the width that
 /// the constraints give, in two passes like a label's; with it on there is none (table A3.4).
 @preconcurrency @MainActor open class UITextView: UITextViewInert, UITextInput, EditedText {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The width at which a text that wraps is asked for its natural size.
 @MainActor enum WrappingWidth {
     /// Asked by a program: the width it was laid out at, if it was (rule M6.5).

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIImageView: DescribedView {
     /// Records say of symbols which one it is, and how large.
     package var describedImage: String? {

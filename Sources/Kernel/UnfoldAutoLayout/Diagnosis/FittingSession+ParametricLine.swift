@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSimplex
 
 /// The fitted height as a function of one constant, a straight line at a time.
@@ -48,9 +47,8 @@ extension FittingSession {
         var texts: [MovingText] = []
         for view in wrapping {
             guard let text = MovingText(view, in: copy, first) else { continue }
-            guard let widths = view.widths(wrappingAsAt: CGFloat(text.width)) else {
-                return .unknownSizes(view: view.layoutName)
-            }
+            guard let widths = view.widths(wrappingAsAt: CGFloat(text.width))
+            else { return .unknownSizes(view: view.layoutName) }
             guard let wrapsAlike = text.changes(keeping: widths, within: changes) else { return .breakpoint }
             changes = wrapsAlike
             texts.append(text)

@@ -12,9 +12,8 @@ extension FittingSession {
 
     /// The height as a sum over the constraints that are active at the solution.
     package func heightDerivation() -> HeightDerivation {
-        guard let engine, let record = view?.engineRecord else {
-            return HeightDerivation(value: Double(size.height), parts: [])
-        }
+        guard let engine, let record = view?.engineRecord
+        else { return HeightDerivation(value: Double(size.height), parts: []) }
         let derivation = solver.derivation(of: [Term(1, record.height)])
         let parts = derivation.parts.compactMap { part in
             engine.facts(of: part.restriction, fittingTargets: fittingTargets).map {

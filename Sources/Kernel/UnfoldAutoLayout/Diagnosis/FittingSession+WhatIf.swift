@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSimplex
 
 /// What would be if: the fitted system solved again, with something changed.
@@ -30,9 +29,8 @@ extension FittingSession {
         let ordered = known.map { (id: $0.key, meaning: $0.value, key: RowOrder($0.value, $0.key)) }
             .sorted { $0.key < $1.key }
         return ordered.map { id, meaning, _ in
-            guard case .constraint(let constraint) = meaning else {
-                return Row(facts: engine.facts(of: meaning), constant: nil, id: id, offset: 0)
-            }
+            guard case .constraint(let constraint) = meaning
+            else { return Row(facts: engine.facts(of: meaning), constant: nil, id: id, offset: 0) }
             return Row(
                 facts: constraint.facts, constant: Double(constraint.storedConstant), id: id,
                 offset: constraint.lowered?.offset ?? 0)

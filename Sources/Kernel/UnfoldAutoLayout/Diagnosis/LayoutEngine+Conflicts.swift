@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSimplex
 
 /// Required constraints that exclude each other: which one breaks, and what the console says.

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSimplex
 
 /// Rows and bounds as values that reports can keep.
@@ -101,9 +100,7 @@ extension LayoutEngine {
                 "<NSAutoresizingMaskLayoutConstraint:\(address.printed) \(view.printedMask) \(printed)   (\(suffix))>",
             priority: 1000)
     }
-}
 
-extension LayoutEngine {
     /// What holds the view of a controller, or a window.
     private func windowFacts(
         _ view: UIView, _ row: AutoresizingRow, _ named: Equation, _ printed: Equation, _ address: LayoutAddress

@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSLayoutConstraint {
     /// The line of the console. A class that describes itself, as SnapKit's does, writes pointers, modules and labels: in
     /// their place come the addresses and classes that the other lines have, so that a view is the same in all of them

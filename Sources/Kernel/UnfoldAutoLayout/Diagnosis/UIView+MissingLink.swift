@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
     /// Follows the vertical constraints in it from its top edge; nil if they lead to its bottom.
     /// - Complexity: O(views + constraints) in its hierarchy.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
     /// The outermost of the views whose edge moves with that edge of `view` while nothing ties it to an edge of this one,
     /// be it by a width; nil if something does.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Distinguishes losses that were planned for from those that are news. The rules are those of `docs/cli.md`, one a
 /// case.
 @MainActor struct UnsatisfiedDesign {

@@ -12,9 +12,7 @@ package struct BreakCandidate {
     package var statement: Statement
 
     package init(isSystem: Bool, ownerDepth: Int, statement: Statement) {
-        self.isSystem = isSystem
-        self.ownerDepth = ownerDepth
-        self.statement = statement
+        (self.isSystem, self.ownerDepth, self.statement) = (isSystem, ownerDepth, statement)
     }
 
     /// `later item's attribute  relation  the other item's + constant`.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a table does to its cells' content views, and what it can ask of them.
 extension UIView {
     /// Pins the size of this view by the required constraints `UIView-Encapsulated-Layout-Width` and `-Height`

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSimplex
 
 /// Rows for translatesAutoresizingMaskIntoConstraints (facts A5.1 to A5.5).

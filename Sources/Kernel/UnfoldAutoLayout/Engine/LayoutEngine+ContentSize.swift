@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSimplex
 
 /// Content-size constraints: `length <= d` at the hugging priority and `length >= d` at the resistance (fact A3.1).

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSimplex
 
 /// `systemLayoutSizeFitting`: the subtree's own constraints, with the outside replaced by an optional constraint (facts

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSimplex
 
 /// From items and attributes to rows.

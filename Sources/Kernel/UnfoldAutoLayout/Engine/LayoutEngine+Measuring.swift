@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSimplex
 
 /// A stack that may want other constraints when its views ask for other sizes.

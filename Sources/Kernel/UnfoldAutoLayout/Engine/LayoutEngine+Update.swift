@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSimplex
 
 /// Solving, and telling views that their frames are out of date.

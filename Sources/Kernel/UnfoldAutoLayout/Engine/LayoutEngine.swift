@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSimplex
 
 /// The constraint system of one root view: lowers active constraints to a ``Solver`` and keeps it in step with them.
@@ -251,9 +250,8 @@ import UnfoldSimplex
     @discardableResult func relowerBaselines(of view: UIView) -> Bool {
         guard let record = view.engineRecord, record.engineReference === reference else { return false }
         let outdated = record.namedBy.filter { constraint in
-            guard constraint.isOnBaseline, let lowered = constraint.lowered, lowered.engine === self else {
-                return false
-            }
+            guard constraint.isOnBaseline, let lowered = constraint.lowered, lowered.engine === self
+            else { return false }
             return !lowered.baselineViews.elementsEqual(baselineViews(of: constraint).map(\.layoutReference), by: ===)
         }
         relower(outdated, LayoutChange(.contentSize, view.layoutName))

@@ -5,7 +5,6 @@
     let axis: NSLayoutConstraint.Axis
 
     init(_ reference: ItemReference, _ axis: NSLayoutConstraint.Axis) {
-        self.reference = reference
-        self.axis = axis
+        (self.reference, self.axis) = (reference, axis)
     }
 }

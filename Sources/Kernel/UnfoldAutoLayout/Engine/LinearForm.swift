@@ -5,10 +5,7 @@ package struct LinearForm {
     package var terms: [Term]
     package var constant: Double
 
-    package init(terms: [Term] = [], constant: Double = 0) {
-        self.terms = terms
-        self.constant = constant
-    }
+    package init(terms: [Term] = [], constant: Double = 0) { (self.terms, self.constant) = (terms, constant) }
 
     package mutating func add(_ coefficient: Double, _ variable: Variable) { terms.append(Term(coefficient, variable)) }
 

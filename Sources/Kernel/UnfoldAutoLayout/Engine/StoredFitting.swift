@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a view keeps of its last fitting, while nothing it depends on changes.
 @MainActor private final class FittingSlot {
     var session: FittingSession?

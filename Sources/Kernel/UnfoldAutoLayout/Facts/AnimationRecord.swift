@@ -1,5 +1,3 @@
-import Foundation
-
 /// What one animation block changed: for each view and property where it starts and where it ends (fact B7).
 ///
 /// Nothing moves over time here: the model values are final at once, as UIKit's are; what the screen would show in

@@ -14,28 +14,19 @@ public enum NSLayoutAttribute: Int, Sendable, Codable {
     case left = 1
     /// Right edge of the alignment rectangle, in either direction of reading.
     case right
-    case top
-    case bottom
+    case top, bottom
     /// The edge at which lines begin: left, or right where the item reads from right to left.
     case leading
     /// The edge at which lines end.
     case trailing
-    case width
-    case height
-    case centerX
-    case centerY
+    case width, height, centerX, centerY
     /// Baseline of the last line of text; of an item without text its lower edge.
     case lastBaseline
     /// Baseline of the first line of text; of an item without text its upper edge.
     case firstBaseline
     /// Left edge, a margin further in; as all of these, of views only.
     case leftMargin
-    case rightMargin
-    case topMargin
-    case bottomMargin
-    case leadingMargin
-    case trailingMargin
-    case centerXWithinMargins
+    case rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins
     case centerYWithinMargins
     /// The second attribute of a constraint to a constant.
     case notAnAttribute = 0

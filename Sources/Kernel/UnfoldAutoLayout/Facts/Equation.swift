@@ -1,5 +1,3 @@
-import Foundation
-
 /// A constraint's equation as a value: `first relation multiplier*second + constant @priority`. Its ``description`` is
 /// how equations are written everywhere.
 public struct Equation: Hashable, Sendable, Codable, CustomStringConvertible {

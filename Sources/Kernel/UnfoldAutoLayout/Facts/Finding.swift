@@ -1,5 +1,3 @@
-import Foundation
-
 /// Something worth reporting, in facts; renderers make the sentence.
 public struct Finding: Hashable, Sendable, Codable {
     /// How much it matters.

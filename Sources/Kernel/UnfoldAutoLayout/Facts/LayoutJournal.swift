@@ -1,5 +1,3 @@
-import Foundation
-
 /// What engines report while they work.
 public enum LayoutEvent: Sendable {
     /// Required constraints exclude each other; one was broken.

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(QuartzCore)
 
     /// A change of a layer over time; stored. Nothing moves.
@@ -29,7 +27,7 @@ import Foundation
 
     /// Changes of layers that belong together. Changes are done at once; completions run at the end of the turn.
     @preconcurrency @MainActor public final class CATransaction: NSObject {
-        private struct Level {
+        struct Level {
             var duration: CFTimeInterval = 0.25
             var function: CAMediaTimingFunction?
             var disablesActions = false
@@ -38,10 +36,10 @@ import Foundation
         }
         private static var levels: [Level] = []
         private static var base = Level()
-        private static func change(_ body: (inout Level) -> Void) {
+        static func change(_ body: (inout Level) -> Void) {
             if levels.isEmpty { body(&base) } else { body(&levels[levels.count - 1]) }
         }
-        private static var level: Level { levels.last ?? base }
+        static var level: Level { levels.last ?? base }
 
         public class func begin() {
             var level = self.level
@@ -53,16 +51,6 @@ import Foundation
             guard let level = levels.popLast(), let completion = level.completion else { return }
             ScheduledWork.schedule(after: level.disablesActions ? 0 : level.duration) { _ in completion() }
         }
-        public class func flush() { ScheduledWork.layOutWindows() }
-        public class func animationDuration() -> CFTimeInterval { level.duration }
-        public class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur } }
-        public class func animationTimingFunction() -> CAMediaTimingFunction? { level.function }
-        public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-            change { $0.function = function }
-        }
-        public class func disableActions() -> Bool { level.disablesActions }
-        public class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
-        public class func completionBlock() -> (@MainActor () -> Void)? { level.completion }
         /// What runs at the end; of no level, at the end of the turn.
         public class func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
             if levels.isEmpty {
@@ -80,16 +68,10 @@ import Foundation
     /// Calls with each picture of the screen. There is none: it never calls.
     @preconcurrency @MainActor public final class CADisplayLink: NSObject {
         /// Whom it would call; kept until it is invalidated.
-        private var target: AnyObject?
+        var target: AnyObject?
         public init(target: Any, selector sel: Selector) { self.target = target as AnyObject }
         public override init() { super.init() }
-        public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-        public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-        public func invalidate() { target = nil }
         public var isPaused = false
-        public var timestamp: CFTimeInterval { 0 }
-        public var targetTimestamp: CFTimeInterval { 0 }
-        public var duration: CFTimeInterval { 1.0 / 60 }
         public var preferredFramesPerSecond = 0
         /// Pictures for each call, before iOS 10; stored.
         public var frameInterval = 1

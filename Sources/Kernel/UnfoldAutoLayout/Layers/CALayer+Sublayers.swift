@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(QuartzCore)
     // Layers in layers. Those of subviews are where their views do; the others are stored, with those of subviews
     // between them.

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(QuartzCore)
 
     /// Drawing attributes of a view. They are stored and can be read back; nothing is drawn. Geometry is the view's.

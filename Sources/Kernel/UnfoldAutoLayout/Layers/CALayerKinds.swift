@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(QuartzCore)
 
     @preconcurrency @MainActor open class CATextLayer: CATextLayerInert {

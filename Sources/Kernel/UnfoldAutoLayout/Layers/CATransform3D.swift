@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(QuartzCore)
     /// A linear map of space with a translation and a perspective; rows as Core Animation has them.
     public struct CATransform3D: Hashable, Sendable {
@@ -21,10 +19,10 @@ import Foundation
         public var m44: CGFloat = 1
         public init() {}
 
-        fileprivate var rows: [[CGFloat]] {
+        var rows: [[CGFloat]] {
             [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
         }
-        fileprivate init(rows r: [[CGFloat]]) {
+        init(rows r: [[CGFloat]]) {
             (m11, m12, m13, m14) = (r[0][0], r[0][1], r[0][2], r[0][3])
             (m21, m22, m23, m24) = (r[1][0], r[1][1], r[1][2], r[1][3])
             (m31, m32, m33, m34) = (r[2][0], r[2][1], r[2][2], r[2][3])
@@ -33,8 +31,6 @@ import Foundation
     }
 
     public let CATransform3DIdentity = CATransform3D()
-    public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
-    public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
     public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
         var t = CATransform3D()
         (t.m41, t.m42, t.m43) = (tx, ty, tz)
@@ -67,19 +63,4 @@ import Foundation
     }
     public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D
     { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
-    public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
-        CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
-    }
-    public func CATransform3DRotate(
-        _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-    ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
-    public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
-        CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
-    }
-    public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
-        CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)) == t
-    }
-    public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
-        CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
-    }
 #endif

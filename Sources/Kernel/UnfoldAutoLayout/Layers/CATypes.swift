@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(QuartzCore)
     public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 

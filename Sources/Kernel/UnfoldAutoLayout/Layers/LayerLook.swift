@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(QuartzCore)
     /// What a layer without a view looks like, as far as a view would say it.
     struct LayerLook {

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(QuartzCore)
     /// What a layer asks and sets of the view that it is of. Of properties that apps override it sets what is stored.
     @MainActor protocol LayerOwner: CALayerDelegate {

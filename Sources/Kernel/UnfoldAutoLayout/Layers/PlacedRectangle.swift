@@ -1,5 +1,3 @@
-import Foundation
-
 /// A rectangle that is scaled and turned around a point of its own: the geometry that views and layers share.
 struct PlacedRectangle {
     /// Where the anchor lies, in the surrounding coordinates.

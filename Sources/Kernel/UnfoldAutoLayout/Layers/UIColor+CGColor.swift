@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(CoreGraphics)
     extension UIColor {
         public var cgColor: CGColor { CGColor(components) }

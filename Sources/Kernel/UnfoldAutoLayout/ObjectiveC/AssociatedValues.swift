@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(ObjectiveC)
     /// What is associated with one object, by key.
     struct AssociatedValues {
@@ -61,9 +59,8 @@ import Foundation
 
         static func removeAll(of object: AnyObject) {
             let old = lock.withLock {
-                guard let owner = object as? any AssociatedValuesOwner else {
-                    return ForeignAssociatedValues.shared.removeAll(of: object)
-                }
+                guard let owner = object as? any AssociatedValuesOwner
+                else { return ForeignAssociatedValues.shared.removeAll(of: object) }
                 defer { owner.associatedValues = AssociatedValues() }
                 return owner.associatedValues
             }

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(ObjectiveC)
     /// The class above another as UIKit has it, without those that hold inert members (``UIViewInert``).
     package func superclassAsInUIKit(of type: AnyClass) -> AnyClass? {

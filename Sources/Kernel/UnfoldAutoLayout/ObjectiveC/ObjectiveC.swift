@@ -1,10 +1,7 @@
-import Foundation
-
 // What Swift code written for UIKit expects from the Objective-C runtime, where there is none.
 #if !canImport(ObjectiveC)
 
     /// The value associated with an object under a key, or nil.
-    /// - Complexity: O(1).
     public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
         AssociatedValuesLock.value(of: object as AnyObject, key)
     }

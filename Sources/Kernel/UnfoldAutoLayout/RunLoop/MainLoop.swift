@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 
 /// Work for the main thread, later: on the main queue, or in a run loop that runs inside a block of that queue, which
 /// stands still meanwhile (an `async` test that waits, code that runs the loop to wait). Whichever is first does it.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Work for later iterations of the main run loop: those stepped by hand (``RunLoopIteration``), or those that end by
 /// themselves while the main queue runs.
 @MainActor package enum ScheduledWork {

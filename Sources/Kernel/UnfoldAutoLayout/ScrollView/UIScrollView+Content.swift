@@ -1,5 +1,3 @@
-import Foundation
-
 /// The guides of a scroll view, made on first use.
 struct ScrollGuides {
     var content: UILayoutGuide?

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view whose bounds move over a content area.
 ///
 /// Constraints between its edges and views inside it are about the content area; those of its width, height and centre,

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Notified when a scroll view moves. Optional methods have defaults that do nothing. There are no gestures, so what is
 /// about dragging is never called.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: OptionalRequirements {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What one rebuild looks at, gathered once so that a stack of many views costs no more than its length.
 @MainActor struct StackContents {
     let arranged: [UIView]

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One constraint that a stack wants, as a value: equal rules keep their constraint from one rebuild to the next. Items
 /// stand for themselves by identity only, so that a stack does not keep itself alive.
 struct StackRule: Hashable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Constraints across the stack (facts C5).
 extension UIStackView {
     func addAlignment(of contents: StackContents, to rules: inout StackRules) {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Constraints along the stack, but for the shares of the distributions (facts C1, C2, C4).
 extension UIStackView {
     func addEnds(of contents: StackContents, to rules: inout StackRules) {

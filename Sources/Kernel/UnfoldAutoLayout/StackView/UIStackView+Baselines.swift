@@ -1,5 +1,3 @@
-import Foundation
-
 /// Baselines of the stack and of its views (facts A9.2, C5.1).
 extension UIStackView {
     /// What bounds a row of views on one baseline, above the first baselines or below the last (fact C5.2).

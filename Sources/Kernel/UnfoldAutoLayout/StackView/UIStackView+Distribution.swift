@@ -1,5 +1,3 @@
-import Foundation
-
 /// How views share the length (table C3).
 extension UIStackView: MeasuringStack {
     func addDistribution(of contents: StackContents, to rules: inout StackRules) {

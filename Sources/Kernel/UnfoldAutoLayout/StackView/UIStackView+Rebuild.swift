@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIStackView {
     var along: StackAxis { axis == .horizontal ? .horizontal : .vertical }
     var across: StackAxis { axis == .horizontal ? .vertical : .horizontal }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How far neighbours stand from each other (facts C2).
 extension UIStackView {
     /// What a gap is measured between: baselines where they count and the view is on screen, else edges (fact C2.10).

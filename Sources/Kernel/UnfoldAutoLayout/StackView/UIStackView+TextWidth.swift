@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIStackView {
     /// Which wrapping views in a row are pulled to an equal share of the width, `UISV-text-width-disambiguation`
     /// (facts C6).

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Lays its arranged views out in a row or a column, by ordinary constraints under UIKit's identifiers (facts C0 to
 /// C7).
 ///
@@ -152,9 +150,8 @@ import Foundation
     /// for a view that is not arranged, kept while the view moves, and forgotten when it leaves. A number that is not
     /// finite is raised and changes nothing.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-        guard membership.contains(ObjectIdentifier(arrangedSubview)), isFinite(spacing, "custom spacing") else {
-            return
-        }
+        guard membership.contains(ObjectIdentifier(arrangedSubview)), isFinite(spacing, "custom spacing")
+        else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
         arrangementDidChange()
     }
@@ -247,9 +244,8 @@ import Foundation
 
     /// Up to iOS 12 the console says so (fact C5.7).
     private func complainOfBaselinesInColumn() {
-        guard isOldGeneration, axis == .vertical, alignment == .firstBaseline || alignment == .lastBaseline else {
-            return
-        }
+        guard isOldGeneration, axis == .vertical, alignment == .firstBaseline || alignment == .lastBaseline
+        else { return }
         LayoutJournal.console("Invalid for vertical axis. Use Leading or Trailing instead.")
     }
 

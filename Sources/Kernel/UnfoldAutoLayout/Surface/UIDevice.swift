@@ -1,5 +1,3 @@
-import Foundation
-
 /// The device of the current ``LayoutEnvironment``.
 @preconcurrency @MainActor open class UIDevice: UIDeviceInert {
     public static let current = UIDevice()

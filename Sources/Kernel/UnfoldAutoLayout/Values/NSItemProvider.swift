@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(ObjectiveC)
     public protocol NSItemProviderWriting: NSObjectProtocol {
         /// Types that it can be given as, the best first. Here with a default: none.

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(ObjectiveC)
     /// What a user was doing; stored.
     open class NSUserActivity: NSUserActivityInert, @unchecked Sendable {

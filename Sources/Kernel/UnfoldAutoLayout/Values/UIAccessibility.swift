@@ -1,5 +1,3 @@
-import Foundation
-
 /// What an element is to assistive technology, under UIKit's names and raw values.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Called with the action, whose ``UIAction/sender`` is what sent it.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 

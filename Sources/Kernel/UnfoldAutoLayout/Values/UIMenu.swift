@@ -1,5 +1,3 @@
-import Foundation
-
 /// An element of a menu that sends a selector along the chain of responders.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
     open override var title: String {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A position in a text; here an offset in UTF-16, as `NSRange` counts.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
     let offset: Int

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A registration for changes, to end it by.
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
@@ -28,8 +26,7 @@ public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
         var isOver = false
 
         init(_ traits: [UITrait], _ call: @escaping (UITraitCollection) -> Void) {
-            self.traits = traits
-            self.call = call
+            (self.traits, self.call) = (traits, call)
         }
 
         func concerns(_ old: LayoutEnvironment, _ new: LayoutEnvironment) -> Bool {

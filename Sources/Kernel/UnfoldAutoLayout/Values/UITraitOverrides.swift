@@ -1,5 +1,3 @@
-import Foundation
-
 public protocol UIMutableTraits {
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
@@ -16,7 +14,7 @@ public protocol UIMutableTraits {
 }
 
 /// Traits that were named one by one.
-private struct NamedTraits: UIMutableTraits {
+struct NamedTraits: UIMutableTraits {
     var collections: [UITraitCollection] = []
     let base: UITraitCollection
     private var own: [String: Any] = [:]
@@ -26,46 +24,6 @@ private struct NamedTraits: UIMutableTraits {
         set { own[T.identifier] = newValue }
     }
 
-    var userInterfaceStyle: UIUserInterfaceStyle {
-        get { whole.userInterfaceStyle }
-        set { collections.append(UITraitCollection(userInterfaceStyle: newValue)) }
-    }
-    var horizontalSizeClass: UIUserInterfaceSizeClass {
-        get { whole.horizontalSizeClass }
-        set { collections.append(UITraitCollection(horizontalSizeClass: newValue)) }
-    }
-    var verticalSizeClass: UIUserInterfaceSizeClass {
-        get { whole.verticalSizeClass }
-        set { collections.append(UITraitCollection(verticalSizeClass: newValue)) }
-    }
-    var preferredContentSizeCategory: UIContentSizeCategory {
-        get { whole.preferredContentSizeCategory }
-        set { collections.append(UITraitCollection(preferredContentSizeCategory: newValue)) }
-    }
-    var displayScale: CGFloat {
-        get { whole.displayScale }
-        set { collections.append(UITraitCollection(displayScale: newValue)) }
-    }
-    var layoutDirection: UIUserInterfaceLayoutDirection {
-        get { whole.layoutDirection }
-        set { collections.append(UITraitCollection(layoutDirection: newValue)) }
-    }
-    var userInterfaceIdiom: UIUserInterfaceIdiom {
-        get { whole.userInterfaceIdiom }
-        set { collections.append(UITraitCollection(userInterfaceIdiom: newValue)) }
-    }
-    var accessibilityContrast: UIAccessibilityContrast {
-        get { whole.accessibilityContrast }
-        set { collections.append(UITraitCollection(accessibilityContrast: newValue)) }
-    }
-    var userInterfaceLevel: UIUserInterfaceLevel {
-        get { whole.userInterfaceLevel }
-        set { collections.append(UITraitCollection(userInterfaceLevel: newValue)) }
-    }
-    var legibilityWeight: UILegibilityWeight {
-        get { whole.legibilityWeight }
-        set { collections.append(UITraitCollection(legibilityWeight: newValue)) }
-    }
     var whole: UITraitCollection { UITraitCollection(traitsFrom: [base] + collections) }
 }
 
@@ -89,50 +47,10 @@ extension UITraitCollection {
     var set: [String: Any] = [:]
     var style = UIUserInterfaceStyle.unspecified
 
-    private func value<Value>(_ name: String, _ otherwise: Value) -> Value { set[name] as? Value ?? otherwise }
-    private mutating func take(_ name: String, _ value: Any) {
+    func value<Value>(_ name: String, _ otherwise: Value) -> Value { set[name] as? Value ?? otherwise }
+    mutating func take(_ name: String, _ value: Any) {
         set[name] = value
         InertLayout.report("traitOverrides.\(name)", .traitsOfOneEnvironment)
-    }
-    public var userInterfaceStyle: UIUserInterfaceStyle {
-        get { style }
-        set { style = newValue }
-    }
-    public var horizontalSizeClass: UIUserInterfaceSizeClass {
-        get { value("horizontalSizeClass", .unspecified) }
-        set { take("horizontalSizeClass", newValue) }
-    }
-    public var verticalSizeClass: UIUserInterfaceSizeClass {
-        get { value("verticalSizeClass", .unspecified) }
-        set { take("verticalSizeClass", newValue) }
-    }
-    public var preferredContentSizeCategory: UIContentSizeCategory {
-        get { value("preferredContentSizeCategory", .unspecified) }
-        set { take("preferredContentSizeCategory", newValue) }
-    }
-    public var displayScale: CGFloat {
-        get { value("displayScale", 0) }
-        set { take("displayScale", newValue) }
-    }
-    public var layoutDirection: UIUserInterfaceLayoutDirection {
-        get { value("layoutDirection", .leftToRight) }
-        set { take("layoutDirection", newValue) }
-    }
-    public var userInterfaceIdiom: UIUserInterfaceIdiom {
-        get { value("userInterfaceIdiom", .unspecified) }
-        set { take("userInterfaceIdiom", newValue) }
-    }
-    public var accessibilityContrast: UIAccessibilityContrast {
-        get { value("accessibilityContrast", .unspecified) }
-        set { set["accessibilityContrast"] = newValue }
-    }
-    public var userInterfaceLevel: UIUserInterfaceLevel {
-        get { value("userInterfaceLevel", .unspecified) }
-        set { set["userInterfaceLevel"] = newValue }
-    }
-    public var legibilityWeight: UILegibilityWeight {
-        get { value("legibilityWeight", .unspecified) }
-        set { set["legibilityWeight"] = newValue }
     }
     /// A trait of one's own; stored.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {

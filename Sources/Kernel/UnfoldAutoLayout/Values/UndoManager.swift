@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(ObjectiveC)
     /// What can be undone and redone (developer.apple.com/documentation/foundation/undomanager).
     // Sendable: as Foundation's, used from one thread.
@@ -108,9 +106,8 @@ import Foundation
         private func register(_ target: AnyObject, _ run: @escaping () -> Void) {
             guard isUndoRegistrationEnabled else { return }
             if open.isEmpty {
-                guard groupsByEvent else {
-                    return raise("_registerUndoObject:", "must begin a group before registering undo")
-                }
+                guard groupsByEvent
+                else { return raise("_registerUndoObject:", "must begin a group before registering undo") }
                 beginEventGroup()
             }
             // Who was notified may have forgotten everything.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Turns a read line into constraints.
 @MainActor struct VisualFormatBuilder {
     private typealias Attribute = NSLayoutConstraint.Attribute

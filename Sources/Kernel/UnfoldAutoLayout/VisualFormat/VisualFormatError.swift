@@ -3,8 +3,7 @@ package struct VisualFormatError: Error, Equatable {
     package enum Problem: Hashable, Sendable {
         // MARK: What cannot be read
 
-        case empty
-        case notASCII
+        case empty, notASCII
         /// Something after the `|` that ends the line.
         case afterEdge
         /// No `:` after `V` or `H`.
@@ -58,9 +57,7 @@ package struct VisualFormatError: Error, Equatable {
     package let format: String
 
     package init(_ problem: Problem, offset: Int, format: String) {
-        self.problem = problem
-        self.offset = offset
-        self.format = format
+        (self.problem, self.offset, self.format) = (problem, offset, format)
     }
 
     /// As UIKit raises it, with the position marked below the line.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A collection view as what it shows knows it.
 @MainActor protocol ElementOwner: AnyObject {
     var isEditing: Bool { get }

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// Rooms of a list cell's accessories, by reading direction (facts L3.10 to L3.13).
 @MainActor struct ListAccessories {
     struct Region {

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// What is next to the content of a list cell and narrows it (facts L3.10 to L3.15).
 public struct UICellAccessory {
     /// Space that is kept for an accessory.

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// A view that a collection view reuses: a cell, or a header, footer or decoration. It hosts a constraint system of its
 /// own.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
@@ -138,9 +134,8 @@ extension UICollectionReusableView {
 
     /// Constraints answer, or, where there are none, ``sizeThatFits(_:)`` in the slot's size (fact L2.9).
     private func fitted(in slot: CGSize, target: CGSize, _ extras: LayoutExtras) -> CGSize {
-        guard sizingView.hasInnerConstraints || sizingView.intrinsicContentSize.height > 0 else {
-            return sizeThatFits(slot)
-        }
+        guard sizingView.hasInnerConstraints || sizingView.intrinsicContentSize.height > 0
+        else { return sizeThatFits(slot) }
         return systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: extras.fixedWidth ? .required : .fittingSizeLevel,
             verticalFittingPriority: extras.fixedHeight ? .required : .fittingSizeLevel)

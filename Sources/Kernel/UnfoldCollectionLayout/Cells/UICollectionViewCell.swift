@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// One item's view. Its content view fills it and holds the layout; the collection view pins its size.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     /// Called with the cell and its state whenever its configuration is brought up to date.

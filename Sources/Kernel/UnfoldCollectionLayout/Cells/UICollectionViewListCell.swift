@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// A row of a list: its content view makes space for accessories and indentation (facts L3.6 to L3.16).
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
     public override init(frame: CGRect) {

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldTableLayout
-
 /// Lengths of a section's groups, one behind the other: runs of groups that no one measured, which are all alike, and
 /// groups with a length of their own. A million groups that no one measured are one run.
 ///

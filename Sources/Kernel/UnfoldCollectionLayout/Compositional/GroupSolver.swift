@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// A group as it was solved: its size, and its items in order.
 struct GroupBox {
     struct Leaf {

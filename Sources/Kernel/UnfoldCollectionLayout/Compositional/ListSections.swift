@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// Lengths of lists, in points.
 @MainActor enum ListMetrics {
     /// Points between a row's edge and its content: those of a table's row (fact L3.18 for 375).

@@ -1,14 +1,10 @@
-import Foundation
-import UnfoldAutoLayout
-
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
     public init(layoutSize: NSCollectionLayoutSize) {
         self.layoutSize = layoutSize
         supplementaryItems = []
     }
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
-        self.layoutSize = layoutSize
-        self.supplementaryItems = supplementaryItems
+        (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
     }
 
     public let layoutSize: NSCollectionLayoutSize
@@ -48,8 +44,7 @@ import UnfoldAutoLayout
     open var zIndex = 1
 }
 
-@preconcurrency @MainActor
-open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+@preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     /// A view of that size and kind, at a side of the section.
     public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.alignment = alignment

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 @MainActor final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
     let contentSize: CGSize
     let contentInsets: NSDirectionalEdgeInsets

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// A length in a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
     enum Kind: Equatable {
@@ -10,10 +7,7 @@ import UnfoldAutoLayout
     /// A fraction, or points.
     public let dimension: CGFloat
 
-    init(_ kind: Kind, _ dimension: CGFloat) {
-        self.kind = kind
-        self.dimension = dimension
-    }
+    init(_ kind: Kind, _ dimension: CGFloat) { (self.kind, self.dimension) = (kind, dimension) }
 
     /// A fraction of the container's width, rounded down to a pixel (fact L3.1).
     public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {

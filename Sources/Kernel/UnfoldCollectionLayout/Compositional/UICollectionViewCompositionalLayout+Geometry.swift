@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// From solved sections to attributes.
 extension UICollectionViewCompositionalLayout {
     private func make(_ path: IndexPath) -> UICollectionViewLayoutAttributes {

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// Groups of sections that hold more than one item each.
 extension UICollectionViewCompositionalLayout {
     /// - Parameter wasRows: the section had one item a group until now.

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// What boundary items stand along: a section, or the layout as a whole.
 private struct BoundaryExtent {
     /// Along the scroll direction.

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// A section with the group that all its groups are like.
 struct SolvedSection {
     var definition: NSCollectionLayoutSection
@@ -47,9 +43,8 @@ extension UICollectionViewCompositionalLayout {
         }
         let origin = view.estimatedOrigin
         for id in sizes.keys {
-            guard let path = view.rows.path(of: id), let stride = strides[view.rows.sectionID(at: path.section)] else {
-                continue
-            }
+            guard let path = view.rows.path(of: id), let stride = strides[view.rows.sectionID(at: path.section)]
+            else { continue }
             view.rows.set(height: stride.initial, origin: origin, of: id)
         }
         sizes = [:]
@@ -60,9 +55,8 @@ extension UICollectionViewCompositionalLayout {
 
     /// A measured item that the app names is an estimate again.
     private func forgetMeasured(at path: IndexPath) {
-        guard let view = collectionView, let id = view.rows.rowID(at: path), sizes.removeValue(forKey: id) != nil else {
-            return
-        }
+        guard let view = collectionView, let id = view.rows.rowID(at: path), sizes.removeValue(forKey: id) != nil
+        else { return }
         let section = view.rows.sectionID(at: path.section)
         if let stride = strides[section] {
             view.rows.set(height: stride.initial, origin: view.estimatedOrigin, of: id)

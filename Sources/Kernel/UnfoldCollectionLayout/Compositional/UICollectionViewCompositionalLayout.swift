@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// The layout of a section; nil is an error for a section with items.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     @MainActor (_ section: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?

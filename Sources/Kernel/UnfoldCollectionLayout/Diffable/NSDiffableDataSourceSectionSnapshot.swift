@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// The items of one section as trees: which are shown follows from which are expanded (section 4 of the facts).
 ///
 /// Bound to no actor. Mistakes (an item twice, an unknown item) raise UIKit's exception and change nothing.

@@ -1,5 +1,3 @@
-import UnfoldTableLayout
-
 /// A move by hand, as the reordering handlers of a data source are notified of it; never made here.
 public struct NSDiffableDataSourceTransaction<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
     public let initialSnapshot: NSDiffableDataSourceSnapshot<Section, Item>

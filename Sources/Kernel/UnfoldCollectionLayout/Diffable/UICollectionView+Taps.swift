@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 extension UICollectionView {
     /// Does what a tap on an item would, in the order that UIKit's header gives: the delegate may refuse it, the cell is
     /// highlighted for a moment, other items are deselected, the item is selected, and the delegate is notified. Where

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// A data source that is given the state to go to, plain or as outlines, and works out the batch update by itself.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
@@ -195,9 +191,8 @@ open class UICollectionViewDiffableDataSource<
 
     /// Level and state of an item's cell follow its outline (facts L3.16, L4.5).
     private func dress(_ cell: UICollectionViewCell, _ item: ItemIdentifierType, at path: IndexPath) {
-        guard let section = sectionIdentifier(for: path.section), let tree = trees[section], tree.contains(item) else {
-            return
-        }
+        guard let section = sectionIdentifier(for: path.section), let tree = trees[section], tree.contains(item)
+        else { return }
         (cell as? UICollectionViewListCell)?.indentationLevel = tree.level(of: item)
         cell.isExpanded = tree.isExpanded(item)
     }

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// What data sources and delegates answer that have written nothing. An adapted class asks it for a method that only
 /// classes below have written.
 @MainActor

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Items of equal size one after the other; sizes along and across the lines.
 struct FlowRun: Equatable {
     var count: Int

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// What a flow layout asks; each answer is in the place of the layout's property (fact L1.2).
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegateFlowLayoutInert {}

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// From lines to attributes.
 extension UICollectionViewFlowLayout {
     /// Positions are whole pixels, one by one; sizes are as they are (fact L1.11).

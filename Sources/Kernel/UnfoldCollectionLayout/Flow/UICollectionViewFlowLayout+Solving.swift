@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// What of the collection view a flow layout depends on.
 struct FlowSpace: Equatable {
     /// Length of the bounds across the scroll direction, less the content inset.

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// Items in lines that are filled one after the other, with headers and footers (section 1 of the facts).
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// As estimate: cells are asked for their size and start at 50 by 50 (fact L1.4).

@@ -1,5 +1,3 @@
-import Foundation
-
 struct ElementPosition: Hashable {
     var category: UICollectionView.ElementCategory
     var kind: String

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// What a list says of one of its rows.
 package struct ListRowLook: Hashable {
     /// Points between the row's edge and its content.

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Where sections begin along the scroll direction, and where the last one ends.
 enum SectionStarts {
     /// The first section that ends at or below a position; their number if all end above it.

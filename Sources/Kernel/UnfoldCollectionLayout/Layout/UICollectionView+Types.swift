@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 extension UICollectionView {
     /// What is asked for its size when an update ends.
     public enum SizesAfterUpdates: Sendable {

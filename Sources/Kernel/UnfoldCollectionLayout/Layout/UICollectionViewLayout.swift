@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// Where the elements of a collection view stand. Subclasses answer the questions; this class answers none.
 @preconcurrency @MainActor open class UICollectionViewLayout: UICollectionViewLayoutInert {
     public override init() { super.init() }

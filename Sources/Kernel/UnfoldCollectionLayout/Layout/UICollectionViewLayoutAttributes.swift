@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Where an element of a collection view stands and how it is shown.
 ///
 /// Bound to no actor, so that subclasses may override `copy(with:)` and `isEqual(_:)` as they do in UIKit.
@@ -92,9 +89,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// Same element, geometry and look; subclasses compare their own properties too. A view that stands already is
     /// given new attributes only if they differ by this (fact L2.4).
     open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UICollectionViewLayoutAttributes, type(of: other) == type(of: self) else {
-            return false
-        }
+        guard let other = object as? UICollectionViewLayoutAttributes, type(of: other) == type(of: self)
+        else { return false }
         return center == other.center && size == other.size && transform == other.transform && alpha == other.alpha
             && zIndex == other.zIndex && isHidden == other.isHidden && indexPath == other.indexPath
             && representedElementCategory == other.representedElementCategory

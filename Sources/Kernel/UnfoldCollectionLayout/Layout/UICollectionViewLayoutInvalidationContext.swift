@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// What a layout has to answer again.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
     public override init() { super.init() }
@@ -59,9 +56,7 @@ import UnfoldAutoLayout
     public override init() {}
 
     init(before: IndexPath?, after: IndexPath?, action: Action) {
-        self.before = before
-        self.after = after
-        self.action = action
+        (self.before, self.after, self.action) = (before, after, action)
     }
 
     /// Position before; nil for an insertion. The item is `NSNotFound` for a section as a whole.

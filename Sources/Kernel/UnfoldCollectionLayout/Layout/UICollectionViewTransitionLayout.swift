@@ -1,5 +1,3 @@
-import Foundation
-
 /// Between two layouts, at a progress that a finger gives. Nothing here moves: it is the next layout from the half on.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// How far the way is gone, from 0 to 1. Default 0.

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// A list, as a value that makes sections of a compositional layout (facts L3.3 to L3.6).
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
     /// Says what separators one row has, given those of the list.

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Something on screen, as the delegate knows it, for when it has left.
 @MainActor struct DisplayedElement {
     let view: UICollectionReusableView

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 // As for views (`ObjectiveCMessages+Making.swift`): collection views and their controllers of classes known at run time
 // only.
 

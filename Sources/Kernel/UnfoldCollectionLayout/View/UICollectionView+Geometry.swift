@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// What the layout answers, and what lies where.
 extension UICollectionView {
     /// Mirrored layouts are mirrored here, so that a layout need not know of it (fact L1.14).

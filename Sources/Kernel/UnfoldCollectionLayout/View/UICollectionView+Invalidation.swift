@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// How layouts come to be asked again (section 7 of the facts).
 extension UICollectionView {
     func exchange(_ new: UICollectionViewLayout) {

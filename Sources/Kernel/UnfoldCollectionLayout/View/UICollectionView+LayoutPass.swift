@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// Bounds on repetition in a collection view.
 public enum CollectionLimits {
     /// Rounds of one layout in which sizes keep changing, until it counts as stuck (fact L8.1).
@@ -163,9 +159,8 @@ extension UICollectionView {
         switch attributes.representedElementCategory {
         case .cell: return rows.rowID(at: path).map { .item($0) }
         case .supplementaryView:
-            guard path.count == 2, path.section >= 0, path.section < rows.sectionCount else {
-                return .other(kind: kind, path: path)
-            }
+            guard path.count == 2, path.section >= 0, path.section < rows.sectionCount
+            else { return .other(kind: kind, path: path) }
             return .part(kind: kind, section: rows.sectionID(at: path.section), index: path.item)
         case .decorationView: return .other(kind: "decoration " + kind, path: path)
         }
@@ -304,9 +299,7 @@ extension UICollectionView {
     func printed(_ path: IndexPath) -> String {
         "<NSIndexPath: 0x0> {length = \(path.count), path = \(path.map(String.init).joined(separator: " - "))}"
     }
-}
 
-extension UICollectionView {
     /// Measures all items of a layout that asks for sizes, those off screen with a cell of their own for the moment;
     /// for reports.
     /// - Complexity: O(items), and what the layout takes for each that was estimated.

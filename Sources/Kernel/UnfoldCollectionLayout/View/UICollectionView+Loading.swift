@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// Loading counts, and what items are before they were measured.
 extension UICollectionView {
     package func loadCountsIfNeeded() {

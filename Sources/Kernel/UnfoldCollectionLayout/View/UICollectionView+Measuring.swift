@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// Asking elements for their size, and what is known of sizes (section 2 of the facts).
 extension UICollectionView {
     /// Each element is asked once in a layout for each size of what it cannot choose, and only if it is new, was

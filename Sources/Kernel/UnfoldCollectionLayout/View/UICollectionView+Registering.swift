@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// Registering and dequeuing (facts L6.1, L6.2).
 extension UICollectionView {
     func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
@@ -185,18 +181,16 @@ extension UICollectionView {
             viewMakers[queue] = { registration.make(identifier) ?? UICollectionReusableView(frame: .zero) }
         }
         let view = dequeueView(registration.elementKind, identifier, for: indexPath)
-        guard let known = view as? Supplementary else {
-            return UICollectionReusableView.made(Supplementary.self, reusedAs: identifier)
-        }
+        guard let known = view as? Supplementary
+        else { return UICollectionReusableView.made(Supplementary.self, reusedAs: identifier) }
         registration.handler(known, registration.elementKind, indexPath)
         return known
     }
 
     /// A registration that is made again for each cell would never reuse one: UIKit raises (iOS 15).
     private func checkAge(of token: RegistrationToken, _ path: IndexPath) -> Bool {
-        guard let awaited, token.number > awaited.token, LayoutEnvironment.current.generation != .old else {
-            return true
-        }
+        guard let awaited, token.number > awaited.token, LayoutEnvironment.current.generation != .old
+        else { return true }
         UIKitExceptions.raise(
             .internalInconsistency,
             "Attempted to dequeue a cell using a registration that was created inside "

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// Lines between the rows of lists (facts L3.17, L3.18): views of the collection view, above the cells.
 extension UICollectionView {
     /// Points of a line.

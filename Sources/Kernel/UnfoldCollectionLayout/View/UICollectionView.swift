@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// A view of items that a layout object places. Cells that are asked for their size keep it pinned, as rows of a table
 /// do.
 @preconcurrency @MainActor open class UICollectionView: UICollectionViewInert {
@@ -346,9 +342,8 @@ import UnfoldTableLayout
     /// The change is taken back: the layout before is set.
     open func cancelInteractiveTransition() { endTransition(false) }
     private func endTransition(_ isFinished: Bool) {
-        guard let started = transition, let between = collectionViewLayout as? UICollectionViewTransitionLayout else {
-            return
-        }
+        guard let started = transition, let between = collectionViewLayout as? UICollectionViewTransitionLayout
+        else { return }
         transition = nil
         setCollectionViewLayout(isFinished ? between.nextLayout : started.before, animated: false)
         started.completion?(isFinished, true)

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// A controller of a collection view, with itself as data source and delegate. The collection view fills the
 /// controller's view, and is not that view itself.
 @preconcurrency @MainActor

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// What a collection view shows. Methods that UIKit declares optional have defaults.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: OptionalRequirements {
     /// Asked at a load and at the end of each update.

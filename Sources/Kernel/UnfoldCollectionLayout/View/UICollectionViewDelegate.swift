@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Notices. Methods that UIKit declares optional have defaults. What is about touches is declared for apps and
 /// never called: there are no events.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UICollectionViewDelegateInert {

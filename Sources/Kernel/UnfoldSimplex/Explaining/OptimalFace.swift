@@ -126,8 +126,7 @@ struct OptimalFace {
     /// Makes closed basic variables nonbasic, as far as something is in their rows.
     ///
     /// - Returns: How many.
-    @discardableResult
-    private func eliminate() -> Int {
+    @discardableResult private func eliminate() -> Int {
         dropClosedColumns()
         var count = 0
         for variable in isClosed.indices where isClosed[variable] == .both && state.tableau.lines[variable].isBasic {

@@ -35,9 +35,8 @@ final class Ambiguity {
 
 extension SolverState {
     func isDetermined(_ variable: Variable, in memory: Arena) -> Bool {
-        guard let index = try? index(of: variable) else {
-            preconditionFailure("isDetermined: \(variable) is not a variable of this solver")
-        }
+        guard let index = try? index(of: variable)
+        else { preconditionFailure("isDetermined: \(variable) is not a variable of this solver") }
         return memory.ask({ Ambiguity(of: self) }) { $0.isDetermined(at: index) }
     }
 

@@ -8,9 +8,8 @@ extension SolverState {
         var value = 0.0
         clearCertificate()
         for term in terms {
-            guard let variable = try? index(of: term.variable) else {
-                preconditionFailure("derivation(of:): \(term.variable) is not a variable of this solver")
-            }
+            guard let variable = try? index(of: term.variable)
+            else { preconditionFailure("derivation(of:): \(term.variable) is not a variable of this solver") }
             value += term.coefficient * states[variable].value
             accumulate(variable, times: term.coefficient)
         }

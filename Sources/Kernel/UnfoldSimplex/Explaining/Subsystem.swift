@@ -33,9 +33,8 @@ struct Subsystem {
         list.sort { original.constraints[$0].order < original.constraints[$1].order }
         copy.system = Solver(variables: 2 * list.count, constraints: list.count + 1)
         for index in list { try copy.add(index, of: original) }
-        guard let own = copy.identifiers[constraint] else {
-            preconditionFailure("the constraint itself is in the list")
-        }
+        guard let own = copy.identifiers[constraint]
+        else { preconditionFailure("the constraint itself is in the list") }
         whole = copy.system
         self.constraint = own
         mentions = Mentions(in: whole.state)

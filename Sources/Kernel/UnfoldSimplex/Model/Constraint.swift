@@ -7,9 +7,7 @@ public struct ConstraintID: Hashable, Sendable, BitwiseCopyable {
 }
 
 public enum Relation: Sendable, BitwiseCopyable {
-    case lessThanOrEqual
-    case equal
-    case greaterThanOrEqual
+    case lessThanOrEqual, equal, greaterThanOrEqual
 }
 
 /// Something that can forbid a value: a constraint, or the bound of a variable that may not be negative.

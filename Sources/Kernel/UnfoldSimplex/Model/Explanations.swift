@@ -82,10 +82,7 @@ public struct SolveSummary: Sendable {
         let conflicts: [Conflict]
         let broken: [ConstraintID]
 
-        init(conflicts: [Conflict], broken: [ConstraintID]) {
-            self.conflicts = conflicts
-            self.broken = broken
-        }
+        init(conflicts: [Conflict], broken: [ConstraintID]) { (self.conflicts, self.broken) = (conflicts, broken) }
     }
 }
 

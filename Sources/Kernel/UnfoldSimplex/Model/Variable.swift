@@ -24,7 +24,6 @@ public struct Term: Sendable, BitwiseCopyable {
 
     /// Makes the term `coefficient * variable`.
     public init(_ coefficient: Double, _ variable: Variable) {
-        self.coefficient = coefficient
-        self.variable = variable
+        (self.coefficient, self.variable) = (coefficient, variable)
     }
 }

@@ -8,7 +8,6 @@ extension Solver {
     /// Forgets a variable.
     ///
     /// - Precondition: The solver made it and no constraint mentions it (removed ones no longer count).
-    /// - Complexity: O(1).
     public mutating func removeVariable(_ variable: Variable) { owned().removeVariable(variable) }
 
     /// Records the constraint `sum(terms) relation constant`; the next ``solve(breaking:)`` takes it in.
@@ -64,7 +63,6 @@ extension Solver {
     /// given a priority is broken no longer.
     ///
     /// - Throws: ``SolverError/priorityOutOfRange(_:)`` or ``SolverError/foreignConstraint(_:)``.
-    /// - Complexity: O(1).
     public mutating func setPriority(_ priority: Priority, of constraint: ConstraintID) throws(SolverError) {
         try owned().setPriority(priority, of: constraint)
     }
@@ -75,7 +73,6 @@ extension Solver {
     ///
     /// - Throws: ``SolverError/notFinite(_:)`` for what is not finite or not above 0, or
     ///   ``SolverError/foreignConstraint(_:)``.
-    /// - Complexity: O(1).
     public mutating func setImportance(_ importance: Double, of constraint: ConstraintID) throws(SolverError) {
         try owned().setImportance(importance, of: constraint)
     }
@@ -83,15 +80,12 @@ extension Solver {
     /// Both in one call, where both are at hand.
     ///
     /// - Throws: as ``setPriority(_:of:)`` and ``setImportance(_:of:)`` do.
-    /// - Complexity: O(1).
     package mutating func setPriority(
         _ priority: Priority, importance: Double, of constraint: ConstraintID
     ) throws(SolverError) { try owned().setPriority(priority, importance: importance, of: constraint) }
 
     /// Takes a required constraint as one that is broken already, just under required (``Priority/broken``), as if
     /// ``solve(breaking:)`` had broken it. Ignored for others, and for one that has been solved with.
-    ///
-    /// - Complexity: O(1).
     public mutating func breakInAdvance(_ constraint: ConstraintID) { owned().breakInAdvance(constraint) }
 
     /// Makes every broken constraint required again for the next solve, which again breaks those that still conflict.

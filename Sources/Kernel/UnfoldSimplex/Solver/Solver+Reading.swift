@@ -2,7 +2,6 @@ extension Solver {
     /// The value of a variable in the last solution; 0 before the first solve.
     ///
     /// - Precondition: The variable is one of this solver's.
-    /// - Complexity: O(1).
     public func value(of variable: Variable) -> Double { state.value(of: variable) }
 
     /// The left side of a constraint, with the values of the last solution.
@@ -19,8 +18,6 @@ extension Solver {
     public func violation(of constraint: ConstraintID) -> Double { state.violation(of: constraint) }
 
     /// Whether the constraint is one of this solver's: a copy does not know what was added to the original since.
-    ///
-    /// - Complexity: O(1).
     public func contains(_ constraint: ConstraintID) -> Bool { state.contains(constraint) }
 
     /// The constraints that are broken now, in the order of their slots.

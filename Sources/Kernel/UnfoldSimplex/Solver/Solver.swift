@@ -19,8 +19,6 @@ public struct Solver: @unchecked Sendable {
     let state: SolverState
 
     /// Makes a solver without variables and constraints.
-    ///
-    /// - Complexity: O(1).
     public init() { self.init(sizes: Sizes(variables: 16, constraints: 24)) }
 
     /// Makes an empty solver with space for a system whose size the caller knows.
@@ -72,23 +70,15 @@ public struct Solver: @unchecked Sendable {
     }
 
     /// Bytes of heap memory behind the solver, reserve capacity included, shared with copies or not.
-    ///
-    /// - Complexity: O(1).
     public var heapBytes: Int { memory.bytes }
 
     /// Work done since the solver was made.
-    ///
-    /// - Complexity: O(1).
     public var statistics: Statistics { state.counters }
 
     /// Whether nothing changed since the last solve, so that solving would do nothing.
-    ///
-    /// - Complexity: O(1).
     public var isSolved: Bool { !state.needsSolve }
 
     /// Counts variables and constraints that came or went. Equal numbers in a solver and an earlier copy of it mean
     /// that both have the same, unless both were changed.
-    ///
-    /// - Complexity: O(1).
     public var structureRevision: Int { state.structureRevision }
 }

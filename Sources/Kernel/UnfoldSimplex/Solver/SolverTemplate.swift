@@ -25,8 +25,6 @@ public struct SolverTemplate: Sendable {
     }
 
     /// Whether the original still has the variables and constraints it was copied with.
-    ///
-    /// - Complexity: O(1).
     public func fits(_ original: Solver) -> Bool { structure == original.structureRevision }
 
     /// Takes over constants and priorities of the constraints that both have; those that were broken are retried.

@@ -44,16 +44,14 @@ extension SolverState {
         var index = tableau.lines[variable].head
         while index >= 0 {
             let entry = tableau.entries.pointer(to: Int(index))
-            guard isFree(row: Int(entry.pointee.row), change: entry.pointee.value * (target - value)) else {
-                return false
-            }
+            guard isFree(row: Int(entry.pointee.row), change: entry.pointee.value * (target - value))
+            else { return false }
             index = entry.pointee.nextInColumn
         }
         return true
     }
 
-    @inline(__always)
-    private func isFree(row: Int, change: Double) -> Bool {
+    @inline(__always) private func isFree(row: Int, change: Double) -> Bool {
         let state = states.pointer(to: row)
         let value = state.pointee.value
         let end = value + change
@@ -65,9 +63,8 @@ extension SolverState {
         var limit = state.pointee.firstLimit
         while limit >= 0 {
             let record = constraints.pointer(to: Int(limit))
-            guard record.pointee.isIndifferent(from: value, to: end), record.pointee.isOnSide(ofMoveBy: change) else {
-                return false
-            }
+            guard record.pointee.isIndifferent(from: value, to: end), record.pointee.isOnSide(ofMoveBy: change)
+            else { return false }
             limit = record.pointee.next
         }
         return true

@@ -15,8 +15,7 @@ extension SolverState {
     /// Adds the multiples of definitions, last first, that make every defined variable vanish from what is left.
     ///
     /// - Returns: Multiplier times constant, added up.
-    @discardableResult
-    func certifyDefinitions() -> Double {
+    @discardableResult func certifyDefinitions() -> Double {
         guard definitions.count > freeDefinitionSlots else { return 0 }
         var sum = 0.0
         var position = definitions.count

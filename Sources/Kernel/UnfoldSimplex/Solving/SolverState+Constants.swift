@@ -1,8 +1,7 @@
 /// Changed constants: entered one by one, then applied together.
 extension SolverState {
     /// Gives a limit its new breakpoint; its variable moves with it if it rests there, but not yet.
-    @inline(__always)
-    func enterConstant(of constraint: Int, on variable: Int) {
+    @inline(__always) func enterConstant(of constraint: Int, on variable: Int) {
         if states[variable].shift < 0 {
             states[variable].shift = Int32(scratch.shifts.count)
             scratch.shifts.append(restingShift(of: variable))
@@ -32,8 +31,7 @@ extension SolverState {
     /// is.
     ///
     /// - Returns: False, and nothing done, if the variable is not so.
-    @inline(__always)
-    private func moveFixed(_ variable: Int, by constraint: Int) -> Bool {
+    @inline(__always) private func moveFixed(_ variable: Int, by constraint: Int) -> Bool {
         let limit = constraints.mutablePointer(to: constraint)
         let state = states.mutablePointer(to: variable)
         let index = Int32(constraint)
@@ -53,8 +51,7 @@ extension SolverState {
     }
 
     /// No shift yet, but what there is to know of the variable before its limits change.
-    @inline(__always)
-    private func restingShift(of variable: Int) -> Scratch.PendingShift {
+    @inline(__always) private func restingShift(of variable: Int) -> Scratch.PendingShift {
         let state = states.pointer(to: variable)
         let value = state.pointee.value
         return Scratch.PendingShift(
@@ -63,8 +60,7 @@ extension SolverState {
     }
 
     /// Returns whether the variable rested on the old breakpoint.
-    @inline(__always)
-    private func enterBreakpoint(of constraint: Int, on variable: Int) -> Bool {
+    @inline(__always) private func enterBreakpoint(of constraint: Int, on variable: Int) -> Bool {
         let state = states.pointer(to: variable)
         let wasOnBreakpoint = state.pointee.value == constraints[constraint].breakpoint
         let index = Int32(constraint)
@@ -114,8 +110,7 @@ extension SolverState {
     }
 
     /// Moves a nonbasic variable; the rows are looked at when all have moved, unless it is the only one.
-    @inline(__always)
-    private func apply(_ shift: Scratch.PendingShift, isOnly: Bool) {
+    @inline(__always) private func apply(_ shift: Scratch.PendingShift, isOnly: Bool) {
         let variable = Int(shift.variable)
         let state = states.pointer(to: variable)
         let old = state.pointee.value
@@ -140,8 +135,7 @@ extension SolverState {
     }
 
     /// Moves the rows of a variable that moved, to be looked at once by ``updateStaleRows()``.
-    @inline(__always)
-    func shiftRowsLater(of nonbasic: Int, by change: Double) {
+    @inline(__always) func shiftRowsLater(of nonbasic: Int, by change: Double) {
         movesSinceRefactorisation += 1
         let (entries, states) = (tableau.entries, self.states)
         var index = tableau.lines[nonbasic].head

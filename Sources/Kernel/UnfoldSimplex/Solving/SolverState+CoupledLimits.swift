@@ -16,8 +16,7 @@ extension SolverState {
     ///
     /// - Returns: False, and nothing done, unless the two are all that limits a nonbasic variable, which rests on both
     ///   between its bounds and finds space there.
-    @inline(__always)
-    func enterCoupled(_ first: Int, _ second: Int, _ constant: Double) -> Bool {
+    @inline(__always) func enterCoupled(_ first: Int, _ second: Int, _ constant: Double) -> Bool {
         let one = constraints.mutablePointer(to: first)
         let other = constraints.mutablePointer(to: second)
         let variable = Int(one.pointee.variable)

@@ -32,8 +32,7 @@ extension SolverState {
     }
 
     /// Brings sides and worklists in line with a variable's new value.
-    @inline(__always)
-    func valueChanged(of variable: Int) {
+    @inline(__always) func valueChanged(of variable: Int) {
         let state = states.pointer(to: variable)
         let value = state.pointee.value
         if (value < state.pointee.lower || value > state.pointee.upper) && !state.pointee.isInfeasibilityCandidate {

@@ -105,8 +105,7 @@ extension SolverState {
     }
 
     /// How far a variable is outside its bounds; 0 if it is so close to them that it counts as on them.
-    @inline(__always)
-    private func distanceOutside(_ variable: Int) -> Double {
+    @inline(__always) private func distanceOutside(_ variable: Int) -> Double {
         let state = states.pointer(to: variable)
         let rises = state.pointee.value < state.pointee.lower
         let distance = max(state.pointee.lower - state.pointee.value, state.pointee.value - state.pointee.upper)
@@ -116,8 +115,7 @@ extension SolverState {
     }
 
     /// Whether a distance is no more than the rounding of what the variable's value is added up from.
-    @inline(__always)
-    private func isRounding(_ distance: Double, of variable: Int) -> Bool {
+    @inline(__always) private func isRounding(_ distance: Double, of variable: Int) -> Bool {
         !tableau.isPlain && !isExact && distance <= SolverState.noise * rowSize(of: variable)
     }
 

@@ -45,9 +45,8 @@ extension SolverState {
         _ = addBound(of: basic, lower: rises, sign, error: 0)
         for entry in preciseTableau().rows[basic] where abs(entry.value.high) > 2 * entry.error {
             let isLower = (entry.value.high > 0) != rises
-            guard addBound(of: entry.column, lower: isLower, -sign * entry.value, error: entry.error) else {
-                return nil
-            }
+            guard addBound(of: entry.column, lower: isLower, -sign * entry.value, error: entry.error)
+            else { return nil }
         }
         // The tableau leaves definitions out; where the members' terms do not cancel by themselves, definitions make
         // them.

@@ -204,8 +204,7 @@ extension SolverState {
     }
 
     /// Returns whether one of them is another variable's.
-    @discardableResult
-    private func pass(upTo stop: Int, of variable: Int) -> Bool {
+    @discardableResult private func pass(upTo stop: Int, of variable: Int) -> Bool {
         var passesOthers = false
         for index in 0..<stop {
             let breakpoint = scratch.breakpoints[index]

@@ -40,9 +40,8 @@ extension SolverState {
         evaluateDefinitions()
         let drift = drift()
         movesSinceRefactorisation = 0
-        guard drift > SolverState.driftTolerance || tableau.roundedPivots > SolverState.pivotsBetweenRebuilds else {
-            return false
-        }
+        guard drift > SolverState.driftTolerance || tableau.roundedPivots > SolverState.pivotsBetweenRebuilds
+        else { return false }
         try budget.count()
         rebuild()
         return drift > SolverState.driftTolerance

@@ -88,8 +88,7 @@ extension SolverState {
     }
 
     /// Clears what an earlier solve that gave up left behind.
-    @inline(__always)
-    func clearLeftovers() {
+    @inline(__always) func clearLeftovers() {
         if !scratch.touched.isEmpty { scratch.clearTouched() }
         if !scratch.excluded.isEmpty { clearExcluded() }
         if scratch.levelCount != levels.count { scratch.setLevels(levels.count) }

@@ -85,15 +85,13 @@ extension Scratch {
         slopeLevels.removeAll()
     }
 
-    @inline(__always)
-    mutating func addSlope(_ change: Double, at level: Int) {
+    @inline(__always) mutating func addSlope(_ change: Double, at level: Int) {
         if isSparse { note(level, change) }
         slope[level].value += change
         slope[level].size += abs(change)
     }
 
-    @inline(never)
-    private mutating func note(_ level: Int, _ change: Double) {
+    @inline(never) private mutating func note(_ level: Int, _ change: Double) {
         guard change != 0, slope[level].size == 0 else { return }
         var position = slopeLevels.count
         while position > 0 && slopeLevels[position - 1] > Int32(level) { position -= 1 }

@@ -13,16 +13,5 @@ extension SolverState {
     }
 
     /// Bytes that a copy's arrays take, reserve capacity included.
-    var heapBytes: Int {
-        var sum = states.bytes + constraints.bytes + terms.variables.bytes + terms.coefficients.bytes
-        sum +=
-            tableau.entries.bytes + tableau.lines.bytes + definitions.bytes + pricedConstraints.bytes
-            + infeasibilityCandidates.bytes
-        sum +=
-            freeStateSlots.bytes + freeConstraintSlots.bytes + levels.bytes + waiting.bytes
-            + constraintsPendingRemoval.bytes
-        sum += edited.bytes + moving.bytes + variablesPendingRemoval.bytes + superbasics.bytes + emptyConflicts.bytes
-        sum += rested.bytes + restedVariables.bytes + valuesBeforeRest.bytes
-        return sum + scratch.heapBytes
-    }
+    var heapBytes: Int { fields.pointee.arrayBytes }
 }

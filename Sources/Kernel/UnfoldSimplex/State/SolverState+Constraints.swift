@@ -54,14 +54,12 @@ extension SolverState {
         structureRevision += 1
     }
 
-    @inline(__always)
-    func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
+    @inline(__always) func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
         guard constant.isFinite else { throw .notFinite(constant) }
         setConstant(constant, at: try index(of: constraint))
     }
 
-    @inline(__always)
-    func setConstant(_ constant: Double, at index: Int) {
+    @inline(__always) func setConstant(_ constant: Double, at index: Int) {
         guard constraints[index].constant != constant else { return }
         constraints[index].constant = constant
         noteEdit(of: index)
@@ -89,8 +87,7 @@ extension SolverState {
         setImportance(importance, at: try index(of: constraint))
     }
 
-    @inline(__always)
-    func setImportance(_ importance: Double, at index: Int) {
+    @inline(__always) func setImportance(_ importance: Double, at index: Int) {
         guard constraints[index].importance != importance else { return }
         constraints[index].importance = importance
         constraints[index].isRepriced = true
@@ -126,8 +123,7 @@ extension SolverState {
         }
     }
 
-    @inline(__always)
-    func noteEdit(of index: Int) {
+    @inline(__always) func noteEdit(of index: Int) {
         needsSolve = true
         guard constraints[index].state == .installed, !constraints[index].isEdited else { return }
         constraints[index].isEdited = true
@@ -136,18 +132,15 @@ extension SolverState {
     }
 
     /// Whatever was found coupled has to be looked at again.
-    @inline(__always)
-    func endCouplings() { couplingEpoch &+= 1 }
+    @inline(__always) func endCouplings() { couplingEpoch &+= 1 }
 
     private func check(_ priority: Priority) throws(SolverError) {
-        guard priority.rawValue > 0, priority.rawValue <= Priority.required.rawValue else {
-            throw .priorityOutOfRange(priority.rawValue)
-        }
+        guard priority.rawValue > 0, priority.rawValue <= Priority.required.rawValue
+        else { throw .priorityOutOfRange(priority.rawValue) }
     }
 
     /// Puts a record into a slot, which keeps its generation.
-    @inline(__always)
-    private func insert(_ record: ConstraintRecord) -> Int {
+    @inline(__always) private func insert(_ record: ConstraintRecord) -> Int {
         guard let slot = freeConstraintSlots.popLast() else {
             constraints.append(record)
             constraints[constraints.count - 1].generation = fields.pointee.firstGeneration

@@ -1,8 +1,7 @@
 extension SolverState {
     func value(of variable: Variable) -> Double {
-        guard let index = try? index(of: variable) else {
-            preconditionFailure("value(of:): \(variable) is not a variable of this solver")
-        }
+        guard let index = try? index(of: variable)
+        else { preconditionFailure("value(of:): \(variable) is not a variable of this solver") }
         return states[index].value
     }
 
@@ -37,9 +36,8 @@ extension SolverState {
     }
 
     private func known(_ constraint: ConstraintID) -> Int {
-        guard let index = try? index(of: constraint) else {
-            preconditionFailure("\(constraint) is not a constraint of this solver, or was removed")
-        }
+        guard let index = try? index(of: constraint)
+        else { preconditionFailure("\(constraint) is not a constraint of this solver, or was removed") }
         return index
     }
 
@@ -56,8 +54,7 @@ extension SolverState {
     }
 
     /// How close to a breakpoint, in the variable's units, counts as on it.
-    @inline(__always)
-    func tolerance(at position: Double) -> Double { precision.position * max(1, abs(position)) }
+    @inline(__always) func tolerance(at position: Double) -> Double { precision.position * max(1, abs(position)) }
 
     func violation(ofConstraint index: Int) -> Double {
         let constraint = constraints[index]

@@ -106,20 +106,17 @@ extension SolverState {
         return Int(variable.index)
     }
 
-    @inline(__always)
-    private func isKnown(_ variable: Variable) -> Bool {
+    @inline(__always) private func isKnown(_ variable: Variable) -> Bool {
         let index = Int(variable.index)
         guard UInt(bitPattern: index) < UInt(bitPattern: states.count) else { return false }
         let state = states.pointer(to: index)
         return state.pointee.kind == .variable && state.pointee.generation == variable.generation
     }
 
-    @inline(__always)
-    func index(of constraint: ConstraintID) throws(SolverError) -> Int {
+    @inline(__always) func index(of constraint: ConstraintID) throws(SolverError) -> Int {
         let index = Int(constraint.index)
-        guard UInt(bitPattern: index) < UInt(bitPattern: constraints.count) else {
-            throw .foreignConstraint(constraint)
-        }
+        guard UInt(bitPattern: index) < UInt(bitPattern: constraints.count)
+        else { throw .foreignConstraint(constraint) }
         let record = constraints.pointer(to: index)
         guard record.pointee.generation == constraint.generation,
             record.pointee.state == .waiting || record.pointee.state == .installed

@@ -18,9 +18,8 @@ extension SolverState {
     }
 
     func removeVariable(_ variable: Variable) {
-        guard let index = try? index(of: variable) else {
-            preconditionFailure("removeVariable: \(variable) is not a variable of this solver")
-        }
+        guard let index = try? index(of: variable)
+        else { preconditionFailure("removeVariable: \(variable) is not a variable of this solver") }
         precondition(
             states[index].mentions == 0,
             "removeVariable: \(states[index].mentions) constraints still mention \(variable)")

@@ -41,8 +41,7 @@ final class Arena: @unchecked Sendable {
     }
 
     /// To be called by the only owner before a change.
-    @inline(__always)
-    func forgetKnowledge() {
+    @inline(__always) func forgetKnowledge() {
         if knowledge != nil { knowledge = nil }
     }
 

@@ -1,4 +1,5 @@
-/// Work space that lives between calls so that solving does not allocate; its content means nothing in between.
+/// Work space that lives between calls so that solving does not allocate; its content means nothing in between. A copy
+/// takes its own (`move(into:)`): of the content only the slots have to be right.
 ///
 /// Variables that a computation meets are *touched*: they get a slot in a short list, and what is computed for them
 /// is in that slot.
@@ -104,60 +105,17 @@ struct Scratch: Sendable {
     var staleRows: UnmanagedArray<Int32>
 
     init(in memory: Arena, sizes: Sizes) {
-        slots = UnmanagedArray(in: memory, capacity: sizes.variables)
-        touched = UnmanagedArray(in: memory, capacity: Scratch.initial)
-        row = UnmanagedArray(in: memory, capacity: Scratch.initial)
-        pending = UnmanagedArray(in: memory, capacity: Scratch.initial)
-        cost = UnmanagedArray(in: memory, capacity: 4 * Scratch.initial)
-        slope = UnmanagedArray(in: memory, capacity: 8)
-        best = UnmanagedArray(in: memory, capacity: 8)
-        costLevels = UnmanagedArray(in: memory, capacity: 0)
-        slopeLevels = UnmanagedArray(in: memory, capacity: 0)
-        bestLevels = UnmanagedArray(in: memory, capacity: 0)
-        levelSlots = UnmanagedArray(in: memory, capacity: 0)
-        breakpoints = UnmanagedArray(in: memory, capacity: Scratch.initial)
-        excluded = UnmanagedArray(in: memory, capacity: 4)
-        ties = UnmanagedArray(in: memory, capacity: Scratch.initial)
-        certificateRows = UnmanagedArray(in: memory, capacity: 4)
-        shifts = UnmanagedArray(in: memory, capacity: Scratch.initial)
-        staleRows = UnmanagedArray(in: memory, capacity: Scratch.initial)
+        self.init(arraysIn: memory, sizes: sizes)
         setLevels(1, force: true)
     }
 
     /// Elements of the short lists to begin with.
-    private static let initial = 8
+    static let initial = 8
 
     static func bytes(_ sizes: Sizes) -> Int {
         Arena.rounded(sizes.variables * 4) + initial * 4 + initial * 16 + initial * 16 + 4 * initial * 16 + 8 * 16
             + 8 * 8 + 4 * MemoryLayout<CertificateRow>.stride + initial * MemoryLayout<Breakpoint>.stride + 16
             + initial * MemoryLayout<PendingShift>.stride + 2 * initial * 4
-    }
-
-    /// A copy takes its own; of the content only the slots have to be right.
-    mutating func move(into memory: Arena) {
-        slots = slots.copied(into: memory)
-        touched = touched.copied(into: memory)
-        row = row.copied(into: memory)
-        pending = pending.copied(into: memory)
-        cost = cost.copied(into: memory)
-        slope = slope.copied(into: memory)
-        best = best.copied(into: memory)
-        costLevels = costLevels.copied(into: memory)
-        slopeLevels = slopeLevels.copied(into: memory)
-        bestLevels = bestLevels.copied(into: memory)
-        levelSlots = levelSlots.copied(into: memory)
-        breakpoints = breakpoints.copied(into: memory)
-        excluded = excluded.copied(into: memory)
-        ties = ties.copied(into: memory)
-        certificateRows = certificateRows.copied(into: memory)
-        shifts = shifts.copied(into: memory)
-        staleRows = staleRows.copied(into: memory)
-    }
-
-    var heapBytes: Int {
-        slots.bytes + touched.bytes + row.bytes + pending.bytes + cost.bytes + slope.bytes + best.bytes
-            + breakpoints.bytes + excluded.bytes + shifts.bytes + staleRows.bytes + ties.bytes
-            + certificateRows.bytes + costLevels.bytes + slopeLevels.bytes + bestLevels.bytes + levelSlots.bytes
     }
 
     mutating func setLevels(_ count: Int, force: Bool = false) {
@@ -194,8 +152,7 @@ struct Scratch: Sendable {
     }
 
     /// The variable's slot among the reduced costs.
-    @discardableResult
-    mutating func costSlot(of variable: Int) -> Int {
+    @discardableResult mutating func costSlot(of variable: Int) -> Int {
         let known = slots[variable]
         if known >= 0 { return Int(known) }
         let slot = touched.count

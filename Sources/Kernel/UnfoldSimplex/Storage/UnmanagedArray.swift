@@ -45,8 +45,7 @@ struct UnmanagedArray<Element: BitwiseCopyable>: @unchecked Sendable {
 
     /// Appends elements that the caller initialises at once, beginning where the result points; good until the array
     /// grows.
-    @inline(__always)
-    mutating func extend(by number: Int) -> UnsafeMutablePointer<Element> {
+    @inline(__always) mutating func extend(by number: Int) -> UnsafeMutablePointer<Element> {
         if count + number > capacity { grow(to: Swift.max(count + number, 2 * capacity)) }
         defer { used += Int32(number) }
         return base + count
@@ -95,8 +94,7 @@ struct UnmanagedArray<Element: BitwiseCopyable>: @unchecked Sendable {
         base[position] = element
     }
 
-    @inline(never)
-    private mutating func grow(to wanted: Int) {
+    @inline(never) private mutating func grow(to wanted: Int) {
         let capacity = Swift.max(wanted, 4)
         let stride = MemoryLayout<Element>.stride
         let memory = memory.takeUnretainedValue()
@@ -111,8 +109,7 @@ struct UnmanagedArray<Element: BitwiseCopyable>: @unchecked Sendable {
     /// Traps outside the array: in debug builds, and wherever `SIMPLEX_BOUNDS` is defined, as in the optimised build
     /// that `.ci/run` tests. All arrays are in one block, so that no sanitizer sees an index that reaches into the
     /// next.
-    @inline(__always)
-    private func check(_ position: Int) {
+    @inline(__always) private func check(_ position: Int) {
         #if SIMPLEX_BOUNDS
             precondition(position >= 0 && position < count, "an index is outside its array")
         #else
@@ -121,8 +118,7 @@ struct UnmanagedArray<Element: BitwiseCopyable>: @unchecked Sendable {
     }
 
     /// The same for a number of elements.
-    @inline(__always)
-    private func check(length: Int) {
+    @inline(__always) private func check(length: Int) {
         #if SIMPLEX_BOUNDS
             precondition(length >= 0 && length <= count, "more elements than the array has")
         #else

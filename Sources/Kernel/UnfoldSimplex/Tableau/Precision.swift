@@ -26,8 +26,7 @@ struct Precision: Sendable, BitwiseCopyable {
     static let amplification = 1e3
 
     /// Whether a coefficient is 1, 2 or a half with either sign.
-    @inline(__always)
-    static func isPlain(_ coefficient: Double) -> Bool {
+    @inline(__always) static func isPlain(_ coefficient: Double) -> Bool {
         let size = abs(coefficient)
         return size == 1 || size == 0.5 || size == 2
     }

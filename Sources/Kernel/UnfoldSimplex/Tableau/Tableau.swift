@@ -50,16 +50,6 @@ struct Tableau: Sendable {
     /// The same after the next pivot.
     private var laterPivotFloor = 1e-13
 
-    init(in memory: Arena, sizes: Sizes) {
-        entries = UnmanagedArray(in: memory, capacity: sizes.entries)
-        lines = UnmanagedArray(in: memory, capacity: sizes.variables)
-    }
-
-    mutating func move(into memory: Arena) {
-        entries = entries.copied(into: memory)
-        lines = lines.copied(into: memory)
-    }
-
     /// The coefficients were recomputed, exactly as far as doubles can tell or not.
     mutating func noteFactorisation(isPrecise: Bool) {
         roundedPivots = 0
@@ -152,8 +142,7 @@ struct Tableau: Sendable {
         }
     }
 
-    @inline(__always)
-    func forEachEntry(inRow basic: Int, _ body: (_ column: Int, _ coefficient: Double) -> Void) {
+    @inline(__always) func forEachEntry(inRow basic: Int, _ body: (_ column: Int, _ coefficient: Double) -> Void) {
         var index = lines[basic].head
         while index >= 0 {
             let entry = entries[Int(index)]
@@ -162,8 +151,7 @@ struct Tableau: Sendable {
         }
     }
 
-    @inline(__always)
-    func forEachEntry(inColumn nonbasic: Int, _ body: (_ row: Int, _ coefficient: Double) -> Void) {
+    @inline(__always) func forEachEntry(inColumn nonbasic: Int, _ body: (_ row: Int, _ coefficient: Double) -> Void) {
         var index = lines[nonbasic].head
         while index >= 0 {
             let entry = entries[Int(index)]

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// A cell, as its content view knows it.
 @MainActor package protocol CellContentHost: UIView {
     /// A list shows the cell, and pins its content view.

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// The table that shows a cell, header or footer, as far as these know it.
 @MainActor protocol CellHost: UIView {
     /// Sections from edge to edge, without space between.

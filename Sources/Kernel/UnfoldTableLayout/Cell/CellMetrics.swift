@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Lengths of cells that depend on the generation of UIKit, in points (facts A10.1, D4.4, D5.1 to D5.3).
 @MainActor package enum CellMetrics {
     /// Side margin of content in a table of that width.

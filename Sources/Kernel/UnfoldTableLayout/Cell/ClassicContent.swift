@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Labels and picture of the classic cell styles: made when they are first asked for, placed by frames.
 @MainActor struct ClassicContent {
     enum Label {
@@ -82,9 +79,8 @@ private final class ContentImageView: UIImageView {
     /// Points around the text and between its two lines.
     static func spacing(of cell: UITableViewCell, lines: Int) -> Spacing {
         let pixel = 1 / LayoutEnvironment.displayScale
-        guard cell.cellStyle == .subtitle, lines > 1 else {
-            return Spacing(around: isNew ? 15 : cell.cellStyle == .subtitle ? 10 : 11)
-        }
+        guard cell.cellStyle == .subtitle, lines > 1
+        else { return Spacing(around: isNew ? 15 : cell.cellStyle == .subtitle ? 10 : 11) }
         guard isNew else { return Spacing(around: 10, between: pixel) }
         return isGrouped(cell) ? Spacing(around: 15) : .newSubtitle
     }
@@ -111,9 +107,7 @@ private final class ContentImageView: UIImageView {
         }
 
         private init(above: CGFloat, between: CGFloat, total: CGFloat) {
-            self.above = above
-            self.between = between
-            self.total = total
+            (self.above, self.between, self.total) = (above, between, total)
         }
 
         /// Recorded at the usual text size (9, 3, row 62) and at the largest but three (15, 6, row 117); a straight

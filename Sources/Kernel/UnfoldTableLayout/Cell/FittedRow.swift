@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Height of a row that says nothing of its own (facts D2.5, D4).
 @MainActor package enum StandardRow {
     package static var height: CGFloat { LayoutEnvironment.generation == .ios26 ? 52 : 44 }

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 // As for views (`ObjectiveCMessages+Making.swift`): cells and headers of classes known at run time only, so that
 // registered classes need no `required` initialiser.
 

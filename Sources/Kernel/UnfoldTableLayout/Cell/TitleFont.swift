@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// The font of a section's title (facts D6.1, D6.3).
 @MainActor enum TitleFont {
     static func of(_ kind: SectionPartKind, isPlain: Bool) -> UIFont {

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 extension UITableViewCell: DescribedView {
     package var describedText: String? { classic.text?.text }
 }

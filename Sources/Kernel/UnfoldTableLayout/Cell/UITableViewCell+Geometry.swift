@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Where content view and accessory stand (facts D5), and what the cell measures.
 extension UITableViewCell {
     private var shownAccessory: (view: UIView?, width: CGFloat) {

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// One row's view. Its content view holds the layout, and the cell hosts a constraint system of its own.
 @preconcurrency @MainActor open class UITableViewCell: UITableViewCellInert {
     /// A cell of 320 by 44 points.

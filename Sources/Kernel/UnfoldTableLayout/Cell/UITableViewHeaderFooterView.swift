@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// A section's header or footer that can be reused. Its content view holds the layout, and the view hosts a constraint
 /// system of its own, as a cell does.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UITableViewHeaderFooterViewInert {

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Which constraints make the size of a cell a matter of Auto Layout, and not of `sizeThatFits(_:)`.
 public enum CellConstraints: Sendable {
     /// Those that hold the content view or a subview whose mask is off. What is wholly inside a subview that its frame

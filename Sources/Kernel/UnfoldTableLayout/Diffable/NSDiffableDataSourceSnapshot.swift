@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Sections and items in order, by identity: the state a diffable data source goes to.
 ///
 /// Mistakes (an item twice, an unknown section) raise UIKit's exception and change nothing.
@@ -51,9 +49,8 @@ public struct NSDiffableDataSourceSnapshot<
             return SnapshotMistake.raise(
                 "There are currently no sections in the data source. Please add a section first.")
         }
-        guard let known = items[section] else {
-            return SnapshotMistake.raise("Invalid parameter not satisfying: section != NSNotFound")
-        }
+        guard let known = items[section]
+        else { return SnapshotMistake.raise("Invalid parameter not satisfying: section != NSNotFound") }
         insert(identifiers, in: section, at: known.count)
     }
 
@@ -224,9 +221,8 @@ public struct NSDiffableDataSourceSnapshot<
     private mutating func move(
         _ identifier: ItemIdentifierType, to other: ItemIdentifierType, offset: Int
     ) {
-        guard identifier != other, let (source, from) = position(of: identifier), position(of: other) != nil else {
-            return
-        }
+        guard identifier != other, let (source, from) = position(of: identifier), position(of: other) != nil
+        else { return }
         items[source]!.remove(at: from)
         guard let (target, to) = position(of: other) else { return }
         items[target]!.insert(identifier, at: to + offset)
@@ -236,9 +232,8 @@ public struct NSDiffableDataSourceSnapshot<
     private mutating func moveSection(
         _ identifier: SectionIdentifierType, to other: SectionIdentifierType, offset: Int
     ) {
-        guard identifier != other, let from = position(ofSection: identifier), position(ofSection: other) != nil else {
-            return
-        }
+        guard identifier != other, let from = position(ofSection: identifier), position(ofSection: other) != nil
+        else { return }
         sectionIdentifiers.remove(at: from)
         guard let to = position(ofSection: other) else { return }
         sectionIdentifiers.insert(identifier, at: to + offset)

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// The edits that lead from one snapshot to another: what both have stays if it keeps its order, the fewest others
 /// move.
 package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {

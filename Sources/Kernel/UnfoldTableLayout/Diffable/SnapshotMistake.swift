@@ -1,5 +1,4 @@
 import Dispatch
-import UnfoldAutoLayout
 
 /// Snapshots belong to no actor; a mistake in one is reported on the main queue.
 package enum SnapshotMistake {

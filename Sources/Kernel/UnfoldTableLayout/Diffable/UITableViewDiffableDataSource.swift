@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// A data source that is given the state to go to and works out the batch update by itself.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<

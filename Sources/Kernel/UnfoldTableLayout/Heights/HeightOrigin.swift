@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Where a height comes from: shared by all rows that were fitted in the same circumstances, so that a row keeps four
 /// bytes of it.
 package struct HeightOrigin: Hashable {
@@ -36,10 +33,7 @@ package struct MeasuringCondition: Hashable {
     package var traits: MeasurementTraits
 
     /// That width and those traits.
-    package init(width: CGFloat, traits: MeasurementTraits) {
-        self.width = width
-        self.traits = traits
-    }
+    package init(width: CGFloat, traits: MeasurementTraits) { (self.width, self.traits) = (width, traits) }
 }
 
 /// Origins and conditions by number. Each step and each change brings new ones: those that no row has any more are

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// A row's height, with where it comes from.
 public struct RowHeight: Hashable, Sendable {
     /// Kind of a height.
@@ -53,9 +50,7 @@ public struct RowHeight: Hashable, Sendable {
     public var staleBecause: LayoutChange?
 
     package init(height: CGFloat, contentHeight: CGFloat, source: Source) {
-        self.height = height
-        self.contentHeight = contentHeight
-        self.source = source
+        (self.height, self.contentHeight, self.source) = (height, contentHeight, source)
     }
 
     /// Fitted and still what a fitting would give, or given.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Lists of heights as sums over balanced trees, so that a row can come, go, grow or change lists in O(log n), and a
 /// row can be asked where it stands.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The table's order: sections with their rows, each with a height, and where all of them stand.
 ///
 /// Rows and sections keep their numbers through updates; nothing here is proportional to the number of rows but
@@ -66,9 +64,8 @@ package final class TableRows {
     }
 
     package func path(of id: RowID) -> IndexPath? {
-        guard let found = forest.position(of: id), let section = sectionOfList[found.list].flatMap(section(of:)) else {
-            return nil
-        }
+        guard let found = forest.position(of: id), let section = sectionOfList[found.list].flatMap(section(of:))
+        else { return nil }
         return IndexPath(row: found.position, section: section)
     }
 
@@ -143,9 +140,8 @@ package final class TableRows {
     package func path(at y: CGFloat) -> IndexPath? {
         guard let section = section(at: y) else { return nil }
         let part = self[section: sectionID(at: section)]
-        guard let row = forest.position(at: y - sectionTop(section) - part.header.space, in: part.rows) else {
-            return nil
-        }
+        guard let row = forest.position(at: y - sectionTop(section) - part.header.space, in: part.rows)
+        else { return nil }
         return IndexPath(row: row, section: section)
     }
 
@@ -183,10 +179,7 @@ package struct SectionPart: Equatable {
     /// Where the height comes from, as a number of the table's.
     package var origin: UInt32 = 0
     package init(height: CGFloat = 0, padding: CGFloat = 0, isKnown: Bool = false, system: System? = nil) {
-        self.height = height
-        self.padding = padding
-        self.isKnown = isKnown
-        self.system = system
+        (self.height, self.padding, self.isKnown, self.system) = (height, padding, isKnown, system)
     }
 
     /// Points it takes of the section.

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Registering and dequeuing (facts D7.5 to D7.8).
 extension UITableView {
     func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
@@ -14,9 +11,8 @@ extension UITableView {
     func registerCells(of nib: UINib?, _ identifier: String) {
         guard let nib else { return registerCells(nil, identifier) }
         cellMakers[identifier] = {
-            guard let cell = nib.onlyView(UITableViewCell.self, identifier) else {
-                return UITableViewCell(style: .default, reuseIdentifier: identifier)
-            }
+            guard let cell = nib.onlyView(UITableViewCell.self, identifier)
+            else { return UITableViewCell(style: .default, reuseIdentifier: identifier) }
             if let own = cell.reuseIdentifier, own != identifier {
                 UIKitExceptions.raise(
                     .internalInconsistency,

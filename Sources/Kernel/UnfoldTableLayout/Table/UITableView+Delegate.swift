@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension UITableView: ScrollDelegateListener {
     package var delegateProtocols: [Any.Type] { [(any UITableViewDelegate).self] }
     package func scrollDelegateDidChange() {

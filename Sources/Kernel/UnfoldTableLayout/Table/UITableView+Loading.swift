@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Loading: counts at once when asked for, cells in the layout pass (facts D7.1, D7.2).
 extension UITableView {
     func performReloadData() {

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Rectangles and what lies where. All in points of the content; O(log rows) unless said otherwise.
 extension UITableView {
     /// Width of a row: the table's, less the insets of the inset grouped style.

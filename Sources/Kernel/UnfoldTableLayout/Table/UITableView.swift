@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// A list of self-sizing rows that keeps each row's encapsulated height and reports what an update did.
 @preconcurrency @MainActor open class UITableView: UITableViewInert {
     /// -1: ask the constraints (fact D1.1).

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// A controller whose view is a table, with itself as data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UITableViewControllerInert, UITableViewDataSource,
@@ -75,9 +72,8 @@ open class UITableViewController: UITableViewControllerInert, UITableViewDataSou
     /// The storyboard's static cell, or an empty one; for overrides.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cells = staticSection(indexPath.section)?.cells ?? []
-        guard cells.indices.contains(indexPath.row) else {
-            return UITableViewCell(style: .default, reuseIdentifier: nil)
-        }
+        guard cells.indices.contains(indexPath.row)
+        else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
         return cells[indexPath.row]
     }
     /// The storyboard's title of a static section; for overrides.

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// What a table shows. Methods that UIKit declares optional have defaults.
 @preconcurrency @MainActor public protocol UITableViewDataSource: OptionalRequirements {
     /// Asked at a load and at the end of each update (fact D8.4).

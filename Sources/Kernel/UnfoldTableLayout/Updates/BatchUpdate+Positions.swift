@@ -1,5 +1,3 @@
-import Foundation
-
 extension BatchUpdate {
     /// Sections in which rows came, went, changed their order or were made again, and where.
     package func editedSections(now rows: TableRows) -> [TableRows.SectionID: EditedRows] {
@@ -29,9 +27,8 @@ extension BatchUpdate {
         var top = rows.top(of: path) - rows.sectionTop(path.section) - new.header.space + old.header.space
         var height = rows.height(of: id)
         for other in moved.union(inserted).sorted() {
-            guard let there = rows.path(of: other), there.section == path.section, there.row < path.row else {
-                continue
-            }
+            guard let there = rows.path(of: other), there.section == path.section, there.row < path.row
+            else { continue }
             row -= 1
             top -= rows.height(of: other)
         }

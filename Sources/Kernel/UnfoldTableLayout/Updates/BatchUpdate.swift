@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// One update from its first edit to its report: what it asks for, what it finds, what it does and what it receives.
 @MainActor package final class BatchUpdate {
     // MARK: What is asked for

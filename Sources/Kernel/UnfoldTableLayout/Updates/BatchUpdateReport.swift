@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// What one update of a table did.
 public struct BatchUpdateReport: Hashable, Sendable {
     /// A row before and after.

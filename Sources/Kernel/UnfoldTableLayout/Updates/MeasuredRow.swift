@@ -1,5 +1,3 @@
-import Foundation
-
 /// A row whose height a pass asked for, and found to be another one or fitted.
 package struct MeasuredRow {
     package var id: TableRows.RowID

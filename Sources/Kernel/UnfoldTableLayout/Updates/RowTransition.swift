@@ -1,5 +1,3 @@
-import Foundation
-
 /// How a row comes or goes, as far as frames show it.
 package enum RowTransition {
     case left, right, top, bottom, middle

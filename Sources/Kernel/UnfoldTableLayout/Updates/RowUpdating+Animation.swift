@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// What an update moves, and from where to where.
 extension RowUpdating {
     func animation(of report: BatchUpdateReport, _ update: BatchUpdate) -> UpdateAnimation {

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// What a list is doing while the app answers it.
 package struct AppQuestion {
     package init() {}
@@ -18,8 +16,7 @@ package struct ListCounting {
     package let rows: (_ section: Int) -> Int
 
     package init(sections: @escaping () -> Int, rows: @escaping (_ section: Int) -> Int) {
-        self.sections = sections
-        self.rows = rows
+        (self.sections, self.rows) = (sections, rows)
     }
 }
 
@@ -66,9 +63,8 @@ extension RowUpdating {
     package func askedCounts() -> [Int]? {
         guard let counting else { return nil }
         let sections = asking(counting.sections)
-        guard isPossible(sections, limit: TableLimits.sections, "sections", terminology.sectionsMethod) else {
-            return nil
-        }
+        guard isPossible(sections, limit: TableLimits.sections, "sections", terminology.sectionsMethod)
+        else { return nil }
         var counts: [Int] = []
         var total = 0
         for section in 0..<sections {

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Updates in a batch: recorded as they come, carried out when the outermost one ends (facts D8).
 extension RowUpdating {
     /// False, with an exception raised, if no update may begin now; `method` is what the app called.

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Carrying a checked update out, in UIKit's two phases: what leaves by the order before, what comes by the order after
 /// (facts D8.1, D8.2).
 extension RowUpdating {

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Conflicts, losses and heights of rows, headers and footers, for the report of an update.
 extension RowUpdating {
     /// What edits of rows, headers and footers on screen have contradicted since the last layout pass or update (fact
@@ -78,9 +76,6 @@ package struct ListContent {
     var isFitted: Bool { height.source != .fixed }
 
     package init(element: BatchUpdateReport.Element, view: UIView, height: RowHeight, isStale: Bool) {
-        self.element = element
-        self.view = view
-        self.height = height
-        self.isStale = isStale
+        (self.element, self.view, self.height, self.isStale) = (element, view, height, isStale)
     }
 }

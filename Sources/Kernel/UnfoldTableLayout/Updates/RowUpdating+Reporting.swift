@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension RowUpdating {
     package func receive(_ event: LayoutEvent) {
         switch event {

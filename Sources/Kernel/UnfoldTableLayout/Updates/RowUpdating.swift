@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// A list whose rows come, go and change in batches: a table or a collection view. What both do alike is in extensions;
 /// here is what they have to say themselves.
 @MainActor package protocol RowUpdating: UIScrollView {

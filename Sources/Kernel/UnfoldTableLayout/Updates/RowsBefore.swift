@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// What an update finds: the rows that it may have to report of, as they were.
 @MainActor package struct RowsBefore {
     package struct Row {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Whether an update adds up; the mistakes are reported in UIKit's words (facts D9), bounds first, then clashes, then
 /// counts.
 package struct UpdateCheck {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What an update asks for, as it was said: sources by the order before, targets by the order after (fact D8.1).
 package struct UpdateEdits {
     package init() {}
@@ -8,19 +6,13 @@ package struct UpdateEdits {
         package var from: IndexPath
         package var to: IndexPath
 
-        package init(from: IndexPath, to: IndexPath) {
-            self.from = from
-            self.to = to
-        }
+        package init(from: IndexPath, to: IndexPath) { (self.from, self.to) = (from, to) }
     }
     package struct SectionMove {
         package var from: Int
         package var to: Int
 
-        package init(from: Int, to: Int) {
-            self.from = from
-            self.to = to
-        }
+        package init(from: Int, to: Int) { (self.from, self.to) = (from, to) }
     }
 
     package var deletedRows: Set<IndexPath> = []

@@ -1,5 +1,3 @@
-import Foundation
-
 extension AttributeScopes {
     /// The attributes of `AttributedString` that UIKit adds to Foundation's. Colours, lines, strokes and shadows have no
     /// effect on sizes.

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(Darwin)
     extension AttributedString {
         /// Text with marks of Markdown within lines, which are taken out: stress, code, deletions, links. Links become

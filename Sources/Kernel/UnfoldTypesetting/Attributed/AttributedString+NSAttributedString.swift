@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(Darwin)
     /// UIKit's attributes by both their names.
     private struct SharedAttribute: Sendable {

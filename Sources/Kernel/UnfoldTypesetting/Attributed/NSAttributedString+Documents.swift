@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSAttributedString {
     /// An empty text. (Foundation has no such initialiser where there is no Objective-C.)
     public convenience init(_nothing: Void = ()) { self.init(string: "") }
@@ -10,9 +8,8 @@ extension NSAttributedString {
         data: Data, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
     ) throws {
-        guard let text = String(data: data, encoding: .utf8) ?? String(data: data, encoding: .utf16) else {
-            throw CocoaError(.fileReadInapplicableStringEncoding)
-        }
+        guard let text = String(data: data, encoding: .utf8) ?? String(data: data, encoding: .utf16)
+        else { throw CocoaError(.fileReadInapplicableStringEncoding) }
         let attributes = options[.defaultAttributes] as? [NSAttributedString.Key: Any]
         guard options[.documentType] as? DocumentType == .html else {
             self.init(string: text, attributes: attributes)

@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSAttributedString.Key {
     /// A ``UIFont``; text without one has the font of the view it is in, or 12 points when it is measured by
     /// itself.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A position that a tab character moves to.
 open class NSTextTab: Hashable, @unchecked Sendable {
     // Sendable: its values are constants.
@@ -9,8 +7,7 @@ open class NSTextTab: Hashable, @unchecked Sendable {
     public let location: CGFloat
 
     public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [String: Any] = [:]) {
-        self.alignment = alignment
-        self.location = location
+        (self.alignment, self.location) = (alignment, location)
     }
 
     /// Stops at the same position with the same alignment are equal.
@@ -116,9 +113,8 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     /// The direction of a language; nil for that of the interface.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
-        guard let languageName else {
-            return LayoutEnvironment.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        }
+        guard let languageName
+        else { return LayoutEnvironment.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
         return Locale.Language(identifier: languageName).characterDirection == .rightToLeft
             ? .rightToLeft : .leftToRight
     }

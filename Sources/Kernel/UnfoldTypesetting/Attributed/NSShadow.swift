@@ -1,5 +1,3 @@
-import Foundation
-
 /// A shadow of text; stored.
 // Sendable: as Apple's, set up before it goes into a text that others read.
 open class NSShadow: Hashable, @unchecked Sendable {

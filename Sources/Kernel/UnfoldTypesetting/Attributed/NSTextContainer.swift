@@ -1,5 +1,3 @@
-import Foundation
-
 /// Space for text: the container of a text view, or of a layout manager of one's own.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
     /// Points left free at both ends of each line. Default 5.

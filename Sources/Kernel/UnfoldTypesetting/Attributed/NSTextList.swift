@@ -1,5 +1,3 @@
-import Foundation
-
 /// How items of a list are marked (developer.apple.com/documentation/uikit/nstextlist).
 // Sendable: as Apple's, set up before it goes into a text that others read.
 open class NSTextList: Hashable, @unchecked Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 enum PageText {
     static func plain(_ page: String) -> String {
         var text = ""

@@ -1,5 +1,3 @@
-import Foundation
-
 package struct ParagraphValues: Equatable, Sendable {
     package var lineSpacing: CGFloat = 0
     package var paragraphSpacing: CGFloat = 0

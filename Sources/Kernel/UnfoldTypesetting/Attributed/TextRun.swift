@@ -1,5 +1,3 @@
-import Foundation
-
 /// Consecutive text of one appearance.
 package struct TextRun {
     package var text: String
@@ -12,9 +10,7 @@ package struct TextRun {
 
     /// A run without kern, offset and attachment.
     package init(text: String, font: UIFont, paragraph: ParagraphValues = ParagraphValues()) {
-        self.text = text
-        self.font = font
-        self.paragraph = paragraph
+        (self.text, self.font, self.paragraph) = (text, font, paragraph)
     }
 }
 

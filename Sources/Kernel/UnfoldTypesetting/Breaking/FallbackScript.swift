@@ -1,5 +1,3 @@
-import Foundation
-
 /// Scripts that the system font takes from other fonts, or that are not in its tables; lengths in ems (fact E4.5).
 enum FallbackScript {
     /// Ideographs, kana, Hangul and full-width forms: about an em, see ``wideAdvance(of:)``.

@@ -9,8 +9,7 @@ enum LineBreakClass: UInt8, CaseIterable, Sendable {
     case ideograph
     /// H2, H3, JL, JV, JT.
     case hangul
-    case number
-    case space
+    case number, space
     /// BK, CR, LF, NL: the line ends here.
     case mandatory
     case open
@@ -19,23 +18,17 @@ enum LineBreakClass: UInt8, CaseIterable, Sendable {
     case close
     /// CP.
     case closeParenthesis
-    case quotation
-    case exclamation
-    case infix
-    case symbol
+    case quotation, exclamation, infix, symbol
     /// NS, and small kana (CJ) as in strict rules.
     case nonstarter
-    case inseparable
-    case hyphen
+    case inseparable, hyphen
     /// BA.
     case breakAfter
     /// BB.
     case breakBefore
     /// B2.
     case emDash
-    case prefix
-    case postfix
-    case glue
+    case prefix, postfix, glue
     /// WJ.
     case wordJoiner
     /// ZW.

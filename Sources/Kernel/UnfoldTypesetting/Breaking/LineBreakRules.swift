@@ -1,8 +1,6 @@
 /// Whether a line may end after a character.
 enum LineBreak: UInt8, Sendable {
-    case forbidden
-    case allowed
-    case mandatory
+    case forbidden, allowed, mandatory
 }
 
 /// Unicode's line breaking rules (UAX #14), with the choices of UIKit: small kana start no line, and Hangul keeps to

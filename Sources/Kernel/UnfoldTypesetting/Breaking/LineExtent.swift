@@ -1,5 +1,3 @@
-import Foundation
-
 /// Space around a baseline, in points.
 public struct LineExtent: Hashable, Sendable {
     /// Above the baseline.
@@ -7,10 +5,7 @@ public struct LineExtent: Hashable, Sendable {
     /// Below the baseline, positive.
     public var descent: CGFloat
 
-    public init(ascent: CGFloat, descent: CGFloat) {
-        self.ascent = ascent
-        self.descent = descent
-    }
+    public init(ascent: CGFloat, descent: CGFloat) { (self.ascent, self.descent) = (ascent, descent) }
 
     var height: CGFloat { ascent + descent }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(CoreGraphics)
     /// What a transform does, one after the other: scale, shear, turn, move.
     /// (developer.apple.com/documentation/corefoundation/cgaffinetransformcomponents)

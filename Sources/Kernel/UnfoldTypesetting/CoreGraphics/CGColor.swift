@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(CoreGraphics)
     /// A stored colour, as drawing code keeps it; nothing is drawn.
     public final class CGColor: Hashable, Sendable {

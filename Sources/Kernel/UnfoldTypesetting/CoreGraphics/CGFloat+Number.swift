@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(ObjectiveC)
     /// `CGFloat(4) as NSNumber` and `number as? CGFloat`, as where Foundation bridges lengths to numbers.
     /// (developer.apple.com/documentation/foundation/nsnumber)

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(CoreGraphics)
     /// A face without a size, by its name (developer.apple.com/documentation/coregraphics/cgfont).
     public final class CGFont: Hashable, Sendable {

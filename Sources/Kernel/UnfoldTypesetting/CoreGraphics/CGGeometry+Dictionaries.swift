@@ -1,8 +1,5 @@
-import Foundation
-
 #if !canImport(CoreGraphics)
     extension CGPoint {
-        public var dictionaryRepresentation: CFDictionary { GeometryDictionary.of(["X": x, "Y": y]) }
         public init?(dictionaryRepresentation dict: CFDictionary) {
             guard let x = GeometryDictionary.number(dict, "X"), let y = GeometryDictionary.number(dict, "Y")
             else { return nil }
@@ -11,7 +8,6 @@ import Foundation
     }
 
     extension CGSize {
-        public var dictionaryRepresentation: CFDictionary { GeometryDictionary.of(["Width": width, "Height": height]) }
         public init?(dictionaryRepresentation dict: CFDictionary) {
             guard let width = GeometryDictionary.number(dict, "Width"),
                 let height = GeometryDictionary.number(dict, "Height")
@@ -21,9 +17,6 @@ import Foundation
     }
 
     extension CGRect {
-        public var dictionaryRepresentation: CFDictionary {
-            GeometryDictionary.of(["X": origin.x, "Y": origin.y, "Width": size.width, "Height": size.height])
-        }
         /// The rectangle of such a dictionary; nil where a number lacks.
         public init?(dictionaryRepresentation dict: CFDictionary) {
             guard let origin = CGPoint(dictionaryRepresentation: dict),
@@ -33,7 +26,7 @@ import Foundation
         }
     }
 
-    private enum GeometryDictionary {
+    enum GeometryDictionary {
         static func of(_ numbers: [String: CGFloat]) -> CFDictionary {
             NSDictionary(
                 objects: numbers.values.map { NSNumber(value: Double($0)) },
@@ -44,12 +37,6 @@ import Foundation
         }
     }
 
-    public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }
     /// With a width and a height that are not negative.
     public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
-    public func CGAffineTransformEqualToTransform(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> Bool { t1 == t2 }
-    public func CGAffineTransformMake(
-        _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
-    ) -> CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
-    public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
 #endif

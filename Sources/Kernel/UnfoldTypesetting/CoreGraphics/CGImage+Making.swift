@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(CoreGraphics)
     extension CGImage {
         /// An image of bytes, which are kept. Nil without a size, or with fewer bytes than its rows take.

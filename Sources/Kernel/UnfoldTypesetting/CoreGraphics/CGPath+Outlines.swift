@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(CoreGraphics)
     extension CGPath {
         /// What a pen of a width covers that follows the path, curves as lines near them: bounds and insides, by the

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(CoreGraphics)
 
     public struct CGPathElement {
@@ -229,28 +227,15 @@ import Foundation
         override init(pieces: [PathPiece]) { super.init(pieces: pieces) }
         public convenience init() { self.init(pieces: []) }
 
-        private func add(_ new: [PathPiece], _ transform: CGAffineTransform) {
+        func add(_ new: [PathPiece], _ transform: CGAffineTransform) {
             pieces += Self.transformed(new, transform)
         }
 
-        public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
-            add([.move(PathPoint(point))], transform)
-        }
-        public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
-            add([.line(PathPoint(point))], transform)
-        }
         public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
             guard let first = points.first else { return }
             move(to: first, transform: transform)
             for point in points.dropFirst() { addLine(to: point, transform: transform) }
         }
-        public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
-            add([.quad(PathPoint(control), PathPoint(end))], transform)
-        }
-        public func addCurve(
-            to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
-        ) { add([.curve(PathPoint(control1), PathPoint(control2), PathPoint(end))], transform) }
-        public func closeSubpath() { if !pieces.isEmpty { pieces.append(.close) } }
         public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
             move(to: CGPoint(x: rect.minX, y: rect.minY), transform: transform)
             for point in [
@@ -258,9 +243,6 @@ import Foundation
                 CGPoint(x: rect.minX, y: rect.maxY),
             ] { addLine(to: point, transform: transform) }
             closeSubpath()
-        }
-        public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
-            for rect in rects { addRect(rect, transform: transform) }
         }
         public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
             let placed = CGAffineTransform(translationX: rect.midX, y: rect.midY)
@@ -358,7 +340,6 @@ import Foundation
         public func addArc(
             tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
         ) { addQuadCurve(to: tangent2End, control: tangent1End, transform: transform) }
-        public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) { add(path.pieces, transform) }
     }
 
     public struct CGVector: Hashable, Sendable {
@@ -369,13 +350,4 @@ import Foundation
         public static let zero = CGVector()
     }
 
-    extension CGRect {
-        public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
-    }
-    extension CGSize {
-        public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
-    }
-    extension CGPoint {
-        public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
-    }
 #endif

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(CoreFoundation) || os(Linux)
     /// Core Foundation's names of Foundation's classes, which `as` leads to.
     public typealias CFString = NSString

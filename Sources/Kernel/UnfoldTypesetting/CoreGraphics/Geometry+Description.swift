@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(CoreGraphics)
     // As CoreGraphics prints them: `(1.0, 2.0)`, `(1.0, 2.0, 30.0, 40.0)`.
     // (developer.apple.com/documentation/corefoundation/cgrect/debugdescription)

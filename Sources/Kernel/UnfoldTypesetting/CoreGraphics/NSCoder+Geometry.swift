@@ -1,5 +1,3 @@
-import Foundation
-
 /// Geometry as text, `{{1, 2}, {3, 4}}`, and back (developer.apple.com/documentation/foundation/nscoder, “UIKit data”).
 extension NSCoder {
     public class func string(for point: CGPoint) -> String { GeometryText.braces([point.x, point.y]) }

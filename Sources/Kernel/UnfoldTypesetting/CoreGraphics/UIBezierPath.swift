@@ -1,5 +1,3 @@
-import Foundation
-
 #if canImport(CoreGraphics)
     import CoreGraphics
 #endif

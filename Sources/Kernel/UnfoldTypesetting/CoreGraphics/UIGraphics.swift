@@ -1,5 +1,3 @@
-import Foundation
-
 #if canImport(CoreGraphics)
     import CoreGraphics
 #endif
@@ -64,10 +62,7 @@ import Foundation
         public let format: UIGraphicsImageRendererFormat
         private let size: CGSize
 
-        public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-            self.size = size
-            self.format = format
-        }
+        public init(size: CGSize, format: UIGraphicsImageRendererFormat) { (self.size, self.format) = (size, format) }
         public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
         public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
         public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIImage {
     @preconcurrency @MainActor public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What of an app's files is missing or cannot be read, where iOS would lay out other texts or widths.
 public enum AppFileProblem: Hashable, Sendable, Codable {
     /// No font has the name that `UIFont` was asked for; the app's font whose name is nearest, and its file.

@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 
 /// The main thread is not the whole answer: once the main queue is served by others, the main actor runs there.
 package enum MainQueue {

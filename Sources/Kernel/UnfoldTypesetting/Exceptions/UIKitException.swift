@@ -1,5 +1,3 @@
-import Foundation
-
 /// What UIKit would raise as an NSException: a mistake of the calling program.
 public struct UIKitException: Error, Equatable, Sendable, CustomStringConvertible {
     /// `NSInternalInconsistencyException`, `NSInvalidArgumentException`, `NSGenericException`.
@@ -7,10 +5,7 @@ public struct UIKitException: Error, Equatable, Sendable, CustomStringConvertibl
     /// UIKit's own sentence.
     public let reason: String
 
-    public init(name: String, reason: String) {
-        self.name = name
-        self.reason = reason
-    }
+    public init(name: String, reason: String) { (self.name, self.reason) = (name, reason) }
 
     public var description: String { "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'" }
 }

@@ -107,9 +107,8 @@ struct CharacterMap: Sendable {
             let first = try table.u32(entry)
             let last = try table.u32(entry + 4)
             let glyph = try table.u32(entry + 8)
-            guard first <= last, last <= 0x10FFFF, glyph <= 0xFFFF else {
-                throw table.failure(at: entry, .group(index))
-            }
+            guard first <= last, last <= 0x10FFFF, glyph <= 0xFFFF
+            else { throw table.failure(at: entry, .group(index)) }
             segments.append(Segment(first: UInt32(first), last: UInt32(last), glyph: UInt32(glyph)))
         }
     }
@@ -134,9 +133,8 @@ struct CharacterMap: Sendable {
                 segment.glyph += before.last + 1 - segment.first
                 segment.first = before.last + 1
             }
-            guard Int(segment.glyph) + Int(segment.last - segment.first) < glyphCount else {
-                throw table.failure(at: nil, .missingGlyphs(from: UInt32(segment.first), glyphs: glyphCount))
-            }
+            guard Int(segment.glyph) + Int(segment.last - segment.first) < glyphCount
+            else { throw table.failure(at: nil, .missingGlyphs(from: UInt32(segment.first), glyphs: glyphCount)) }
             kept.append(segment)
         }
         segments = kept

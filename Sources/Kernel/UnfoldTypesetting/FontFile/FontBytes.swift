@@ -73,8 +73,7 @@ struct FontBytes: Sendable {
     }
 
     private func check(_ offset: Int, _ length: Int) throws(FontFileError) {
-        guard offset >= 0, length >= 0, offset <= count, length <= count - offset else {
-            throw failure(at: max(offset, 0), .cutOff(needed: length, bytes: count))
-        }
+        guard offset >= 0, length >= 0, offset <= count, length <= count - offset
+        else { throw failure(at: max(offset, 0), .cutOff(needed: length, bytes: count)) }
     }
 }

@@ -32,9 +32,8 @@ struct FontDirectory: Sendable {
     }
 
     func table(_ name: String) throws(FontFileError) -> FontBytes {
-        guard let table = try optionalTable(name) else {
-            throw FontFileError(file: file.file, table: name, offset: nil, problem: .missingTable)
-        }
+        guard let table = try optionalTable(name)
+        else { throw FontFileError(file: file.file, table: name, offset: nil, problem: .missingTable) }
         return table
     }
 

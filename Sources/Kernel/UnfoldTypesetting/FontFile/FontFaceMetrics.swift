@@ -1,5 +1,3 @@
-import Foundation
-
 /// Lengths of a face in ems.
 struct FontFaceMetrics: Hashable, Sendable {
     var ascender: CGFloat

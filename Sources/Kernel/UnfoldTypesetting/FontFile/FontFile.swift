@@ -1,5 +1,3 @@
-import Foundation
-
 /// A face of a TrueType or OpenType file: its metrics and the advance width of every character. Outlines, kerning and
 /// shaping are not read; of a variable font the default instance is.
 public final class FontFile: Sendable {
@@ -104,9 +102,8 @@ public final class FontFile: Sendable {
     }
 
     private static func advances(_ table: FontBytes, count: Int, glyphs: Int) throws(FontFileError) -> [UInt16] {
-        guard count > 0, glyphs > 0, count <= glyphs else {
-            throw table.failure(at: nil, .widthCount(count, glyphs: glyphs))
-        }
+        guard count > 0, glyphs > 0, count <= glyphs
+        else { throw table.failure(at: nil, .widthCount(count, glyphs: glyphs)) }
         guard table.count >= 4 * count else { throw table.failure(at: nil, .shortWidths(count, bytes: table.count)) }
         var advances: [UInt16] = []
         advances.reserveCapacity(count)

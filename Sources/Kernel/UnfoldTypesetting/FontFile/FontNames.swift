@@ -1,5 +1,3 @@
-import Foundation
-
 /// The names in table `name`; English before others.
 struct FontNames: Sendable {
     private(set) var family: String?

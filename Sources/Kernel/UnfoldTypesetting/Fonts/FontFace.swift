@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the letters of a font look like, apart from their size.
 struct FontFace: Hashable, Sendable {
     enum Source: Hashable, Sendable {

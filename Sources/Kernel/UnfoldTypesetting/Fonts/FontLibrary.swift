@@ -1,5 +1,3 @@
-import Foundation
-
 /// The font files that `UIFont` may use next to the system font. Fonts of the machine are never read. Safe to use from
 /// any thread.
 ///

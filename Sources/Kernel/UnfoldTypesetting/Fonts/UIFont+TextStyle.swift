@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIFont {
     /// A use of text whose size follows the user's choice (table E2).
     public struct TextStyle: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIFont {
     /// The system font of a weight and width. Text of another width than the standard one is measured as the standard
     /// one, which is reported once: the tables of the others are not known.

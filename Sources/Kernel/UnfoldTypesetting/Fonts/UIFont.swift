@@ -1,5 +1,3 @@
-import Foundation
-
 /// A font as far as layout needs it: exact metrics of the system font at any size (facts E1.1, E1.2), or of a file that
 /// was registered with ``FontLibrary``. Lengths are unrounded points.
 ///
@@ -83,9 +81,8 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
     /// As ``init(name:size:)``, but nil for a font whose widths are not known, and for one that is an adapted app's alone:
     /// documents and scenarios name their own files.
     package convenience init?(exactly fontName: String, size fontSize: CGFloat) {
-        guard let face = FontLibrary.file(named: fontName).map(FontFace.file) ?? FontFace.builtIn(fontName) else {
-            return nil
-        }
+        guard let face = FontLibrary.file(named: fontName).map(FontFace.file) ?? FontFace.builtIn(fontName)
+        else { return nil }
         self.init(face: face, size: fontSize)
     }
 

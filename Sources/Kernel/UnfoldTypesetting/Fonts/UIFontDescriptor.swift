@@ -1,5 +1,3 @@
-import Foundation
-
 /// A font's face and size, to derive others from.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
     // Sendable: its values are constants.
@@ -130,9 +128,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
             changed.isEmphasized = false
         }
         changed = changed.applying(attributes[.featureSettings])
-        guard let size = Self.points(attributes[.size]) else {
-            return UIFontDescriptor(face: changed, size: pointSize, dynamicSource: dynamicSource)
-        }
+        guard let size = Self.points(attributes[.size])
+        else { return UIFontDescriptor(face: changed, size: pointSize, dynamicSource: dynamicSource) }
         return UIFontDescriptor(face: changed, size: size, dynamicSource: nil)
     }
     private static func points(_ value: Any?) -> CGFloat? {

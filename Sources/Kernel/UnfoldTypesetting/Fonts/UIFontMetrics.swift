@@ -1,5 +1,3 @@
-import Foundation
-
 /// Scales fonts and lengths of one's own as a text style scales (fact E2.2).
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     // Sendable: its values are constants.

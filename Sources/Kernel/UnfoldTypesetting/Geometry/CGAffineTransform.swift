@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(CoreGraphics)
     /// A linear map of the plane with a translation, as Core Graphics has it:
     /// `x' = a x + c y + tx`, `y' = b x + d y + ty`.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension CGRect {
     /// Points that calculating may be wrong by, and nothing on a screen shows.
     package static let tolerance: CGFloat = 1e-6

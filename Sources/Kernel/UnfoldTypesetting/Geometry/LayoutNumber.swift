@@ -1,5 +1,3 @@
-import Foundation
-
 /// Numbers as UIKit's texts show them.
 package enum LayoutNumber {
     /// Up to six significant digits, without trailing zeros: `147`, `43.6667`, `2.22507e-308` (C's `%g`).

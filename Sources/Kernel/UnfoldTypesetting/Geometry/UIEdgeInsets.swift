@@ -1,5 +1,3 @@
-import Foundation
-
 extension CGRect {
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(CoreGraphics)
     /// What numbers of a colour mean; stored.
     public final class CGColorSpace: Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A stored colour; nothing is drawn. The named system colours have their values in light appearance.
 ///
 /// No `NSObject`: Foundation on Linux stops the program when it compares attributes of text whose values are.
@@ -135,8 +133,7 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     }
 
     /// The components; always true.
-    @discardableResult
-    open func getRed(
+    @discardableResult open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What an image has beside its size.
 package struct ImageLook {
     package var renderingMode = UIImage.RenderingMode.automatic
@@ -71,12 +69,10 @@ extension UIImage {
         set { setLabel(newValue) }
     }
 
-    public var imageOrientation: Orientation { look.orientation }
     /// What is not stretched, in points.
     public var capInsets: UIEdgeInsets { look.capInsets }
     /// Whether it is mirrored where one reads from the right.
     public var flipsForRightToLeftLayoutDirection: Bool { look.flips }
-    public var images: [UIImage]? { look.images }
     /// Seconds of an animation.
     public var duration: TimeInterval { look.duration }
     /// A bitmap as large.
@@ -88,20 +84,15 @@ extension UIImage {
     }
     /// The symbol's configuration, or one that says nothing.
     public var configuration: Configuration? { symbol?.configuration }
-    public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
     /// Points from the bottom to the baseline; nil if there is none.
     public var baselineOffsetFromBottom: CGFloat? { look.baseline }
     /// The image with a baseline; stored.
     public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         changed { $0.baseline = baselineOffset }
     }
-    public func imageWithoutBaseline() -> UIImage { changed { $0.baseline = nil } }
     /// The image that is stretched but for its edges; it is as large.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         changed { $0.capInsets = capInsets }
-    }
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-        resizableImage(withCapInsets: capInsets)
     }
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
@@ -116,8 +107,6 @@ extension UIImage {
     public var leftCapWidth: Int { look.stretchedFrom.map { Int($0.left) } ?? 0 }
     /// Points at the top that it does not stretch; 0 for any other image.
     public var topCapHeight: Int { look.stretchedFrom.map { Int($0.top) } ?? 0 }
-    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flips = true } }
-    public func withHorizontallyFlippedOrientation() -> UIImage { changed { $0.orientation = .upMirrored } }
     /// An animation of pictures, as large as the first.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         images.first?.changed {
@@ -125,17 +114,13 @@ extension UIImage {
             $0.duration = duration
         }
     }
-    public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(size: size) }
-    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { UIImage(size: size) }
     /// Hands on an image of that size in points, at once.
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         completionHandler(UIImage(size: size))
     }
-    public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
 
     /// The data that it was made of; nil without.
     public func pngData() -> Data? { look.data }
-    public func jpegData(compressionQuality: CGFloat) -> Data? { look.data }
 }
 
 /// Sizes in the first bytes of image files. Never reads beyond the data.
@@ -152,9 +137,8 @@ enum ImageHeader {
     }
 
     private static func png(_ b: [UInt8]) -> CGSize? {
-        guard b.count >= 24, b[0..<8].elementsEqual([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
-            return nil
-        }
+        guard b.count >= 24, b[0..<8].elementsEqual([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+        else { return nil }
         return size(number(b[16..<20]), number(b[20..<24]))
     }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIImage {
     /// Size and weight of a symbol, or nothing.
     // Sendable: it does not change after it was made.
@@ -23,9 +21,7 @@ extension UIImage {
         case `default` = -1
         /// Not said: as the default.
         case unspecified = 0
-        case small
-        case medium
-        case large
+        case small, medium, large
 
         var factor: CGFloat {
             switch self {
@@ -39,15 +35,7 @@ extension UIImage {
     /// Weight of a symbol; a symbol is as large at all weights.
     public enum SymbolWeight: Int, Sendable {
         case unspecified = 0
-        case ultraLight
-        case thin
-        case light
-        case regular
-        case medium
-        case semibold
-        case bold
-        case heavy
-        case black
+        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
         public func fontWeight() -> UIFont.Weight {
             switch self {

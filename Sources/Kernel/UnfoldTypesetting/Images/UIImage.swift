@@ -1,5 +1,3 @@
-import Foundation
-
 /// An image as far as layout needs it: a size in points.
 // Sendable: it does not change after it was made; a look is given to a copy.
 open class UIImage: NSObject, @unchecked Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A text in a box: the lines that have space in it, from its top. Lengths are unrounded points.
 package struct FilledBox {
     package struct Line {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension PreparedText {
     /// The widths around one at which the text breaks into the same lines, and so has the same height. Its width may
     /// follow the space all the same, by the spaces at the ends of lines, and never shrinks as the space grows.

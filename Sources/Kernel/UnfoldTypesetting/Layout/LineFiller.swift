@@ -1,5 +1,3 @@
-import Foundation
-
 /// Sets one paragraph in lines.
 struct LineFiller {
     let cells: UnsafeBufferPointer<TextCell>
@@ -112,9 +110,8 @@ struct LineFiller {
     /// Space that a line needs.
     private func extent(of range: Range<Int>) -> PreparedText.Extent? {
         guard extents.count > 1 || range.isEmpty else { return extents.first }
-        guard let first = range.first else {
-            return extents.indices.contains(paragraph.emptyExtent) ? extents[paragraph.emptyExtent] : nil
-        }
+        guard let first = range.first
+        else { return extents.indices.contains(paragraph.emptyExtent) ? extents[paragraph.emptyExtent] : nil }
         var last = cells[first].extent
         var result = extents[Int(last)]
         for index in range.dropFirst() where cells[index].extent != last {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSAttributedString {
     /// Unrounded size in points on one line a paragraph.
     public func size() -> CGSize {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension PreparedText {
     /// What labels want to know of ``TextLayout/init(_:width:limit:mode:)``, without its lines.
     /// - Complexity: O(length of the text); takes no memory but that of the longest layout so far.

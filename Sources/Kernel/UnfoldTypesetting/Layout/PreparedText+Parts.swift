@@ -1,5 +1,3 @@
-import Foundation
-
 extension PreparedText {
     /// What a character does to the line it is on.
     struct Extent: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A text with everything that laying it out needs at any width: advances, breaks, line extents, paragraphs.
 package struct PreparedText: Sendable {
     private(set) var cells = ReusableBuffer<TextCell>()

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A text in one line, whatever its paragraphs say. Lengths are unrounded points.
 package struct SingleLine {
     /// The UTF-16 units at which characters begin, and behind them the number of units.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension TextLayout {
     /// The UTF-16 units of each line, with the spaces at its end and what ends a paragraph; the first after one line's
     /// last is the next one's first. The last line of a text that was not cut off has all that is left.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A text set in lines. Lengths are unrounded points.
 package struct TextLayout: Sendable {
     package struct Line: Sendable {

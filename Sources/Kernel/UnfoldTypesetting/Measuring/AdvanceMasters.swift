@@ -6,22 +6,18 @@ struct AdvanceMasters: Equatable, Sendable {
 
     init() {}
 
-    init(text: SIMD4<Float>, display: SIMD4<Float>) {
-        self.text = text
-        self.display = display
-    }
+    init(text: SIMD4<Float>, display: SIMD4<Float>) { (self.text, self.display) = (text, display) }
 
     /// Recorded (rule M6.3): a printable character of ASCII.
-    init(ascii value: UInt32) {
-        typealias Recorded = SystemFontAdvances
-        let index = Int(value - 32)
-        text = SIMD4(
-            Recorded.regularText[index], Recorded.blackText[index], Recorded.ultraLightText[index],
-            Recorded.italicText[index])
-        display = SIMD4(
-            Recorded.regularDisplay[index], Recorded.blackDisplay[index], Recorded.ultraLightDisplay[index],
-            Recorded.italicDisplay[index])
-    }
+    init(ascii value: UInt32) { self = Self.recorded[Int(value - 32)] }
+
+    private static let recorded: [AdvanceMasters] = {
+        var table = TableText(SystemFontAdvances.text)
+        let text = (0..<4).map { _ in table.decimals() }
+        let display = (0..<4).map { _ in table.decimals() }
+        func masters(_ lists: [[Float]], _ index: Int) -> SIMD4<Float> { SIMD4(lists.map { $0[index] }) }
+        return text[0].indices.map { AdvanceMasters(text: masters(text, $0), display: masters(display, $0)) }
+    }()
 
     /// Inferred: a letter known in the regular weight at 12 points, and what another font's thinnest and heaviest
     /// differ by. The numbers are those by which the recorded letters of ASCII follow from the same figures with the

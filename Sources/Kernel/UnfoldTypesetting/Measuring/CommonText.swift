@@ -1,5 +1,3 @@
-import Foundation
-
 /// Reads a text of common scalars byte by byte: characters with their advances, kerning included. The same as walking
 /// over `Character`s, as ``CommonScalar`` says.
 struct CommonText {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where a font lies between the recorded outlines of San Francisco (rule M6.3).
 struct FontBlend: Sendable {
     /// From the text outlines, 0, to the display outlines, 1.

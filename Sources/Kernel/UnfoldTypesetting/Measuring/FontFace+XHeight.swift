@@ -1,5 +1,3 @@
-import Foundation
-
 extension FontFace {
     /// Height of small letters in ems. San Francisco's follows weight and size; lighter weights have regular's, which
     /// were not recorded (rule M6.3).

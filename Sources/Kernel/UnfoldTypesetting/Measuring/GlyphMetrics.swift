@@ -1,5 +1,3 @@
-import Foundation
-
 /// One font's widths in points.
 struct GlyphMetrics {
     private let size: CGFloat
@@ -50,9 +48,8 @@ struct GlyphMetrics {
 
     /// Width of a scalar from the table; what `advance(of:)` says of it as a character.
     @inline(__always) func advance(of value: UInt32, _ scalar: CommonScalar) -> CGFloat {
-        guard isPlain, scalar.traits.isDisjoint(with: [.takesNoRoom, .isWide]) else {
-            return advanceBesideOutlines(of: value, scalar)
-        }
+        guard isPlain, scalar.traits.isDisjoint(with: [.takesNoRoom, .isWide])
+        else { return advanceBesideOutlines(of: value, scalar) }
         return advance(of: scalar.masters)
     }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Measures San Francisco by its recorded advance widths, tracking and kerning (rule M6.3), and registered files by
 /// their own tables; what a file lacks is measured as the system font. Ideographs, kana and full-width forms
 /// are one em, Hangul 0.865, emoji 1.25 (fact E4.5). Text is not shaped: letters of Arabic have the mean width of their

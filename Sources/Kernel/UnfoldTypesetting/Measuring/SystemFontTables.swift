@@ -1,5 +1,3 @@
-import Foundation
-
 /// What San Francisco's letters have in common.
 enum SystemFontTables {
     /// Units of 1/2048 em added after each character of any weight; linear between whole sizes, as recorded for halves

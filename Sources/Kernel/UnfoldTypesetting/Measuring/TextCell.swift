@@ -1,5 +1,3 @@
-import Foundation
-
 /// What laying out needs of a character.
 struct TextCell: Sendable {
     struct Traits: OptionSet, Sendable {

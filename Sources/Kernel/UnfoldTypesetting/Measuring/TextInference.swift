@@ -1,5 +1,3 @@
-import Foundation
-
 /// What in the width of a text rests on something else than a recording of that very thing (rule M6.3); nothing for a
 /// text whose width is as recorded. `docs/text.md` says by what each is inferred.
 public struct TextInference: OptionSet, Hashable, Sendable {

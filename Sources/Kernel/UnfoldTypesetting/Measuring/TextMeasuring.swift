@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where the widths and heights of text come from; an embedder may bring its own, such as the real thing on Apple's
 /// platforms. Called from any thread. Lengths are unrounded points.
 public protocol TextMeasuring: Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value behind a lock. (`Mutex` is not there before macOS 15.)
 // Sendable: as below.
 package final class Locked<Value>: @unchecked Sendable {

@@ -30,6 +30,20 @@ struct TableText {
         return numbers
     }
 
+    /// The numbers behind a name, as far as they have digits.
+    mutating func decimals() -> [Float] {
+        var numbers: [Float] = []
+        _ = word()
+        while true {
+            let start = position
+            guard let word = word(), let number = Float(String(decoding: word, as: UTF8.self)) else {
+                position = start
+                return numbers
+            }
+            numbers.append(number)
+        }
+    }
+
     private static func decimal(_ word: Word) -> Int16? {
         let isNegative = word.first == UInt8(ascii: "-")
         var number: Int16 = 0

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Natural sizes of controls, in points: the one table that all of them ask (table A3.4). Set
 /// ``LayoutEnvironment/controlMetrics`` to try other figures.
 public struct ControlMetrics: Equatable, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Everything outside the views that a layout depends on: one value, set by a test, a scenario or an embedding tool.
 public struct LayoutEnvironment: Equatable, Sendable {
     /// Pixels per point: 1, 2 or 3. Default 3.

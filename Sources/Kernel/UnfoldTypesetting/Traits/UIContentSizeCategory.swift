@@ -1,5 +1,3 @@
-import Foundation
-
 /// The user's preferred text size, ordered from `extraSmall` to the largest accessibility size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// UIKit's own name, such as `UICTContentSizeCategoryL`.

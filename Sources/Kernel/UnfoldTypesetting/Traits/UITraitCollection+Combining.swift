@@ -1,5 +1,3 @@
-import Foundation
-
 /// The traits that a collection can specify.
 enum TraitName: Hashable, CaseIterable {
     case displayScale, contentSizeCategory, layoutDirection, idiom, horizontalSizeClass, verticalSizeClass

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The traits of an environment, as a view sees them; or some traits alone, which leave the others unspecified.
 // Sendable: its values are constants.
 open class UITraitCollection: NSObject, @unchecked Sendable {
@@ -98,9 +96,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection, specified == other.specified, hasSameAppearance(as: other)
         else { return false }
-        guard let specified else {
-            return EnvironmentChanges(from: environment, to: other.environment).isDisjoint(with: .traits)
-        }
+        guard let specified
+        else { return EnvironmentChanges(from: environment, to: other.environment).isDisjoint(with: .traits) }
         return specified.allSatisfy { $0.isSame(environment, other.environment) }
     }
 

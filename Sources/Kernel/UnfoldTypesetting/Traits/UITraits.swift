@@ -1,5 +1,3 @@
-import Foundation
-
 // The traits of UIKit, by their types. Default values are UIKit's, but where an environment has no unspecified value.
 
 public struct UITraitHorizontalSizeClass: UITraitDefinition, EnvironmentTrait {

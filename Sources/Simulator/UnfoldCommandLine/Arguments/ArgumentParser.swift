@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldScenario
 
 /// A command line, read by the table: names and texts, each of them checked.
@@ -50,9 +49,8 @@ struct ArgumentParser {
         while let argument = arguments.popFirst() {
             guard argument.hasPrefix("-"), argument != "-" else { return argument }
             let name = argument.split(separator: "=", maxSplits: 1).first.map(String.init) ?? argument
-            guard let known = CommandTable.common.first(where: { $0.name == name || $0.short == name }) else {
-                throw .unknownOption(name, command: nil, known: CommandTable.common.map(\.name))
-            }
+            guard let known = CommandTable.common.first(where: { $0.name == name || $0.short == name })
+            else { throw .unknownOption(name, command: nil, known: CommandTable.common.map(\.name)) }
             parsed.values[known.name] = [""]
         }
         return nil
@@ -62,9 +60,8 @@ struct ArgumentParser {
         _ argument: String, of command: CommandSpec, into parsed: inout ParsedArguments
     ) throws(UsageError) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard let option = command.option(parts[0]) else {
-            throw .unknownOption(parts[0], command: command.name, known: command.allOptions.map(\.name))
-        }
+        guard let option = command.option(parts[0])
+        else { throw .unknownOption(parts[0], command: command.name, known: command.allOptions.map(\.name)) }
         guard let spec = option.value else {
             if parts.count == 2 { throw .surplusValue(option: option.name, value: parts[1]) }
             return try add("", as: option, of: command, into: &parsed)
@@ -113,9 +110,8 @@ struct ArgumentParser {
             throw .missingOperand(command: parsed.command.name, name: spec.name)
         }
         for (index, word) in parsed.operands.enumerated() {
-            guard let spec = index < specs.count ? specs[index] : specs.last.flatMap({ $0.repeats ? $0 : nil }) else {
-                throw .surplusOperand(command: parsed.command.name, word: word)
-            }
+            guard let spec = index < specs.count ? specs[index] : specs.last.flatMap({ $0.repeats ? $0 : nil })
+            else { throw .surplusOperand(command: parsed.command.name, word: word) }
             try Self.check(word, spec.value, name: "<\(spec.name)>")
         }
     }
@@ -125,9 +121,8 @@ struct ArgumentParser {
         case .choice(let allowed):
             if !allowed.contains(text) { throw .badValue(name: name, value: text, allowed: allowed) }
         case .integer(let from, let to):
-            guard let number = Int(text), (from...to).contains(number) else {
-                throw .notANumber(name: name, value: text, from: from, to: to)
-            }
+            guard let number = Int(text), (from...to).contains(number)
+            else { throw .notANumber(name: name, value: text, from: from, to: to) }
         case .formatFile(let formats):
             let halves = text.split(separator: "=", maxSplits: 1).map(String.init)
             guard halves.count == 2 else {
@@ -164,9 +159,7 @@ struct Shard: Equatable {
     }
 
     /// Every n-th element, so that neighbours, which often cost alike, are spread.
-    func part<T>(of list: [T]) -> [T] {
-        list.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
-    }
+    func part<T>(of list: [T]) -> [T] { list.enumerated().filter { $0.offset % count == index - 1 }.map(\.element) }
 }
 
 /// `NAME.constant=12`, `NAME.priority=750`, or any property of a view, or a trait: `title.text=Tea`, `width=320`.

@@ -60,8 +60,7 @@ struct OptionSpec: Sendable {
 struct ValueSpec: Sendable {
     enum Kind: Sendable, Equatable {
         case choice([String])
-        case file
-        case folder
+        case file, folder
         /// A whole number from the first to the last, both included.
         case integer(from: Int, to: Int)
         case text
@@ -106,9 +105,7 @@ struct ValueSpec: Sendable {
     }
 
     static func choice<Subject>(of formats: @autoclosure @escaping @Sendable () -> [OutputFormat<Subject>]) -> ValueSpec
-    {
-        ValueSpec(name: "format", source: .format { formats().map(\.name) })
-    }
+    { ValueSpec(name: "format", source: .format { formats().map(\.name) }) }
 
     static func files<Subject>(of formats: @autoclosure @escaping @Sendable () -> [OutputFormat<Subject>]) -> ValueSpec
     {

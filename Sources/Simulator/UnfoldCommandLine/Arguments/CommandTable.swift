@@ -1,5 +1,4 @@
 import UnfoldReport
-import UnfoldScenario
 
 /// The commands and options: the one place that parsing, `--help`, completions and the manual page come from.
 enum CommandTable {
@@ -236,9 +235,7 @@ enum CommandTable {
                 + "labels become names. What a scenario cannot say is a warning. 'report', 'check', 'why' and "
                 + "'trace' take such documents as they are; a converted one can be given steps."
         ],
-        operands: [
-            OperandSpec(name: "path", value: .file("path"), summary: "A document (.xib or .storyboard).")
-        ],
+        operands: [OperandSpec(name: "path", value: .file("path"), summary: "A document (.xib or .storyboard).")],
         options: [
             OptionSpec(
                 name: "--design-time",
@@ -317,9 +314,7 @@ enum CommandTable {
             "Settings come from options, then from the nearest '.unfold.json' of the working folder or a folder above "
                 + "it, then from defaults."
         ],
-        operands: [
-            OperandSpec(name: "action", value: .choice("action", ["dump"]), summary: "Print them as JSON.")
-        ],
+        operands: [OperandSpec(name: "action", value: .choice("action", ["dump"]), summary: "Print them as JSON.")],
         options: [allowLinks, configFile],
         examples: [.init(line: "unfold config dump", meaning: "What is in force in this folder?")])
 
@@ -424,8 +419,7 @@ enum CommandTable {
     private static let all = OptionSpec(
         name: "--all",
         summary: "List every row of long tables, and every unsatisfied constraint, planned for or not, in text.")
-    private static let quiet = OptionSpec(
-        name: "--quiet", short: "-q", summary: "Show only changes and problems.")
+    private static let quiet = OptionSpec(name: "--quiet", short: "-q", summary: "Show only changes and problems.")
     private static let jobs = OptionSpec(
         name: "--jobs", short: "-j", value: ValueSpec(name: "n", kind: .integer(from: 1, to: 256)),
         summary: "Processes to run scenarios in; the output is the same for any number.", defaultText: "1")
@@ -456,7 +450,5 @@ extension OptionSpec.Expansion {
 
     fileprivate static func trait(
         _ name: String, _ value: @escaping @Sendable (String) -> String = { $0 }
-    ) -> Self {
-        Self(option: "--set") { "\(name)=\(value($0))" }
-    }
+    ) -> Self { Self(option: "--set") { "\(name)=\(value($0))" } }
 }

@@ -1,8 +1,4 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldFiles
 import UnfoldReport
-import UnfoldScenario
 
 /// The settings of a configuration file; `.unfold.json` unless another is named.
 struct Configuration: Sendable {
@@ -68,12 +64,9 @@ struct Configuration: Sendable {
         }
         var json = JSONReader(data, file: file)
         let node: JSONNode
-        do { node = try json.read() } catch {
-            throw ScenarioErrors(errors: json.errors + [error])
-        }
+        do { node = try json.read() } catch { throw ScenarioErrors(errors: json.errors + [error]) }
         let reader = NodeReader()
-        let settings = ConfigurationReader(reader: reader, folder: PathText.folder(of: file))
-            .settings(node)
+        let settings = ConfigurationReader(reader: reader, folder: PathText.folder(of: file)).settings(node)
         let errors = json.errors + reader.errors
         guard errors.isEmpty else { throw ScenarioErrors(errors: errors) }
         return Configuration(file: file, settings: settings)
@@ -130,8 +123,7 @@ private struct ConfigurationReader {
         if range.contains(number) { return number }
         reader.fail(
             node.position, key,
-            .wrongType(
-                expected: .numberFrom(Double(range.lowerBound), to: Double(range.upperBound)), found: node.kind))
+            .wrongType(expected: .numberFrom(Double(range.lowerBound), to: Double(range.upperBound)), found: node.kind))
         return nil
     }
 
@@ -139,9 +131,7 @@ private struct ConfigurationReader {
         root.elements(key).compactMap { node, path in reader.string(node, path).map(inFolder) }
     }
 
-    private func inFolder(_ path: String) -> String {
-        PathText.join(folder, path)
-    }
+    private func inFolder(_ path: String) -> String { PathText.join(folder, path) }
 
     /// `format=file`, as on the command line.
     private func outputs(_ root: ObjectNode) -> [String] {
@@ -149,9 +139,7 @@ private struct ConfigurationReader {
             guard let text = reader.string(node, path) else { return nil }
             let halves = text.split(separator: "=", maxSplits: 1).map(String.init)
             guard halves.count == 2, ReportFormats.names.contains(halves[0]) else {
-                reader.fail(
-                    node.position, path,
-                    .wrongType(expected: .output, found: node.kind))
+                reader.fail(node.position, path, .wrongType(expected: .output, found: node.kind))
                 return nil
             }
             return "\(halves[0])=\(inFolder(halves[1]))"

@@ -1,6 +1,4 @@
-import UnfoldFiles
 import UnfoldReport
-import UnfoldScenario
 
 /// What a command runs by: options over the configuration file over defaults.
 struct Options {

@@ -1,5 +1,3 @@
-import Foundation
-import UnfoldFiles
 import UnfoldScenario
 
 /// A file that a command writes besides standard output.

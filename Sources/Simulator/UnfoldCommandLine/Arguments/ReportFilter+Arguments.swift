@@ -1,5 +1,4 @@
 import UnfoldReport
-import UnfoldScenario
 
 extension ReportFilter {
     init(_ arguments: ParsedArguments) {

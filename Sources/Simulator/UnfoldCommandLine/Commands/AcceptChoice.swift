@@ -1,6 +1,4 @@
-import Foundation
 import UnfoldReport
-import UnfoldScenario
 
 /// Which differences of a check are taken into the record.
 @MainActor struct AcceptChoice {
@@ -79,9 +77,8 @@ extension RunReport.File {
         let keys = Set(reported.members.map(\.key))
         return (check?.differences ?? []).filter { difference in
             if reported.members.contains(difference) { return true }
-            guard let event = difference.event, event.kind != .finding, keys.contains(difference.key) else {
-                return false
-            }
+            guard let event = difference.event, event.kind != .finding, keys.contains(difference.key)
+            else { return false }
             guard case .height(event.row, _, _) = reported.difference.change else { return false }
             return true
         }

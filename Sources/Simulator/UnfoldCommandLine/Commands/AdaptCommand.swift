@@ -19,9 +19,8 @@ import UnfoldSourceAdapter
         }
         let read = files.problems.isEmpty ? ExitCode.success : .badInput
         if let module = arguments.value("--stubs") { return try draft(module, of: files, into: folder) ?? read }
-        guard folder != nil || files.entries.count + files.problems.count == 1 else {
-            throw UsageError.needsFolder(files: files.entries.count)
-        }
+        guard folder != nil || files.entries.count + files.problems.count == 1
+        else { throw UsageError.needsFolder(files: files.entries.count) }
         let results = files.adapted()
         for note in results.flatMap(\.notes) { tool.say("\(note)") }
         guard let folder else {

@@ -1,7 +1,4 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldDocuments
-import UnfoldFiles
 import UnfoldScenario
 
 /// The command-line tool, with all it reads and writes passed in.
@@ -111,22 +108,17 @@ import UnfoldScenario
         case "adapt": return try AdaptCommand(tool: self, parsed).run()
         case "convert": return try convert(parsed)
         case "init": return InitCommand(tool: self).run(in: parsed.operands.first ?? ".")
-        case "schema":
-            environment.out(SchemaCatalog.text(parsed.operands.first))
-        case "config":
-            environment.out(try configuration(parsed).dump())
-        case "completions":
-            environment.out(Completions.script(for: parsed.operands[0]))
-        case "manual":
-            environment.out(ManualPage.text())
+        case "schema": environment.out(SchemaCatalog.text(parsed.operands.first))
+        case "config": environment.out(try configuration(parsed).dump())
+        case "completions": environment.out(Completions.script(for: parsed.operands[0]))
+        case "manual": environment.out(ManualPage.text())
         default:
             guard let topic = parsed.operands.first else {
                 environment.out(Help.text())
                 return .success
             }
-            guard let command = CommandTable.command(topic) else {
-                throw UsageError.unknownCommand(topic, known: CommandTable.names)
-            }
+            guard let command = CommandTable.command(topic)
+            else { throw UsageError.unknownCommand(topic, known: CommandTable.names) }
             environment.out(Help.text(of: command))
         }
         return .success

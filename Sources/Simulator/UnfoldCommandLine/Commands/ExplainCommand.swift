@@ -1,8 +1,5 @@
-import UnfoldAutoLayout
 import UnfoldConsoleLogs
-import UnfoldFiles
 import UnfoldReport
-import UnfoldScenario
 
 /// `explain`: pasted console logs.
 @MainActor struct ExplainCommand {
@@ -77,9 +74,8 @@ import UnfoldScenario
     /// Bytes that are no UTF-8 are shown as U+FFFD: a log may come from anywhere.
     private func text(of file: String, _ name: String) throws -> String {
         let limit = ScenarioLimits.fileSize
-        guard file == "-" else {
-            return String(decoding: try FileReader.contents(of: file, limit: limit), as: UTF8.self)
-        }
+        guard file == "-"
+        else { return String(decoding: try FileReader.contents(of: file, limit: limit), as: UTF8.self) }
         var text = ""
         while let line = tool.environment.readLine() {
             text += text.isEmpty ? line : "\n" + line

@@ -1,8 +1,5 @@
-import Foundation
 import UnfoldDocuments
-import UnfoldFiles
 import UnfoldReport
-import UnfoldScenario
 
 /// `fix`: applies the change that `report --format json` has for a finding.
 @MainActor struct FixCommand {
@@ -15,9 +12,8 @@ import UnfoldScenario
     init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
         self.tool = tool
         path = RelativePath.shown(parsed.operands[0])
-        guard let id = parsed.value("--finding") else {
-            throw UsageError.missingOperand(command: "fix", name: "--finding ID")
-        }
+        guard let id = parsed.value("--finding")
+        else { throw UsageError.missingOperand(command: "fix", name: "--finding ID") }
         (finding, isDry) = (id, parsed.has("--dry-run"))
         options = Options(parsed, try tool.configuration(parsed))
         try FileTree(parsed, naming: path).check(path)
@@ -73,8 +69,7 @@ import UnfoldScenario
         let (gone, come) = (before[start..<before.count - end], after[start..<after.count - end])
         let head = before[first..<start]
         let (was, now) = (head.count + gone.count + tail.count, head.count + come.count + tail.count)
-        let body =
-            head.map { " \($0)" } + gone.map { "-\($0)" } + come.map { "+\($0)" } + tail.map { " \($0)" }
+        let body = head.map { " \($0)" } + gone.map { "-\($0)" } + come.map { "+\($0)" } + tail.map { " \($0)" }
         return "--- \(path)\n+++ \(path)\n@@ -\(first + 1),\(was) +\(first + 1),\(now) @@\n"
             + body.map { PlainText.line($0) + "\n" }.joined()
     }

@@ -1,5 +1,4 @@
 import UnfoldReport
-import UnfoldScenario
 
 /// `frames`: where the views of the rows on screen stand.
 @MainActor struct FramesCommand {

@@ -1,5 +1,3 @@
-import Foundation
-import UnfoldFiles
 import UnfoldScenario
 
 /// `init`: a first scenario, a configuration file and a CI job.

@@ -1,7 +1,5 @@
 import UnfoldDocuments
-import UnfoldFiles
 import UnfoldReport
-import UnfoldScenario
 
 /// What commands about one scenario have in common: its file is read, one matrix cell of it is run, and the answer is
 /// written in every format that was asked for.
@@ -57,9 +55,8 @@ import UnfoldScenario
         if let file = (found.nothingFound + found.files).first(where: { !$0.errors.isEmpty }) {
             throw ScenarioErrors(errors: file.errors)
         }
-        guard found.files.count == 1 else {
-            throw UsageError.manyScenarios(command: arguments.command.name, files: found.files.map(\.path))
-        }
+        guard found.files.count == 1
+        else { throw UsageError.manyScenarios(command: arguments.command.name, files: found.files.map(\.path)) }
         return found.files[0].path
     }
 
@@ -68,9 +65,7 @@ import UnfoldScenario
         // `why` tries them beside what is.
         let cells = try document.cells(with: arguments.command.name == "why" ? [] : arguments.all("--set"))
         guard let name = arguments.value("--variant") else {
-            if cells.count > 1, let first = cells[0].cell {
-                tool.say(.oneCell(first, of: cells.count))
-            }
+            if cells.count > 1, let first = cells[0].cell { tool.say(.oneCell(first, of: cells.count)) }
             return cells.first ?? document
         }
         let own = zip(document.cells, cells).first { own, _ in own.cell == name }?.1
@@ -89,9 +84,8 @@ enum StepChoice {
         guard !names.isEmpty else { throw .noSteps }
         if let index = names.firstIndex(of: word) { return index }
         if let number = Int(word) {
-            guard names.indices.contains(number) else {
-                throw .notANumber(name: "--step", value: word, from: 0, to: names.count - 1)
-            }
+            guard names.indices.contains(number)
+            else { throw .notANumber(name: "--step", value: word, from: 0, to: names.count - 1) }
             return number
         }
         if let index = names.indices.first(where: { "\($0) \(names[$0])" == word }) { return index }

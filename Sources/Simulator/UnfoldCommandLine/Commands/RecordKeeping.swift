@@ -1,7 +1,5 @@
 import UnfoldDocuments
-import UnfoldFiles
 import UnfoldReport
-import UnfoldScenario
 
 /// What a check does with records: compares, writes what its mode allows, takes over what is accepted, deletes.
 @MainActor final class RecordKeeping {
@@ -18,9 +16,7 @@ import UnfoldScenario
 
     init(
         _ tool: CommandLineTool, _ options: Options, _ filter: ReportFilter, _ accept: AcceptChoice?, _ tree: FileTree
-    ) {
-        (self.tool, self.options, self.filter, self.accept, self.tree) = (tool, options, filter, accept, tree)
-    }
+    ) { (self.tool, self.options, self.filter, self.accept, self.tree) = (tool, options, filter, accept, tree) }
 
     private static func isContinuousIntegration(_ tool: CommandLineTool) -> Bool {
         RecordMode.isContinuousIntegration(tool.environment.variables)
@@ -51,14 +47,10 @@ import UnfoldScenario
     // MARK: Files
 
     /// The file with the comparison, and with what was asked for, once its record says what it should.
-    func kept(_ file: RunReport.File) -> RunReport.File {
-        taken(compared(file, mode, writes: true).filtered(filter))
-    }
+    func kept(_ file: RunReport.File) -> RunReport.File { taken(compared(file, mode, writes: true).filtered(filter)) }
 
     /// The file compared, as it is shown; nothing is written.
-    func compared(_ file: RunReport.File) -> RunReport.File {
-        compared(file, .never, writes: false).filtered(filter)
-    }
+    func compared(_ file: RunReport.File) -> RunReport.File { compared(file, .never, writes: false).filtered(filter) }
 
     private func compared(_ file: RunReport.File, _ mode: RecordMode, writes: Bool) -> RunReport.File {
         var file = file

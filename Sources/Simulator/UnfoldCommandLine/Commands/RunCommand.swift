@@ -1,9 +1,6 @@
-import UnfoldAutoLayout
 import UnfoldDocuments
-import UnfoldFiles
 import UnfoldInterfaceBuilder
 import UnfoldReport
-import UnfoldScenario
 
 /// `report` and `check`: runs scenarios and reports what they gave, or how that differs from the records.
 @MainActor struct RunCommand {

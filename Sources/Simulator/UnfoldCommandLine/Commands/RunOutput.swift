@@ -1,7 +1,5 @@
 import UnfoldDocuments
-import UnfoldFiles
 import UnfoldReport
-import UnfoldScenario
 
 /// What a run is shown as: standard output and the files of `--output`, each put together file by file, and written when
 /// all is known.
@@ -24,9 +22,7 @@ import UnfoldScenario
     ) {
         (self.tool, self.options) = (tool, options)
         summary = RunSummary(head)
-        files = options.outputs.map {
-            ($0, (ReportFormats.known.named($0.format) ?? .text).writer(head, wanted))
-        }
+        files = options.outputs.map { ($0, (ReportFormats.known.named($0.format) ?? .text).writer(head, wanted)) }
         var wanted = wanted
         wanted.isColored = tool.isColored(options.color)
         wanted.listing = listing
@@ -60,8 +56,7 @@ import UnfoldScenario
         let environment = tool.environment
         do throws(WriteFailure) { try mistakes.write { environment.err($0) } } catch { refuse(error) }
         for (output, writer) in files {
-            code = .worst(
-                code, tool.write(output) { sink throws(WriteFailure) in try writer.write(summary, to: sink) })
+            code = .worst(code, tool.write(output) { sink throws(WriteFailure) in try writer.write(summary, to: sink) })
         }
         guard summary.hasResults || !isText else { return code }
         do throws(WriteFailure) { try shown.write(summary) { environment.out($0) } } catch { refuse(error) }

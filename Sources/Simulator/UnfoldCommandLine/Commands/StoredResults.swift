@@ -1,8 +1,5 @@
-import Foundation
 import UnfoldDocuments
-import UnfoldFiles
 import UnfoldReport
-import UnfoldScenario
 
 /// Results that wait until the names of all are known, outside of memory if they are many.
 @MainActor final class StoredResults {

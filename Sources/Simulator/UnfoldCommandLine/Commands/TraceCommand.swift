@@ -1,5 +1,4 @@
 import UnfoldReport
-import UnfoldScenario
 
 /// `trace`: the passes of layout.
 @MainActor struct TraceCommand {

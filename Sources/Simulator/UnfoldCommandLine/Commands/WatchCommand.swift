@@ -1,7 +1,4 @@
-import Foundation
-import UnfoldFiles
 import UnfoldReport
-import UnfoldScenario
 
 /// `watch`: runs scenarios again whenever they are saved, and shows one screen of what that changed.
 @MainActor struct WatchCommand {

@@ -1,7 +1,4 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldReport
-import UnfoldScenario
 
 /// `why`: what holds the height of a row.
 @MainActor struct WhyCommand {
@@ -10,9 +7,7 @@ import UnfoldScenario
 
     init(tool: CommandLineTool, _ parsed: ParsedArguments) throws { scenario = try OneScenario(tool: tool, parsed) }
 
-    func run() throws -> ExitCode {
-        try scenario.run(OutputFormat<WhyAnswer>.all) { try answer(about: $0) }
-    }
+    func run() throws -> ExitCode { try scenario.run(OutputFormat<WhyAnswer>.all) { try answer(about: $0) } }
 
     private func answer(about document: ScenarioDocument) throws -> WhyAnswer {
         let formats = [scenario.options.format] + scenario.options.outputs.map(\.format)
@@ -161,9 +156,8 @@ import UnfoldScenario
             }
             values.append(.init(name: setting.path, text: setting.text))
         }
-        guard var trial = RerunTrials(document, answer).outcome(of: changed) else {
-            throw .refused(settings.map(\.path))
-        }
+        guard var trial = RerunTrials(document, answer).outcome(of: changed)
+        else { throw .refused(settings.map(\.path)) }
         trial.values = values
         if answer.conflicts.isEmpty, trial.conflicts == 0 { trial.conflicts = nil }
         return trial

@@ -1,7 +1,5 @@
-import UnfoldAutoLayout
 import UnfoldConsoleLogs
 import UnfoldReport
-import UnfoldScenario
 
 /// Explained logs as JSON, `schemaVersion` 1.
 enum ExplainJSON {

@@ -1,4 +1,3 @@
-import UnfoldAutoLayout
 import UnfoldConsoleLogs
 import UnfoldReport
 

@@ -1,4 +1,3 @@
-import UnfoldAutoLayout
 import UnfoldConsoleLogs
 import UnfoldScenario
 
@@ -55,10 +54,7 @@ struct LogScenario {
         template.append(("constraints", .array(constraints)))
         members += [
             ("templates", .object([("log", .object(template))])),
-            (
-                "table",
-                .object([("separatorStyle", .string("none")), ("rows", .array([.object(row)]))])
-            ),
+            ("table", .object([("separatorStyle", .string("none")), ("rows", .array([.object(row)]))])),
             ("steps", .array([.object([("name", .string("load")), ("do", .string("load"))])])),
         ]
         return JSONOutput.object(members).written() + "\n"
@@ -159,9 +155,8 @@ struct LogScenario {
 
     /// A position that is compared with a number is counted from the superview's corner.
     private func origin(of operand: LogOperand) -> String? {
-        guard !operand.attribute.isSize, let name = names[operand.item.key], let parent = parents[name] else {
-            return nil
-        }
+        guard !operand.attribute.isSize, let name = names[operand.item.key], let parent = parents[name]
+        else { return nil }
         return "\(parent).\(operand.attribute.axis == .horizontal ? "left" : "top")"
     }
 

@@ -1,5 +1,4 @@
 import UnfoldReport
-import UnfoldScenario
 
 // The formats of answers to questions about one thing. They are values like those of reports; the first is the one for
 // a terminal. Behind those that are there from the start stand those that a program brings for every command.
@@ -52,9 +51,7 @@ extension OutputFormat where Subject == FramesRenderer {
 
     private static var standard: [Self] {
         [
-            Self("text", fileExtension: "txt") {
-                $0.text(Style(isColored: $1.isColored), sketch: $1.listing.sketch)
-            },
+            Self("text", fileExtension: "txt") { $0.text(Style(isColored: $1.isColored), sketch: $1.listing.sketch) },
             Self("json", fileExtension: "json") { renderer, _ in renderer.json },
             Self("svg", fileExtension: "svg") { renderer, _ in StateSVG.render(renderer) },
         ]

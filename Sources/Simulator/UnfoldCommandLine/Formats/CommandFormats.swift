@@ -1,5 +1,4 @@
 import UnfoldReport
-import UnfoldTypesetting
 
 /// What a command has to report, whichever command it is.
 public struct CommandAnswer: Sendable {

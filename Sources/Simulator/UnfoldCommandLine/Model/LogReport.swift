@@ -1,4 +1,3 @@
-import UnfoldAutoLayout
 import UnfoldConsoleLogs
 
 /// What pasted logs say, before it has a format.

@@ -1,5 +1,4 @@
 import UnfoldReport
-import UnfoldScenario
 
 /// What is wrong with a command line, in facts.
 enum UsageError: Error, Equatable {

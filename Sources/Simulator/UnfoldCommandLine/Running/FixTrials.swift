@@ -1,8 +1,5 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldDocuments
 import UnfoldReport
-import UnfoldScenario
 
 /// Fixes of what a run found, each tried: with it the finding is gone, and nothing is there that was not before.
 @MainActor struct FixTrials {
@@ -33,8 +30,7 @@ import UnfoldScenario
             step.everyFinding.filter { $0.cause == nil && ($0.severity > .note) }.map { (step, $0) }
         }
         let work = result.steps.reduce(1) { $0 + $1.layoutPasses + $1.measurementCount }
-        guard !found.isEmpty,
-            var trials = FixTrials(document, bytes: bytes, settings: settings, cell: cell)
+        guard !found.isEmpty, var trials = FixTrials(document, bytes: bytes, settings: settings, cell: cell)
         else { return [:] }
         trials.runsLeft = min(limit, max(1, FindingCauses.work / work))
         let before = ids(of: result)
@@ -64,9 +60,6 @@ import UnfoldScenario
     }
 
     private static func ids(of result: ScenarioResult) -> Set<String> {
-        Set(
-            result.steps.flatMap { step in
-                step.everyFinding.filter { $0.severity > .note }.map(step.id)
-            })
+        Set(result.steps.flatMap { step in step.everyFinding.filter { $0.severity > .note }.map(step.id) })
     }
 }

@@ -1,8 +1,6 @@
 import UnfoldDocuments
-import UnfoldFiles
 import UnfoldInterfaceBuilder
 import UnfoldReport
-import UnfoldScenario
 
 /// Scenarios of several files, to be run in this process or in several others. All are read before the first is run, so
 /// that mistakes come early; of many only the first stay in memory, the others are read again.
@@ -23,8 +21,7 @@ import UnfoldScenario
             var result = RecordedRun.run(document, detail: detail)
             guard wantsFixes, result.hasFindings, let data = try? FileReader.read(file, limit: ScenarioLimits.fileSize)
             else { return result }
-            result.fixes = FixTrials.fixes(
-                of: result, document, bytes: [UInt8](data), settings: settings, cell: cell)
+            result.fixes = FixTrials.fixes(of: result, document, bytes: [UInt8](data), settings: settings, cell: cell)
             return result
         }
     }
@@ -123,11 +120,7 @@ import UnfoldScenario
         let count = entries.reduce(0) { $0 + $1.cells.count }
         var pool: WorkerPool?
         if let executable, usesWorkers(options, count) {
-            let units = entries.filter(isOutside).flatMap { entry in
-                entry.cells.map {
-                    unit(entry, $0, options)
-                }
-            }
+            let units = entries.filter(isOutside).flatMap { entry in entry.cells.map { unit(entry, $0, options) } }
             if !units.isEmpty {
                 pool = WorkerPool(
                     units, jobs: options.jobs, executable: executable, fonts: options.fonts,

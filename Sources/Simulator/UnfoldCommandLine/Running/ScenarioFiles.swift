@@ -1,9 +1,5 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldFiles
 import UnfoldInterfaceBuilder
 import UnfoldReport
-import UnfoldScenario
 
 /// Which files a command is about.
 struct ScenarioFiles {

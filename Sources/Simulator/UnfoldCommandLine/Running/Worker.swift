@@ -1,5 +1,3 @@
-import Foundation
-import UnfoldFiles
 import UnfoldScenario
 
 /// One process after the other, each going on where the last one was lost, driven by a thread of its own.
@@ -25,10 +23,7 @@ final class Worker: @unchecked Sendable {
     private static let room = 8
 
     init(executable: String, arguments: [String], seconds: Int, units: [ScenarioBatch.Unit]) {
-        self.executable = executable
-        self.arguments = arguments
-        self.seconds = seconds
-        self.units = units
+        (self.executable, self.arguments, self.seconds, self.units) = (executable, arguments, seconds, units)
     }
 
     /// How many units were answered.
@@ -96,8 +91,7 @@ final class Worker: @unchecked Sendable {
 private final class WorkerProcess {
     enum Reading {
         case data(Data)
-        case end
-        case late
+        case end, late
     }
 
     private let process = Process()

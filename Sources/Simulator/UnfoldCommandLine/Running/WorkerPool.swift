@@ -1,8 +1,5 @@
-import Foundation
-import UnfoldAutoLayout
 import UnfoldDocuments
 import UnfoldReport
-import UnfoldScenario
 
 /// Processes that each run a part of the scenarios; results come in order, so that their number does not show. Few wait
 /// to be taken.
@@ -46,9 +43,8 @@ import UnfoldScenario
         if taken == units.count { show(taken) }
         switch answer! {
         case .line(let line):
-            guard let answer = try? Self.decoder.decode(Answer.self, from: line) else {
-                return .failure(Self.lost(unit, .ended(how: nil)))
-            }
+            guard let answer = try? Self.decoder.decode(Answer.self, from: line)
+            else { return .failure(Self.lost(unit, .ended(how: nil))) }
             return answer.result.map { .success($0) } ?? .failure(ScenarioErrors(errors: answer.errors))
         case .lost(let how): return .failure(Self.lost(unit, how))
         }
@@ -97,8 +93,7 @@ import UnfoldScenario
             if read?.file != unit.file { read = (unit.file, cells(of: unit)) }
             var reply = Answer()
             switch read!.cells {
-            case .success(let cells) where cells.indices.contains(unit.cell):
-                reply.result = unit.run(cells[unit.cell])
+            case .success(let cells) where cells.indices.contains(unit.cell): reply.result = unit.run(cells[unit.cell])
             case .success: reply.errors = lost(unit, .otherFile).errors
             case .failure(let mistakes): reply.errors = mistakes.errors
             }

@@ -1,4 +1,3 @@
-import UnfoldAutoLayout
 import UnfoldScenario
 
 /// The schema of what ``FramesJSON`` writes.

@@ -1,7 +1,4 @@
-import UnfoldAutoLayout
 import UnfoldReport
-import UnfoldScenario
-import UnfoldTableLayout
 
 /// Schemas of outputs and of the configuration file, kept next to the renderers and tested against what they write.
 enum ReportSchemas {
@@ -327,8 +324,7 @@ enum ReportSchemas {
                 "fix",
                 .object([
                     m("constraint", index),
-                    m(
-                        "change", .word(["priority", "constant", "relation", "removal", "translatesAutoresizingMask"])),
+                    m("change", .word(["priority", "constant", "relation", "removal", "translatesAutoresizingMask"])),
                     m("priority", .nullable(.number())), m("constant", .nullable(points)),
                     m("relation", .nullable(text)), m("also", .array(index)), m("text", text), m("effect", text),
                 ])

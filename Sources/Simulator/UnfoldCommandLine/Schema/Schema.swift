@@ -76,9 +76,8 @@ struct SchemaDocument: Sendable {
 enum SchemaCatalog {
     /// A schema, or the list of their names.
     static func text(_ name: String?) -> String {
-        guard let name = name.flatMap(SchemaName.init) else {
-            return SchemaName.allCases.map { $0.rawValue + "\n" }.joined()
-        }
+        guard let name = name.flatMap(SchemaName.init)
+        else { return SchemaName.allCases.map { $0.rawValue + "\n" }.joined() }
         return document(name)?.text ?? ScenarioSchema.text
     }
 

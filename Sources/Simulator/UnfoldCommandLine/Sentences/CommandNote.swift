@@ -1,7 +1,4 @@
-import Foundation
-import UnfoldFiles
 import UnfoldReport
-import UnfoldScenario
 
 /// What commands say besides their answers.
 enum CommandNote {

@@ -21,8 +21,7 @@ extension UsageError {
             "invalid value '\(value)' for '--set'; write '<id>.constant=<number>' or '<id>.priority=<number>', with a "
                 + "constant from -10000000 to 10000000 or a priority above 0 and up to 1000; "
                 + "'<id>.<property>=<value>'; or a trait, as in 'width=320'"
-        case .badSweep(let value):
-            "invalid value '\(value)' for '--sweep'; write '<id>.priority' or '<id>.constant'"
+        case .badSweep(let value): "invalid value '\(value)' for '--sweep'; write '<id>.priority' or '<id>.constant'"
         case .badOutput(let value, let endings):
             "'\(value)' does not say its format; end it in one of "
                 + endings.map { "'\($0)'" }.joined(separator: ", ") + ", or write '--output <format>=<file>'"
@@ -33,8 +32,7 @@ extension UsageError {
             command == "report" || command == "check"
                 ? "no scenario file given; name one or more, as in 'unfold \(command) Scenarios/card.json'"
                 : "'unfold \(command)' needs <\(name)>"
-        case .surplusOperand(let command, let word):
-            "'unfold \(command)' does not take '\(word)'; leave it out"
+        case .surplusOperand(let command, let word): "'unfold \(command)' does not take '\(word)'; leave it out"
         case .wouldOverwrite(let option, let file, let input):
             "'\(option)' would write over '\(file)', which is \(input.words); name another file"
         case .sameOutput(let first, let second):

@@ -1,6 +1,4 @@
-import UnfoldAutoLayout
 import UnfoldReport
-import UnfoldScenario
 
 /// What happened in each step of a run, in order.
 struct Trace {

@@ -1,5 +1,4 @@
 import UnfoldReport
-import UnfoldScenario
 
 /// A sweep as a small chart: the values along, the row's heights up, breakpoints with their numbers, the value of now
 /// as a dashed line.
@@ -53,8 +52,7 @@ struct SweepSVG {
         ]
         let head = SVGText.wrapped(title, to: (Self.size.width - 32) / 1.25, lines: 2)
         for (index, line) in head.enumerated() {
-            lines.append(
-                SVGPanel.text(line, x: 16, y: (head.count > 1 ? 20 : 26) + Double(index) * 17, style: "title"))
+            lines.append(SVGPanel.text(line, x: 16, y: (head.count > 1 ? 20 : 26) + Double(index) * 17, style: "title"))
         }
         lines += grid + sweep.pieces.map(piece) + ticks
         for (index, line) in SVGText.wrapped(sentence, to: Self.size.width - 32, lines: 2).enumerated() {

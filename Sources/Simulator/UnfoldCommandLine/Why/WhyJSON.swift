@@ -1,6 +1,4 @@
-import UnfoldAutoLayout
 import UnfoldReport
-import UnfoldScenario
 
 /// An answer as JSON, `schemaVersion` 1.
 enum WhyJSON {

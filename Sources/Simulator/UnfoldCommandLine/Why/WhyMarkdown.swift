@@ -1,5 +1,4 @@
 import UnfoldReport
-import UnfoldScenario
 
 /// An answer as Markdown.
 enum WhyMarkdown {
@@ -46,9 +45,7 @@ enum WhyMarkdown {
         let trials = [answer.asked].compactMap { $0 } + answer.fixes
         if !trials.isEmpty {
             var table = TextTable(head: ["what if", "height"])
-            table.rows = trials.map {
-                [TrialSentence.changes($0), TrialSentence.effect($0, from: answer.row.height)]
-            }
+            table.rows = trials.map { [TrialSentence.changes($0), TrialSentence.effect($0, from: answer.row.height)] }
             text += "\n" + MarkdownRenderer.table(table)
         }
         if let trial = answer.afterUpdate {

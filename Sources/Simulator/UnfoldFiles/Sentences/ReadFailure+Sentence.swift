@@ -18,8 +18,7 @@ extension FileDefect {
         case .missing: "there is no such file; check the path"
         case .deadLink: "it is a link that leads nowhere"
         case .linkCircle: "it is a link that leads back to itself"
-        case .foreignLink:
-            "a link leads out of the folder; '--allow-links' has it read"
+        case .foreignLink: "a link leads out of the folder; '--allow-links' has it read"
         case .protected: "is it a folder, or protected?"
         case .noFile: "it is a folder, a pipe or a device"
         case .special: "it is a pipe or a device; name it to have it read"

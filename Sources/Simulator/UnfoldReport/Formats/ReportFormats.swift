@@ -1,6 +1,3 @@
-import UnfoldFiles
-import UnfoldTypesetting
-
 /// A format of runs and checks.
 public typealias ReportFormat = OutputFormat<RunReport>
 
@@ -47,9 +44,7 @@ extension OutputFormat where Subject == RunReport {
     }
 
     /// Rows before and after each step, drawn.
-    public static var svg: ReportFormat {
-        ReportFormat("svg", fileExtension: "svg") { head, _ in SVGWriter(head) }
-    }
+    public static var svg: ReportFormat { ReportFormat("svg", fileExtension: "svg") { head, _ in SVGWriter(head) } }
 
     /// One page, with nothing to load.
     public static var html: ReportFormat {

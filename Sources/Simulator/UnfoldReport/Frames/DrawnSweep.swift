@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 @MainActor extension StepDrawing.Sweep {
     /// The row's height for every priority of the constraint; nil for one that the fitting does not have, or among too
     /// many levels.
@@ -36,9 +33,8 @@ import UnfoldScenario
         let pieces = found.lines.compactMap(\.aboveZero).map {
             Piece(from: $0.from, to: $0.to, fromHeight: $0.start + separator, toHeight: $0.end + separator)
         }
-        guard let first = pieces.first, let last = pieces.last, first.from <= constant, constant <= last.to else {
-            return nil
-        }
+        guard let first = pieces.first, let last = pieces.last, first.from <= constant, constant <= last.to
+        else { return nil }
         self.init(
             row: trials.row.id, constraint: facts.id, equation: facts.equation, property: "constant", now: constant,
             pieces: pieces, breakpoints: pieces.dropFirst().map { .init(value: $0.from, height: $0.fromHeight) })

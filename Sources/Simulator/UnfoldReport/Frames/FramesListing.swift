@@ -1,9 +1,6 @@
-import UnfoldScenario
-
 /// How a text report shows frames.
 package enum FramesListing: Sendable {
-    case none
-    case list
+    case none, list
     /// With characters.
     case drawn(Sketch)
 

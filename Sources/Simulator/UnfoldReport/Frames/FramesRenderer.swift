@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldScenario
-
 /// Frames of a run, of all steps or one, of all rows or one.
 package struct FramesRenderer {
     let result: ScenarioResult

@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// Views with their frames and lines, in the shape of `recursiveDescription`.
 struct FramesText {
     let style: Style

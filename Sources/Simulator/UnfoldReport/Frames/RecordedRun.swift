@@ -1,7 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-import UnfoldTableLayout
-
 /// A run with everything that drawings show: frames, what moved, what would fix, and how heights depend on priorities.
 @MainActor package enum RecordedRun {
     /// The plain run where less than everything is to be drawn.
@@ -48,9 +44,8 @@ import UnfoldTableLayout
         var fixes: [StepDrawing.Fix] = []
         var sweeps: [StepDrawing.Sweep] = []
         for loss in step.unsatisfied.prefix(Self.limit) {
-            guard let row = step.allRows.first(where: { $0.id == loss.row }), let fitting = fitting(row.id) else {
-                continue
-            }
+            guard let row = step.allRows.first(where: { $0.id == loss.row }), let fitting = fitting(row.id)
+            else { continue }
             let trials = FittingTrials(fitting, row: row, collapsed: collapsed)
             fixes += trials.trials(for: loss.constraint).flatMap { trial in
                 trial.settings.map {
@@ -119,11 +114,7 @@ import UnfoldTableLayout
             var reported: Set<String> = []
             for conflict in step.conflicts {
                 let broken = conflict.constraints.members[conflict.constraints.broken].constraint
-                guard let position = broken.source,
-                    reported.insert(
-                        "\(conflict.row) "
-                            + "\(broken.id)"
-                    ).inserted
+                guard let position = broken.source, reported.insert("\(conflict.row) " + "\(broken.id)").inserted
                 else { continue }
                 if tried[position] == nil, tried.count < Self.limit,
                     let changed = document.settingPriority(999, ofConstraintAt: position)

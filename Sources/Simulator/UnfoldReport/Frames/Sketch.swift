@@ -1,14 +1,9 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// Rows, and one cell before and after a step, drawn with characters.
 package struct Sketch: Sendable {
     let width: Int
     let characters: TextCanvas.Characters
 
-    package init(width: Int, characters: TextCanvas.Characters) {
-        (self.width, self.characters) = (width, characters)
-    }
+    package init(width: Int, characters: TextCanvas.Characters) { (self.width, self.characters) = (width, characters) }
 
     /// Points that one line of characters stands for.
     private static let pointsALine = 11.0
@@ -25,9 +20,8 @@ package struct Sketch: Sendable {
     func cell(_ row: String, before: StepDrawing?, after: StepDrawing?) -> [String] {
         let old = before?.cells.first { $0.id == row }
         let new = after?.cells.first { $0.id == row }
-        guard let old, let new else {
-            return (new ?? old).map { sketch($0, width: max(16, min(width - 2, 100))) } ?? []
-        }
+        guard let old, let new
+        else { return (new ?? old).map { sketch($0, width: max(16, min(width - 2, 100))) } ?? [] }
         return beside(sketch(old, width: half), sketch(new, width: half))
     }
 
@@ -59,8 +53,7 @@ package struct Sketch: Sendable {
                 let count = text.text.reduce(0) { $0 + TextCanvas.columns($1) }
                 let x = max(1, min(column(view.rect.x + text.x), column(min(right, wide)) - 1 - count))
                 let y = line(view.rect.y + text.y + text.height / 2 - Self.pointsALine / 2)
-                canvas.text(
-                    text.text, x, min(max(y, 1), height - 2), room: max(4, min(count, width - 1 - x)))
+                canvas.text(text.text, x, min(max(y, 1), height - 2), room: max(4, min(count, width - 1 - x)))
             }
         }
         return canvas.written

@@ -1,6 +1,3 @@
-import UnfoldFiles
-import UnfoldScenario
-
 /// A field of characters in which boxes join and texts are on top of them.
 package struct TextCanvas {
     /// What lines are drawn with.
@@ -107,9 +104,7 @@ package struct TextCanvas {
             return isAcross && isDown ? "+" : isAcross ? "-" : isDown ? "|" : " "
         }
         // By the bits of up, down, left and right.
-        let table: [Character] = [
-            " ", "╵", "╷", "│", "╴", "┘", "┐", "┤", "╶", "└", "┌", "├", "─", "┴", "┬", "┼",
-        ]
+        let table: [Character] = [" ", "╵", "╷", "│", "╴", "┘", "┐", "┤", "╶", "└", "┌", "├", "─", "┴", "┬", "┼"]
         return table[Int(sides.rawValue)]
     }
 }

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldFiles
-import UnfoldScenario
-
 /// Annotations as GitHub's Actions read them from standard output, with paths as they are in the repository: a line for
 /// each remark, then the totals.
 final class GitHubWriter: ReportWriter {

@@ -1,11 +1,8 @@
-import Foundation
-
 /// The sources of the replay, which are files in `Page` and are in `Embedded` as they are, so that the tool is one
 /// file and the package needs no resources.
 enum EmbeddedPage {
     /// Files in `Page`, the scripts in the order in which they are put together.
-    static let files: [(name: String, text: String)] =
-        [("page.html", pageHTML), ("page.css", pageCSS)] + modules
+    static let files: [(name: String, text: String)] = [("page.html", pageHTML), ("page.css", pageCSS)] + modules
 
     static let modules: [(name: String, text: String)] = [
         ("elements.js", elementsJS), ("data.js", dataJS), ("timing.js", timingJS), ("cell.js", cellJS),

@@ -1,6 +1,3 @@
-import UnfoldFiles
-import UnfoldScenario
-
 /// A replay on one page: the table in a device's frame, its steps to play, cells with their constraints as dimension
 /// lines, what went wrong and what would fix it. Everything is in the file; nothing is loaded, and the page's own
 /// policy forbids it.

@@ -1,8 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldFiles
-import UnfoldScenario
-
 /// What the replay is about, in elements of the page that are read when they are asked for, as JSON without spaces and with
 /// numbers to thousandths. `data` lists the scenarios, and for a check what `unfold check` says of the files. `run-0` and
 /// so on have one scenario each, as `unfold report --frames` has it, with the sentences that the text report has for

@@ -1,5 +1,3 @@
-import UnfoldScenario
-
 enum CheckJSON {
     static func totals(_ totals: Totals) -> JSONOutput {
         .object([
@@ -71,8 +69,7 @@ enum CheckJSON {
         case .edit(let edit):
             let name = edit.value.isEmpty ? edit.name : "\(edit.name).\(edit.value)"
             return object("edit", name, .optional(edit.expected), .optional(edit.actual))
-        case .origin(let was, let now):
-            return object("origin", "height", .string(was.rawValue), .string(now.rawValue))
+        case .origin(let was, let now): return object("origin", "height", .string(was.rawValue), .string(now.rawValue))
         case .contentWidth(let was, let now): return object("contentWidth", "contentView", .number(was), .number(now))
         case .lineHeight(let view, let was, let now): return object("lineHeight", view, .number(was), .number(now))
         case .amount(let constraint, let was, let now):

@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// The key `frames` of a step: what is drawn, as JSON. Rectangles are `[x, y, width, height]`. A cell that looks as it
 /// did in an earlier step says so (`asInStep`) instead of being written again.
 struct FramesJSON {
@@ -34,9 +31,7 @@ struct FramesJSON {
         let members: [(key: String, value: JSONOutput)] = [
             ("id", .string(cell.id)), ("kind", .string(cell.kind.rawValue)), ("rect", Self.rect(cell.rect)),
         ]
-        if let drawing {
-            return .object(members + [("drawing", drawing(.object(Self.drawn(cell))))])
-        }
+        if let drawing { return .object(members + [("drawing", drawing(.object(Self.drawn(cell))))]) }
         if let earlier = known[cell.id], earlier.cell.drawing == cell.drawing, earlier.cell.height == cell.height,
             earlier.cell.kind == cell.kind
         {

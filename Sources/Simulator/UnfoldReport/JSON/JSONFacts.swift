@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// Values that several JSON outputs have.
 package enum JSONFacts {
     package static func members(_ facts: ConstraintFacts) -> [(key: String, value: JSONOutput)] {
@@ -35,8 +32,7 @@ package enum JSONFacts {
             ),
             (
                 "leftOut",
-                .array(
-                    folder.leftOut.map { .object([("file", .string($0.file)), ("reason", .string($0.reason))]) })
+                .array(folder.leftOut.map { .object([("file", .string($0.file)), ("reason", .string($0.reason))]) })
             ),
         ])
     }
@@ -46,9 +42,7 @@ package enum JSONFacts {
     }
 
     static func fact(_ fact: RowFact) -> JSONOutput {
-        .object([
-            ("kind", .string(fact.kind.rawValue)), ("of", .string(fact.view)), ("value", .number(fact.value)),
-        ])
+        .object([("kind", .string(fact.kind.rawValue)), ("of", .string(fact.view)), ("value", .number(fact.value))])
     }
 
     static func fix(_ fix: FindingFix?) -> JSONOutput {
@@ -71,8 +65,7 @@ package enum JSONFacts {
                     ("constant", .number(member.constant)), ("multiplier", .number(member.multiplier)),
                 ])
         }
-        let own: [(key: String, value: JSONOutput)] =
-            id.map { [("id", .string($0)), ("fix", fix(fixes[$0]))] } ?? []
+        let own: [(key: String, value: JSONOutput)] = id.map { [("id", .string($0)), ("fix", fix(fixes[$0]))] } ?? []
         return .object(
             own + [
                 ("row", .string(conflict.row)), ("constraints", .array(report.members.map(member))),

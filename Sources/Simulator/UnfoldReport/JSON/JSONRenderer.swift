@@ -1,8 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldFiles
-import UnfoldScenario
-
 /// A run as JSON, `schemaVersion` 1: one object and a line end; numbers are points, in the shortest form that reads back
 /// the same.
 final class JSONWriter: ReportWriter {

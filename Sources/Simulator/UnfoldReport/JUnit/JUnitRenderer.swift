@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldFiles
-import UnfoldScenario
-
 /// JUnit's XML: a suite a scenario (and matrix cell), a case a step. What `--strict` counts, or differs from the
 /// record, is a failure, with file and line.
 final class JUnitWriter: ReportWriter {

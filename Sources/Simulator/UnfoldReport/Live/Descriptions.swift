@@ -1,9 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldFiles
-import UnfoldScenario
-import UnfoldTableLayout
-
 /// A value of a live layout, printed in the words of the command line; for a debugger, as its facts.
 ///
 /// The same value gives the same text in every run, and nothing is worked out before it is printed.

@@ -1,9 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldCollectionLayout
-import UnfoldScenario
-import UnfoldTableLayout
-
 extension UITableView {
     /// Why a row is as tall as it is: the sum, what lost, what was found, and what would change it.
     ///

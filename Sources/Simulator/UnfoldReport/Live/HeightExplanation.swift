@@ -1,8 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldScenario
-import UnfoldTableLayout
-
 /// Why a row, item, header or footer of a live list is as tall as it is, and what would change that: what `unfold why`
 /// says of a row of a scenario.
 ///
@@ -110,9 +105,8 @@ extension RowUpdating {
                 finding.severity > .note && finding.suppressionReason == nil
                     && (finding.row.map { .row($0) == element } ?? (finding.holder == name))
             })
-        guard let shown, height.source != .fixed, let fitting = shown.view.lastFitting else {
-            return HeightExplanation(answer)
-        }
+        guard let shown, height.source != .fixed, let fitting = shown.view.lastFitting
+        else { return HeightExplanation(answer) }
         answer.fittedAtStep = answer.step.index
         // An item whose content collapses has the layout's estimate, which is its height then.
         let isCollapsed = terminology.kind == .collectionView && fitting.size.height <= 0
@@ -137,9 +131,8 @@ extension RowUpdating {
             case .row(let path): (path.section, path.row)
             case .header(let section), .footer(let section): (section, nil)
             }
-        guard (0..<rows.sectionCount).contains(section) else {
-            return "the \(terminology.list) has \(CheckSentence.count(rows.sectionCount, "section"))"
-        }
+        guard (0..<rows.sectionCount).contains(section)
+        else { return "the \(terminology.list) has \(CheckSentence.count(rows.sectionCount, "section"))" }
         let count = rows.rowCount(in: section)
         guard let row, !(0..<count).contains(row) else { return nil }
         return "the section has \(CheckSentence.count(count, terminology.row))"

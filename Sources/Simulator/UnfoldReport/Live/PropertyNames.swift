@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// Names for what an app gave none: views and constraints are called after the properties that hold them, found by
 /// reflection over the stored properties, outlets among them, of a view and of those below it.
 @MainActor package enum PropertyNames {
@@ -34,8 +30,7 @@ import UnfoldScenario
         }
         let held = constraints(in: value)
         for (index, constraint) in held.enumerated() where constraint.reportName == nil {
-            constraint.reportName =
-                constraint.identifier ?? "\(type).\(property)\(held.count > 1 ? "[\(index)]" : "")"
+            constraint.reportName = constraint.identifier ?? "\(type).\(property)\(held.count > 1 ? "[\(index)]" : "")"
         }
     }
 

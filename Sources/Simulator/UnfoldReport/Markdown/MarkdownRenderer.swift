@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldFiles
-import UnfoldScenario
-
 /// Markdown for the summary of a CI job: totals first, then what is wrong, then heights in folded sections. A summary
 /// holds 1 MiB; what would exceed it is counted instead of shown.
 final class MarkdownWriter: ReportWriter {
@@ -55,9 +51,7 @@ final class MarkdownWriter: ReportWriter {
 
     /// The summary, of at most 900,000 bytes and a closing line.
     func write(_ summary: RunSummary, to sink: TextSink) throws(WriteFailure) {
-        let orphans = summary.orphans.map {
-            "- unused: \(MarkdownRenderer.code($0)), \(CheckSentence.isOrphan)\n"
-        }
+        let orphans = summary.orphans.map { "- unused: \(MarkdownRenderer.code($0)), \(CheckSentence.isOrphan)\n" }
         if !orphans.isEmpty { add(section: orphans.joined()) }
         let title = head.kind == .check ? "## Row heights against records\n\n" : "## Row heights\n\n"
         let table = errors.isEmpty ? "" : "\n| place | mistake |\n|---|---|\n"

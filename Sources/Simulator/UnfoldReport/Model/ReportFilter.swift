@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// What a reader asked to see: some rows, matrix cells or steps, or only what has news of a kind.
 package struct ReportFilter: Hashable, Sendable {
     package enum Only: String, CaseIterable, Sendable {
@@ -124,9 +121,7 @@ extension RecordDifference {
 
 extension StepResult.Row {
     /// Whether it is news of a step: another height than before, or a row that came after the first step.
-    func isChange(in step: StepResult) -> Bool {
-        previousHeight == nil ? step.index > 0 : change ?? 0 != 0
-    }
+    func isChange(in step: StepResult) -> Bool { previousHeight == nil ? step.index > 0 : change ?? 0 != 0 }
 }
 
 extension RunReport.File {

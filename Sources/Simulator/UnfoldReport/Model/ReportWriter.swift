@@ -1,6 +1,3 @@
-import UnfoldFiles
-import UnfoldScenario
-
 /// Puts a run into a format, file by file: what was taken in is not held, but for what is at the head or the end.
 @MainActor package protocol ReportWriter: AnyObject {
     /// Takes in what the run of a file gave.

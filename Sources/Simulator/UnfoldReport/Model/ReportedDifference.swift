@@ -1,5 +1,3 @@
-import UnfoldScenario
-
 /// A difference as it is reported: once, at its first step, if later steps have the same.
 package struct ReportedDifference: Hashable {
     package var difference: RecordDifference

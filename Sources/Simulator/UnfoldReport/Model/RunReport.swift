@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// What a run of scenarios gave, before it has a format.
 public struct RunReport: Hashable, Sendable {
     /// One scenario file.
@@ -20,12 +17,7 @@ public struct RunReport: Hashable, Sendable {
         /// A file with what its run gave; an invalid one has errors and no results.
         public init(
             path: String, results: [ScenarioResult] = [], errors: [ScenarioError] = [], check: RecordCheck? = nil
-        ) {
-            self.path = path
-            self.results = results
-            self.errors = errors
-            self.check = check
-        }
+        ) { (self.path, self.results, self.errors, self.check) = (path, results, errors, check) }
 
         /// Path of the record next to the scenario.
         public var recordPath: String { RecordFile.path(forScenario: path) }
@@ -50,10 +42,7 @@ public struct RunReport: Hashable, Sendable {
 
     /// A report of these files; a check says what becomes of unused records.
     public init(kind: Kind, files: [File] = [], orphans: [String] = [], unused: UnusedRecords = .warn) {
-        self.kind = kind
-        self.files = files
-        self.orphans = orphans
-        self.unused = unused
+        (self.kind, self.files, self.orphans, self.unused) = (kind, files, orphans, unused)
     }
 
     /// All results, in order.
@@ -125,9 +114,7 @@ package struct Totals: Hashable {
 extension ScenarioResult {
     /// Whether any step met a conflict, has a finding that is more than a note, or unsatisfied a constraint that no one
     /// planned to lose.
-    public var hasFindings: Bool {
-        steps.contains(where: \.hasFindings)
-    }
+    public var hasFindings: Bool { steps.contains(where: \.hasFindings) }
 
     /// The name, and the matrix cell where there is one.
     var title: String { cell.map { "\(name) [\($0)]" } ?? name }

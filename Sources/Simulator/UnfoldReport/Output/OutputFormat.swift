@@ -25,9 +25,7 @@ public struct OutputFormat<Subject>: Sendable {
     public init(
         _ name: String, fileExtension: String, needsDrawings: Bool = false,
         render: @escaping @MainActor @Sendable (Subject, RenderOptions) -> String
-    ) {
-        (self.name, self.fileExtension, self.needsDrawings, text) = (name, fileExtension, needsDrawings, render)
-    }
+    ) { (self.name, self.fileExtension, self.needsDrawings, text) = (name, fileExtension, needsDrawings, render) }
 
     /// The text.
     @MainActor public func render(_ subject: Subject, _ options: RenderOptions = RenderOptions()) -> String {

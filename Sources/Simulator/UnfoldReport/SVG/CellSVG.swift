@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// One cell as elements of a drawing: views at their frames, texts in their measured lines, and constraints as
 /// dimension lines.
 struct CellSVG {
@@ -42,9 +39,8 @@ struct CellSVG {
             let sum = amount
             let ratio = drawing.dimensions.first { dimension in
                 let form = dimension.constraint.form
-                guard form.first.anchor.attribute == "height", form.second?.anchor.attribute == "width" else {
-                    return false
-                }
+                guard form.first.anchor.attribute == "height", form.second?.anchor.attribute == "width"
+                else { return false }
                 return abs(abs(dimension.to - dimension.from) - sum) < 0.5
             }
             guard !parts.isEmpty, let ratio else { return nil }

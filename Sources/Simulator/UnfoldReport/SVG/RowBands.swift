@@ -1,5 +1,3 @@
-import UnfoldScenario
-
 /// The rows of one step beside those of before (or of the record), in the order of the table; runs of rows that stayed
 /// as they were are one band.
 struct RowBands {
@@ -67,9 +65,7 @@ struct RowBands {
             default: break
             }
         }
-        for row in step.rows {
-            append(Band(label: row.id, before: recorded[row.id] ?? row.height, after: row.height))
-        }
+        for row in step.rows { append(Band(label: row.id, before: recorded[row.id] ?? row.height, after: row.height)) }
     }
 
     private mutating func append(_ band: Band) {

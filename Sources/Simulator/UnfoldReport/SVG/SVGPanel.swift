@@ -44,8 +44,7 @@ package struct SVGPanel {
         lines += emptyColumn(\.after, x: Self.columns.right, y: start)
         lines += columns(from: start)
         if omitted > 0 {
-            lines.append(
-                Self.text("\(omitted) more rows", x: Self.columns.left, y: top + height - 8, style: "head"))
+            lines.append(Self.text("\(omitted) more rows", x: Self.columns.left, y: top + height - 8, style: "head"))
         }
         return lines
     }

@@ -1,6 +1,3 @@
-import UnfoldFiles
-import UnfoldScenario
-
 /// The rows before and after every step, drawn; for a check, recorded and now where they differ. One drawing with all steps
 /// below each other, for viewers and Markdown alike; in the colours of the reader's system.
 final class SVGWriter: ReportWriter {
@@ -28,8 +25,7 @@ final class SVGWriter: ReportWriter {
             if bare.isEmpty { bare.line("nothing to draw", "head", below: 20) }
             return try bare.write(legend: [], to: sink)
         }
-        try sheet.write(
-            legend: SVGPanel.legend(kinds, x: SVGPanel.margin, y: Self.legendLine).lines, to: sink)
+        try sheet.write(legend: SVGPanel.legend(kinds, x: SVGPanel.margin, y: Self.legendLine).lines, to: sink)
     }
 
     /// The steps that are drawn, with their drawings.

@@ -1,8 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldScenario
-import UnfoldTableLayout
-
 /// Cells as they stand, drawn: of a step, or of a table in a test.
 package struct StateSVG {
     /// Pixels left of the cells, for the sums of their heights, and around everything.

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Sentences for layouts that are left open.
 enum AmbiguitySentence {
     static func text(_ layout: AmbiguousLayout) -> String {

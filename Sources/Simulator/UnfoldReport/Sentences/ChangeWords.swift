@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// What made a height out of date, as a clause.
 enum ChangeWords {
     static func text(_ change: LayoutChange) -> String {

@@ -1,5 +1,3 @@
-import UnfoldScenario
-
 /// Sentences about a whole check.
 package enum CheckSentence {
     package static func totals(_ totals: Totals) -> String {

@@ -1,6 +1,4 @@
-import UnfoldAutoLayout
 import UnfoldConsoleLogs
-import UnfoldScenario
 
 /// Conflicts as `explain` reads them: why they are there, and what was tried and helps. The same conflict of several
 /// rows or steps is read once, and beyond a limit of work none is.

@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// Conflicts of a step, each once: those of several rows that say the same, and those of one row with one cause.
 enum ConflictGroups {
     struct Group {

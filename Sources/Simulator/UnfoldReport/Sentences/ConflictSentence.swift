@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// The contradiction of a conflict as a sum.
 package enum ConflictSentence {
     /// `UIKit breaks detail.height == 200`.
@@ -11,9 +8,7 @@ package enum ConflictSentence {
     /// `12 + 44 + … = 330, but contentView.height is held at 147: 183 too much`, read from the top of the view whose
     /// size is held to its bottom. Without such a view: `40 + 10 = 50, against 30 of a.width == 30`.
     package static func sum(_ report: UnsatisfiableConstraints) -> String {
-        guard let sum = ConflictSum(report) else {
-            return "off by \(Number.text(report.contradiction))"
-        }
+        guard let sum = ConflictSum(report) else { return "off by \(Number.text(report.contradiction))" }
         let left = sum.terms.count > 1 ? "\(join(sum.terms)) = \(Number.text(sum.total))" : Number.text(sum.total)
         guard sum.isHeld else { return "\(left), against \(Number.text(sum.limit)) of \(sum.against.shown)" }
         return "\(left), but \(sum.against.form.first) is held at \(Number.text(sum.limit)): "
@@ -83,8 +78,7 @@ package enum UnsatisfiedSentence {
         if loss.cutText != nil { return [] }
         var lines: [String] = []
         for holder in loss.holders where holder.ties {
-            lines.append(
-                "ties with \(name(holder.constraint)): what the one gains the other loses")
+            lines.append("ties with \(name(holder.constraint)): what the one gains the other loses")
         }
         let deciding = loss.holders.filter { !$0.ties && $0.constraint.priority < 1000 }
         let ties = loss.holders.contains(where: \.ties)

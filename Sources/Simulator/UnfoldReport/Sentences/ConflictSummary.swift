@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// A conflict in one sentence.
 public enum ConflictSummary {
     /// Why, what to do, and which constraint breaks: `photo.height is asked for twice, by …; deactivate one of them …`.

@@ -1,6 +1,4 @@
-import UnfoldAutoLayout
 import UnfoldConsoleLogs
-import UnfoldScenario
 
 /// A conflict in words: why it is there and what to do first, then the sum, what breaks and what else helps.
 package struct ConflictWords {
@@ -138,13 +136,11 @@ package struct ConflictWords {
                 "\(facts.form.first) is held at \(size)and \(name(report.broken)) misses it by less than a point, as a "
                 + "rounded number or a separator does"
         }
-        guard facts.form.first.anchor.attribute == "height" else {
-            return "\(facts.form.first.anchor.item) is \(size)wide, and \(asks)"
-        }
+        guard facts.form.first.anchor.attribute == "height"
+        else { return "\(facts.form.first.anchor.item) is \(size)wide, and \(asks)" }
         if row?.source == .fixed { return "the row's height is given, \(Number.text(row?.height ?? 0)), and \(asks)" }
-        guard let step = conflict?.measuredAtStep else {
-            return "\(facts.form.first.anchor.item) is held at \(size)in height, and \(asks)"
-        }
+        guard let step = conflict?.measuredAtStep
+        else { return "\(facts.form.first.anchor.item) is held at \(size)in height, and \(asks)" }
         return "the row is still held at \(size)as measured at step \(step), and \(asks)"
     }
 
@@ -163,9 +159,8 @@ package struct ConflictWords {
         if let words, let fix = chosen, fix.constraint != report.broken || !fix.also.isEmpty {
             return words.change(fix)
         }
-        guard isChangeable(report.members[report.broken].constraint) || analysis?.fixes.isEmpty == false else {
-            return nil
-        }
+        guard isChangeable(report.members[report.broken].constraint) || analysis?.fixes.isEmpty == false
+        else { return nil }
         return "give it priority 999".replacingIt(cause.contains(name(report.broken)) ? nil : name(report.broken))
     }
 
@@ -197,9 +192,8 @@ package struct ConflictWords {
     private func name(_ index: Int) -> String {
         let facts = report.members[index].constraint
         let line = facts.source.map { "line \($0.line)" }
-        guard facts.id != facts.equation, facts.kind == .user else {
-            return facts.shown + (line.map { " (\($0))" } ?? "")
-        }
+        guard facts.id != facts.equation, facts.kind == .user
+        else { return facts.shown + (line.map { " (\($0))" } ?? "") }
         return "\(facts.id) (\(facts.shown)\(line.map { ", \($0)" } ?? ""))"
     }
 
@@ -212,9 +206,8 @@ package struct ConflictWords {
 extension Equation {
     /// Whether it ties the height of an item to its width.
     fileprivate var isRatio: Bool {
-        guard let second, first.origin == nil, second.origin == nil, first.anchor.item == second.anchor.item else {
-            return false
-        }
+        guard let second, first.origin == nil, second.origin == nil, first.anchor.item == second.anchor.item
+        else { return false }
         return Set([first.anchor.attribute, second.anchor.attribute]) == ["width", "height"]
     }
 }

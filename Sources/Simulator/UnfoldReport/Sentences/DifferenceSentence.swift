@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// Words for one difference from a record.
 package struct DifferenceSentence {
     let difference: RecordDifference
@@ -64,9 +60,8 @@ package struct DifferenceSentence {
     /// All in one line.
     package var text: String {
         let name = row.map { "\($0): " } ?? ""
-        guard let expected, let actual, let delta else {
-            return name + kind + (actual ?? expected).map { " (\(Number.text($0)))" }.orEmpty
-        }
+        guard let expected, let actual, let delta
+        else { return name + kind + (actual ?? expected).map { " (\(Number.text($0)))" }.orEmpty }
         return "\(name)\(kind) \(Number.text(expected)) -> \(Number.text(actual)) (\(Number.signed(delta)))"
     }
 
@@ -175,9 +170,7 @@ package struct DifferenceSentence {
             }
             return conflict.map { [ConflictSentence.sum($0.constraints)] } ?? []
         case .unsatisfied:
-            let loss = step.unsatisfied.first {
-                $0.row == event.row && $0.constraint.constraint.id == event.detail
-            }
+            let loss = step.unsatisfied.first { $0.row == event.row && $0.constraint.constraint.id == event.detail }
             return loss.map { [UnsatisfiedSentence.text($0.constraint)] + UnsatisfiedSentence.binding($0.constraint) }
                 ?? []
         case .finding:
@@ -211,12 +204,10 @@ package struct DifferenceSentence {
 
     private func sentence(_ cause: RecordDifference.Cause) -> String {
         switch cause {
-        case .lines(let view, let was, let now):
-            "\(view) wraps to \(now) line\(now == 1 ? "" : "s") (was \(was))"
+        case .lines(let view, let was, let now): "\(view) wraps to \(now) line\(now == 1 ? "" : "s") (was \(was))"
         case .hidden(let view): "\(view) is hidden now"
         case .shown(let view): "\(view) is no longer hidden"
-        case .viewHeight(let view, let was, let now):
-            "\(view) is \(Number.text(now)) tall (was \(Number.text(was)))"
+        case .viewHeight(let view, let was, let now): "\(view) is \(Number.text(now)) tall (was \(Number.text(was)))"
         case .broken(let constraint): "\(constraint) breaks in a conflict"
         case .noLongerBroken(let constraint): "\(constraint) no longer breaks"
         case .unsatisfied(let constraint): "\(constraint) gives way" + holders(of: constraint)
@@ -224,8 +215,7 @@ package struct DifferenceSentence {
         case .trait(let name, let was, let now): "\(name) is \(now) (was \(was))"
         case .edit(let edit): EditSentence.text(edit)
         case .origin(let was, let now): "the height is \(now.rawValue) now (was \(was.rawValue))"
-        case .contentWidth(let was, let now):
-            "the content is \(Number.text(now)) wide (was \(Number.text(was)))"
+        case .contentWidth(let was, let now): "the content is \(Number.text(now)) wide (was \(Number.text(was)))"
         case .lineHeight(let view, let was, let now):
             "lines of \(view) are \(Number.text(now)) tall (were \(Number.text(was)))"
         case .amount(let name, let was, let now): Self.amount(name, was, now)

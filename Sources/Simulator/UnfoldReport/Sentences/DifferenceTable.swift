@@ -1,5 +1,3 @@
-import UnfoldScenario
-
 /// The differences of one file as one table, in which only what changed stands. Events that a changed height names as
 /// its cause are reported there, what persists is reported at its first step. What one edit did to the rows and matrix
 /// cells of a step is reported together, with what followed from it in the first of them; those that changed by as much

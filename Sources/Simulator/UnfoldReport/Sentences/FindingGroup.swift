@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// A finding, and the other rows that have one like it.
 struct FindingGroup {
     let finding: Finding

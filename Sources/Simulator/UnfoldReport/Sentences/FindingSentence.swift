@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Sentences for findings.
 package enum FindingSentence {
     package static func text(_ finding: Finding) -> String {

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 extension SolverRefusal {
     /// After "refused:".
     var words: String {

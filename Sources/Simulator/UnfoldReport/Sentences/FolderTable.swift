@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// The files of folders with how many of their cells are healthy, the worst first.
 struct FolderTable {
     /// A file, its variants together.

@@ -1,5 +1,3 @@
-import UnfoldScenario
-
 /// The rows of a step as cells of a table.
 enum HeightTable {
     static let head = ["row", "before", "height", "change", "source"]

@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// What an app calls to tell a list that heights changed, by name.
 package enum ListCalls {
     /// Any of these will do.

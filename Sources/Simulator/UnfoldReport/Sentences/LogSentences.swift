@@ -1,4 +1,3 @@
-import UnfoldAutoLayout
 import UnfoldConsoleLogs
 
 /// Words about one log, for `explain`, and for what reports say of a conflict of their own.
@@ -85,8 +84,7 @@ package struct LogSentences {
     }
 
     private var choice: [String] {
-        let inferred =
-            analysis.isInferred ? " (inferred: the log does not show where all of these views stand)" : ""
+        let inferred = analysis.isInferred ? " (inferred: the log does not show where all of these views stand)" : ""
         let predicted = analysis.predicted.map { constraint($0) + inferred }
         switch (analysis.log.broken, analysis.predicted) {
         case (let logged?, let choice?) where logged == choice:
@@ -215,8 +213,7 @@ extension NSLayoutConstraint.Relation {
 /// How the rule of breaking fares on the logs at hand.
 package enum StudySentence {
     package static func text(_ study: LogStatistics) -> String {
-        var text =
-            "\(CheckSentence.count(study.logs, "message")), \(study.infeasible) without a solution as printed"
+        var text = "\(CheckSentence.count(study.logs, "message")), \(study.infeasible) without a solution as printed"
         if let agreement = study.agreement {
             text += "; the rule of breaking chooses what UIKit broke in \(study.agreeing) of \(study.compared)"
             if study.compared > 1 { text += " (\(Number.text(agreement)))" }
@@ -234,9 +231,7 @@ package struct LogNames {
         var items = analysis.hierarchy.map(\.item)
         var known = Set(items.map(\.key))
         for item in analysis.log.constraints.compactMap(\.equation).flatMap(\.items)
-        where known.insert(item.key).inserted {
-            items.append(item)
-        }
+        where known.insert(item.key).inserted { items.append(item) }
         let plain = items.map { Self.plain($0) }
         var counts: [String: Int] = [:]
         for name in plain { counts[name, default: 0] += 1 }

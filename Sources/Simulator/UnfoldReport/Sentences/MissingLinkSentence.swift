@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Why nothing holds a row open, and what would.
 enum MissingLinkSentence {
     /// `nothing holds r open: contentView.top leads to title and body, and nothing ties body.bottom to

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// A mistake of one view: what is wrong, why, and what to do.
 enum MistakeSentence {
     static func text(_ mistake: ViewMistake, of view: String, row: String) -> String {

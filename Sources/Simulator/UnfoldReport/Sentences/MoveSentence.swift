@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Where what was on screen went, why, and what keeps it.
 enum MoveSentence {
     static func text(_ move: ContentMove) -> String {

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Numbers as people write them: up to three decimals.
 package enum Number {
     package static func text(_ value: Double) -> String {

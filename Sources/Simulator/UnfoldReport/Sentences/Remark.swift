@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// One thing worth a line in a format that lists: where, how grave, what.
 struct Remark: Hashable {
     enum Severity: String {
@@ -107,8 +104,7 @@ extension RunReport.File {
             let sentence = DifferenceSentence(reported, results)
             let later =
                 reported.laterSteps > 0
-                ? " (and in "
-                    + "\(CheckSentence.count(reported.laterSteps, "later step")))" : ""
+                ? " (and in " + "\(CheckSentence.count(reported.laterSteps, "later step")))" : ""
             let cell = difference.key.cell.map { " [\($0)]" } ?? ""
             let causes = sentence.causes.isEmpty ? "" : ": " + sentence.causes.joined(separator: "; ")
             return Remark(

@@ -1,5 +1,3 @@
-import UnfoldScenario
-
 /// The rows of a step that are worth a line each, and how many are not. Short lists are listed whole; of long ones
 /// neighbours that went the same way share a line, and only news is listed.
 struct RowSelection {

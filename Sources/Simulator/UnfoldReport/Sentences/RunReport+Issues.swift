@@ -1,7 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldFiles
-import UnfoldScenario
-
 extension RunReport {
     /// What a test reports of a check, each at its line.
     public struct Issue: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Sentences about a whole run.
 enum RunSentence {
     /// `1 scenario, 3 steps: 2 changes of height, 1 conflict`.
@@ -9,9 +7,7 @@ enum RunSentence {
         run.append(CheckSentence.count(totals.steps, "step"))
         var found: [String] = []
         func add(_ number: Int, _ noun: String) { if number > 0 { found.append(CheckSentence.count(number, noun)) } }
-        if totals.changes > 0 {
-            found.append("\(totals.changes) change\(totals.changes == 1 ? "" : "s") of height")
-        }
+        if totals.changes > 0 { found.append("\(totals.changes) change\(totals.changes == 1 ? "" : "s") of height") }
         add(totals.conflicts, "conflict")
         add(totals.unsatisfied, "lost constraint")
         add(totals.findings, "finding")

@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// The gravest thing that a step says is wrong, in the report's words.
 struct StepNews: Hashable {
     /// The gravest first.

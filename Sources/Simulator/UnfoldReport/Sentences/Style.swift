@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldFiles
-import UnfoldScenario
-
 /// Colour for terminals, or none.
 package struct Style: Sendable {
     let isColored: Bool

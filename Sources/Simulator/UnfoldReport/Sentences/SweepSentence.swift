@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// A sweep in words.
 package enum SweepSentence {
     package static func title(_ sweep: WhySweep, row: String) -> String {
@@ -74,9 +71,8 @@ package enum SweepSentence {
 
     /// What is not in the table; nil where that is nothing.
     package static func left(_ sweep: WhySweep) -> String? {
-        guard sweep.isCapped, let low = sweep.pieces.first?.lower, let high = sweep.pieces.last?.upper else {
-            return nil
-        }
+        guard sweep.isCapped, let low = sweep.pieces.first?.lower, let high = sweep.pieces.last?.upper
+        else { return nil }
         let range = "from \(Number.text(low)) to \(Number.text(high))"
         return "capped: \(range) only; beyond, too many texts wrap to follow them all"
     }

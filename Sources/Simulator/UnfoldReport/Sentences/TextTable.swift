@@ -10,9 +10,7 @@ package struct TextTable {
     }
 
     package func lines(indent: Int) -> [String] {
-        let widths = head.indices.map { column in
-            ([head] + rows).map { $0[column].count }.max() ?? 0
-        }
+        let widths = head.indices.map { column in ([head] + rows).map { $0[column].count }.max() ?? 0 }
         return ([head] + rows).map { row in
             var line = String(repeating: " ", count: indent)
             for column in row.indices {

@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// Words about a trial.
 package enum TrialSentence {
     /// `detail.height == 200 at priority 251`.

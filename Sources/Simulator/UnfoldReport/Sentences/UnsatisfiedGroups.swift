@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// Losses of a step that are reported: the same of several rows once, and what was the same in the step before in a
 /// line.
 struct UnsatisfiedGroups {

@@ -1,5 +1,3 @@
-import UnfoldScenario
-
 /// Where a height comes from, in sentences.
 enum WhyOrigin {
     static func sentences(_ answer: WhyAnswer) -> [String] {

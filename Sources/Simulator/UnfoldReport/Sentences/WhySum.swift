@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// The sum in words, for every format.
 package enum WhySum {
     /// `147 = 12 + 44 + 10`, with rounding and separator where they add something.

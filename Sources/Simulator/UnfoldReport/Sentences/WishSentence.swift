@@ -1,5 +1,3 @@
-import UnfoldScenario
-
 /// Which single change gives a height, in words.
 package enum WishSentence {
     package static func title(_ wish: HeightWish, _ answer: WhyAnswer) -> String {

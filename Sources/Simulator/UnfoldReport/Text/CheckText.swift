@@ -1,5 +1,3 @@
-import UnfoldScenario
-
 /// A check for a reader at a terminal: differences with their causes, then totals.
 package struct CheckText {
     let style: Style

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// The report for a reader at a terminal.
 package struct TextRenderer: Sendable {
     private let style: Style

@@ -1,6 +1,3 @@
-import UnfoldFiles
-import UnfoldScenario
-
 /// Scenarios in the order of the run, a paragraph a step, then the table of a folder's files and the totals; of a
 /// report without results nothing.
 final class TextWriter: ReportWriter {

@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldScenario
-
 /// An answer for a reader at a terminal.
 package struct WhyText {
     let style: Style

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// What a document says, thing by thing.
 extension ScenarioDocument {
     /// The table, templates with their views and constraints, sections, rows and steps, in this order.

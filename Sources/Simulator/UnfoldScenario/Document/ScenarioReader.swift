@@ -1,8 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldFiles
-import UnfoldTableLayout
-
 extension ScenarioDocument {
     /// Reads a scenario file.
     /// - Parameters:
@@ -34,9 +29,7 @@ extension ScenarioDocument {
     ) throws(ScenarioErrors) -> ScenarioDocument {
         var json = JSONReader(contents, file: file)
         let node: JSONNode
-        do { node = try change(try json.read()) } catch {
-            throw ScenarioErrors(errors: json.errors + [error])
-        }
+        do { node = try change(try json.read()) } catch { throw ScenarioErrors(errors: json.errors + [error]) }
         let reader = NodeReader()
         let document = ScenarioReader(reader: reader, file: file).document(node)
         let errors = json.errors + reader.errors
@@ -67,8 +60,7 @@ struct ScenarioReader {
         if let version = root.required("schemaVersion"), let number = reader.number(version, "schemaVersion"),
             number != 1
         {
-            reader.fail(
-                version.position, "schemaVersion", .invalid(.version(known: 1)))
+            reader.fail(version.position, "schemaVersion", .invalid(.version(known: 1)))
         }
         for key in ["$schema", "description"] { _ = root.string(key) }
         let fonts = FontReader(reader: reader, file: file).fonts(root)
@@ -94,13 +86,9 @@ struct ScenarioReader {
     /// The table, or the collection view in its place.
     private func list(_ root: ObjectNode, _ templates: [Template]) -> TableSpec {
         let rows = RowReader(reader: reader, templates: templates)
-        guard let collection = root.value("collection") else {
-            return root.required("table").map(rows.table) ?? TableSpec()
-        }
-        if let table = root.value("table") {
-            reader.fail(
-                table.position, "table", .invalid(.tableAndCollection))
-        }
+        guard let collection = root.value("collection")
+        else { return root.required("table").map(rows.table) ?? TableSpec() }
+        if let table = root.value("table") { reader.fail(table.position, "table", .invalid(.tableAndCollection)) }
         return CollectionReader(reader: reader, rows: rows).collection(collection)
     }
 
@@ -110,9 +98,7 @@ struct ScenarioReader {
             reader.fail(node.position, "templates", .wrongType(expected: .object, found: node.kind))
             return []
         }
-        return members.compactMap {
-            TemplateReader(reader: reader).template($0.key, $0.value, "templates.\($0.key)")
-        }
+        return members.compactMap { TemplateReader(reader: reader).template($0.key, $0.value, "templates.\($0.key)") }
     }
 
     /// A run keeps every row of every step of every cell; that must fit.

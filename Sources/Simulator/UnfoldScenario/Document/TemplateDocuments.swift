@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// A template that is in a document of Interface Builder: `{"document": "Cell.xib", "root": "Cell"}`. Who reads
 /// such documents is above this module.
 package struct TemplateReference {
@@ -42,9 +39,8 @@ struct TemplateDocuments {
             position: root.position,
             value: .object(
                 try members.map { member throws(ScenarioError) in
-                    guard member.key == "templates", case .object(let templates) = member.value.value else {
-                        return member
-                    }
+                    guard member.key == "templates", case .object(let templates) = member.value.value
+                    else { return member }
                     let value = JSONNode(
                         position: member.value.position,
                         value: .object(try templates.map { member throws(ScenarioError) in try template(member) }))

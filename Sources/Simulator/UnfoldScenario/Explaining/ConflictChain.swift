@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// The members of a conflict in the order in which they stand one after the other in the layout.
 package struct ConflictChain {
     package enum Step: Equatable {
@@ -55,9 +53,7 @@ package struct ConflictChain {
     }
 
     private func unused(at side: Equation.Side) -> Int? {
-        equations.indices.first {
-            !used.contains($0) && (equations[$0].first == side || equations[$0].second == side)
-        }
+        equations.indices.first { !used.contains($0) && (equations[$0].first == side || equations[$0].second == side) }
     }
 }
 

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Texts that are cut off in their one line: how tall their rows are with as many lines as they take, by running the
 /// scenario so.
 @MainActor package enum CutTexts {

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Which findings of a row follow from which: what may be a cause is taken away, and the scenario run again, for as long
 /// as there is work left; beyond that by a list.
 @MainActor package struct FindingCauses {

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// Changes tried on one fitting.
 @MainActor package struct FittingTrials {
     /// More parts than this are summed, not tried.
@@ -47,9 +43,8 @@ import UnfoldTableLayout
     /// What the constraints of the sum do to it.
     package func sensitivities(of parts: [WhyAnswer.Part]) -> [WhyAnswer.Sensitivity] {
         parts.prefix(Self.limit).compactMap { part in
-            guard part.constraint.kind == .user, let row = row(of: part.constraint), let constant = row.constant else {
-                return nil
-            }
+            guard part.constraint.kind == .user, let row = row(of: part.constraint), let constant = row.constant
+            else { return nil }
             let step: Double = part.multiplier < 0 ? -10 : 10
             return WhyAnswer.Sensitivity(
                 longer: trial([(row, .constant(constant + step))]), weaker: trial([(row, .priority(250))]),

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Changes of a scenario's text that may be fixes, as the sentences of findings propose them; whoever asks tries them.
 package struct FixCandidates {
     private let document: ScenarioDocument
@@ -88,8 +85,7 @@ package struct FixCandidates {
             }
             let constant = top?.equation.constant ?? 0
             let end = constant > 0 ? " - \(LayoutNumber.print(constant))" : ""
-            return inserted(
-                .constraint, template.name, "\"\(last).bottom == contentView.bottom\(end)\"", into: list)
+            return inserted(.constraint, template.name, "\"\(last).bottom == contentView.bottom\(end)\"", into: list)
         }
     }
 

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// The parts of a sum from top to bottom.
 package enum HeightParts {
     package static func ordered(_ derivation: HeightDerivation) -> [WhyAnswer.Part] {

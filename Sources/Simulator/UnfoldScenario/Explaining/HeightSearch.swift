@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Which single change gives a row a height.
 package struct HeightWish: Sendable {
     /// Of the row, in points.

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// The straight lines of which a row's height as a function of a constant is made, one after another from the constant
 /// of now to either side. Each says itself where it ends.
 @MainActor package struct ParametricWalk {

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// What `why` finds by running the whole scenario again, with one thing changed.
 @MainActor package struct RerunTrials {
     package let document: ScenarioDocument
@@ -38,9 +36,7 @@ import UnfoldAutoLayout
             setting.change == .priority(1000)
         else { return trial }
         var trial = trial
-        trial.conflicts = conflicts(requiring: setting.constraint).flatMap {
-            $0 > answer.conflicts.count ? $0 : nil
-        }
+        trial.conflicts = conflicts(requiring: setting.constraint).flatMap { $0 > answer.conflicts.count ? $0 : nil }
         return trial
     }
 
@@ -85,9 +81,8 @@ import UnfoldAutoLayout
     /// The whole scenario again, with the constraint that breaks made optional.
     package func fixes(of conflict: StepResult.Conflict) -> [WhyAnswer.Trial] {
         let broken = conflict.constraints.members[conflict.constraints.broken].constraint
-        guard let position = broken.source, let changed = document.settingPriority(999, ofConstraintAt: position) else {
-            return []
-        }
+        guard let position = broken.source, let changed = document.settingPriority(999, ofConstraintAt: position)
+        else { return [] }
         let steps = ScenarioRunner.run(changed).steps
         guard steps.indices.contains(answer.step.index),
             let row = steps[answer.step.index].rows.first(where: { $0.id == answer.row.id })

@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// Asks the fitting of one row, in the step in which it can still be asked.
 @MainActor package final class RowInspection: ScenarioObserver {
     private let row: String
@@ -8,9 +5,7 @@ import UnfoldTableLayout
     private let ask: (FittingSession, StepResult) -> Void
 
     package init(row: String, step: Int, ask: @escaping (FittingSession, StepResult) -> Void) {
-        self.row = row
-        self.step = step
-        self.ask = ask
+        (self.row, self.step, self.ask) = (row, step, ask)
     }
 
     package func stepDidRun(_ step: StepResult, fitting: (_ row: String) -> FittingSession?) {

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 extension ScenarioDocument {
     /// The same scenario with the constraints written at `position` at another priority; nil if none is written there.
     /// - Parameter priority: above 0 and up to 1000.

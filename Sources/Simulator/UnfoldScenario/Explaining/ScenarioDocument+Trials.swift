@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// The same scenario with one thing changed, for what-if questions that a fitted row alone cannot answer.
 extension ScenarioDocument {
     /// With another value for a property of one row, header or footer, in force from the first step on; or with another
@@ -18,9 +15,8 @@ extension ScenarioDocument {
             let member = JSONNode.Member(key: name, keyPosition: position, value: value)
             let node = JSONNode(position: position, value: .object([member]))
             let traits = TraitReader(reader: reader).traits(node, "--set")
-            guard reader.errors.isEmpty, let traits else {
-                throw Self.mistakes(mistake.map { [$0] } ?? reader.errors, of: name)
-            }
+            guard reader.errors.isEmpty, let traits
+            else { throw Self.mistakes(mistake.map { [$0] } ?? reader.errors, of: name) }
             traits.apply(to: &changed.deviceTraits)
             return changed
         }
@@ -161,8 +157,7 @@ extension ScenarioDocument {
             section.footer = part(section.footer, RowModel.key(of: .footer, section.id))
             return section
         }
-        let edit = StepEdit(
-            setting: { holders.contains($0) && isSame($1) ? nil : $1 }, row: row, section: section)
+        let edit = StepEdit(setting: { holders.contains($0) && isSame($1) ? nil : $1 }, row: row, section: section)
         table.sections = table.sections.map(section)
         table.header = part(table.header, RowModel.tableHeader)
         table.footer = part(table.footer, RowModel.tableFooter)

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// What keeps what was on screen where it was: each is tried by running the scenario with it.
 @MainActor package enum ScreenMoves {
     /// So many moves of a scenario are looked at; each takes three runs at most.
@@ -9,9 +7,8 @@ import UnfoldAutoLayout
         var left = limit
         for index in result.steps.indices.dropFirst() {
             for number in result.steps[index].findings.indices {
-                guard left > 0, case .contentMoved(var move) = result.steps[index].findings[number].fact else {
-                    continue
-                }
+                guard left > 0, case .contentMoved(var move) = result.steps[index].findings[number].fact
+                else { continue }
                 left -= 1
                 let offset = move.offset + move.to - move.from
                 let trials: [(ContentMove.Remedy, ScenarioDocument?)] = [

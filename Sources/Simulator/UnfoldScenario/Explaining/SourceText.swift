@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// The bytes of a JSON file, with the ranges of its values.
 struct SourceText {
     let bytes: [UInt8]

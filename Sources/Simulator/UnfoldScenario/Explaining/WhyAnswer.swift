@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// What holds the height of one row after one step, in facts.
 package struct WhyAnswer: Sendable {
     /// A constraint and the points it adds.

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// The height of a row as a function of one priority or constant.
 package struct WhySweep: Hashable, Sendable {
     /// What is varied.

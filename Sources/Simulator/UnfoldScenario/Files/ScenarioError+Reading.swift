@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldFiles
-
 extension ScenarioError {
     /// What cannot be read, as a mistake at its beginning.
     package init(_ failure: ReadFailure, of path: String) {

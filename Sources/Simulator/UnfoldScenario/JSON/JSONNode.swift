@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// A JSON value that knows where it stands.
 package struct JSONNode {
     package enum Value {
@@ -47,7 +45,6 @@ package struct JSONNode {
         guard case .string(let text) = value else { return position }
         let scalars = text.prefix(offset).unicodeScalars.count
         let extra = escapes.prefix { $0.offset < scalars }.reduce(0) { $0 + $1.extra }
-        return SourcePosition(
-            file: position.file, line: position.line, column: position.column + 1 + scalars + extra)
+        return SourcePosition(file: position.file, line: position.line, column: position.column + 1 + scalars + extra)
     }
 }

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Strings with their escapes.
 extension JSONReader {
     /// The text between the quotes; `escapes` gets those in it.
@@ -19,8 +17,7 @@ extension JSONReader {
                 try escape(into: &text)
                 escapes.append(.init(offset: scalars, extra: index - start - 1))
                 scalars += 1
-            case 0..<0x20:
-                throw error(.syntax(expected: .token(.controlEscape), found: .controlCharacter))
+            case 0..<0x20: throw error(.syntax(expected: .token(.controlEscape), found: .controlCharacter))
             default:
                 text.append(byte)
                 if byte & 0xC0 != 0x80 { scalars += 1 }
@@ -40,9 +37,8 @@ extension JSONReader {
             index += 1
             return
         }
-        guard bytes[index] == UInt8(ascii: "u") else {
-            throw error(.syntax(expected: .token(.jsonEscape), found: found))
-        }
+        guard bytes[index] == UInt8(ascii: "u")
+        else { throw error(.syntax(expected: .token(.jsonEscape), found: found)) }
         let start = index - 1
         index += 1
         var units = [try hexUnit()]
@@ -67,14 +63,11 @@ extension JSONReader {
 
     /// Four hexadecimal digits and nothing else: `UInt16(_:radix:)` would take a sign.
     private mutating func hexUnit() throws(ScenarioError) -> UInt16 {
-        guard index + 4 <= bytes.count else {
-            throw error(.syntax(expected: .token(.hexadecimalDigits), found: found))
-        }
+        guard index + 4 <= bytes.count else { throw error(.syntax(expected: .token(.hexadecimalDigits), found: found)) }
         var unit: UInt16 = 0
         for byte in bytes[index..<index + 4] {
-            guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else {
-                throw error(.syntax(expected: .token(.hexadecimalDigits), found: found))
-            }
+            guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80
+            else { throw error(.syntax(expected: .token(.hexadecimalDigits), found: found)) }
             unit = unit << 4 | UInt16(digit)
         }
         index += 4

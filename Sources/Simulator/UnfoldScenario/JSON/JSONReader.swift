@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Reads JSON with the position of every value; refuses what `JSONDecoder` lets pass (duplicate keys) and says where.
 /// - Complexity: O(length of the text).
 package struct JSONReader {
@@ -119,9 +116,8 @@ package struct JSONReader {
         while true {
             skipSpace()
             let position = here()
-            guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
-                throw error(.syntax(expected: .token(.key), found: found))
-            }
+            guard index < bytes.count, bytes[index] == UInt8(ascii: "\"")
+            else { throw error(.syntax(expected: .token(.key), found: found)) }
             var escapes: [JSONNode.Escape] = []
             let key = try string(escapes: &escapes)
             skipSpace()

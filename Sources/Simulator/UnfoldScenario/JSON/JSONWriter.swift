@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldFiles
-
 /// A JSON value with its keys in the order given, so that the same report is the same bytes.
 package indirect enum JSONOutput: Sendable {
     case object([(key: String, value: JSONOutput)])

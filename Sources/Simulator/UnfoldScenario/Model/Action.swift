@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// What an app does in a step.
 protocol Action: Sendable {
     var word: String { get }

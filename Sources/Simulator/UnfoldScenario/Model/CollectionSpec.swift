@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// A collection view in the place of the table: how its items are laid out.
 enum CollectionSpec: Sendable, Equatable {
     /// A list of `UICollectionLayoutListConfiguration`.

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// `first.attribute relation multiplier * second.attribute + constant`, with views by name.
 struct ConstraintEquation: Sendable {
     struct Side: Sendable, Hashable {

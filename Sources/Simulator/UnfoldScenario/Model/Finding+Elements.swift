@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 extension StepResult {
     /// Id of the row, header or footer that a finding is about; nil for one about none.
     package func rowID(of finding: Finding) -> String? {

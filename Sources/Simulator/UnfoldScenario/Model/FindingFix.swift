@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// A change of a scenario's file with which something that was found is gone.
 package struct FindingFix: Hashable, Sendable, Codable {
     package enum Kind: String, Sendable, Codable, CaseIterable {

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// The axes of a matrix; an axis that is left out has the scenario's own value.
 struct MatrixSpec: Sendable {
     struct Column: Sendable {

@@ -29,9 +29,7 @@ public struct RecordedInput: Hashable, Sendable, Codable {
         public var text: String
 
         /// A value in words.
-        public init(_ name: String, _ text: String) {
-            (self.name, self.text) = (name, text)
-        }
+        public init(_ name: String, _ text: String) { (self.name, self.text) = (name, text) }
     }
 
     /// What kind of thing it is.
@@ -80,9 +78,8 @@ extension [RecordedInput] {
             old.map { (InputKey(kind: $0.kind, name: $0.name), $0) }, uniquingKeysWith: { first, _ in first })
         let here = Set(map { InputKey(kind: $0.kind, name: $0.name) })
         let changed = flatMap { given -> [InputEdit] in
-            guard let before = known[InputKey(kind: given.kind, name: given.name)] else {
-                return [InputEdit(given.kind, given.name, "", expected: nil, actual: given.summary)]
-            }
+            guard let before = known[InputKey(kind: given.kind, name: given.name)]
+            else { return [InputEdit(given.kind, given.name, "", expected: nil, actual: given.summary)] }
             return given.edits(from: before)
         }
         return changed

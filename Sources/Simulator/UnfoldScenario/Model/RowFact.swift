@@ -24,9 +24,7 @@ public struct RowFact: Hashable, Sendable, Codable {
     public var value: Double
 
     /// A fact about the view or constraint named `view`.
-    public init(kind: Kind, view: String, value: Double) {
-        (self.kind, self.view, self.value) = (kind, view, value)
-    }
+    public init(kind: Kind, view: String, value: Double) { (self.kind, self.view, self.value) = (kind, view, value) }
 }
 
 /// One trait of the environment a step ran in, as text.
@@ -37,7 +35,5 @@ public struct ScenarioTrait: Hashable, Sendable, Codable {
     public var value: String
 
     /// A trait by its name in the scenario file.
-    public init(name: String, value: String) {
-        (self.name, self.value) = (name, value)
-    }
+    public init(name: String, value: String) { (self.name, self.value) = (name, value) }
 }

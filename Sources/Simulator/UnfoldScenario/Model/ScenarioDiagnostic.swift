@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldFiles
-
 /// A mistake of a scenario file that is peculiar to one place of the format: what is there reads well, and means
 /// nothing.
 public indirect enum ScenarioDiagnostic: Hashable, Sendable, Codable {

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 extension ScenarioDocument {
     /// Gives views and constraints the positions in the file that the scenario was made from, template by template in
     /// order.
@@ -8,8 +6,7 @@ extension ScenarioDocument {
             if views.indices.contains(index), views[index].count == templates[index].views.count {
                 for item in views[index].indices { templates[index].views[item].position = views[index][item] }
             }
-            guard constraints.indices.contains(index),
-                constraints[index].count == templates[index].constraints.count
+            guard constraints.indices.contains(index), constraints[index].count == templates[index].constraints.count
             else { continue }
             for item in constraints[index].indices {
                 templates[index].constraints[item].position = constraints[index][item]

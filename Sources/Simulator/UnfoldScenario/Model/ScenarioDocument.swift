@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// A scenario file, read and checked.
 public struct ScenarioDocument: Sendable {
     /// The file's `name`; without one the name of the file itself.
@@ -55,9 +52,7 @@ struct ViewSpec: Sendable {
     var position: SourcePosition
 
     /// Views that a stack arranges, in order.
-    var arranged: [String] {
-        settings.last { $0.property.name == "arrangedSubviews" }?.value.viewNames ?? []
-    }
+    var arranged: [String] { settings.last { $0.property.name == "arrangedSubviews" }?.value.viewNames ?? [] }
 }
 
 struct ConstraintSpec: Sendable {

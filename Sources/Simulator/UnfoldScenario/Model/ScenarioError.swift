@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldFiles
-
 /// A mistake in a scenario file, in facts.
 public struct ScenarioError: Error, Hashable, Sendable, Codable {
     /// What is wrong; the sentences are made of it in one place, ``ScenarioError/description``.

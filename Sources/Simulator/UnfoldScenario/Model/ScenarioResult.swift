@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// What one run of a scenario gave, as values.
 public struct ScenarioResult: Hashable, Sendable, Codable {
     /// The scenario's name.

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// How much of what a step looks like is kept.
 package enum DrawingDetail: String, Sendable, Codable {
     case none

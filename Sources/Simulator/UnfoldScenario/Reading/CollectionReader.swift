@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Reads `collection`: a layout, and sections as a table's.
 struct CollectionReader {
     let reader: NodeReader
@@ -10,12 +8,7 @@ struct CollectionReader {
     static let layouts: [(word: String, keys: [String])] = [
         ("list", ["header", "showsSeparators", "estimatedRowHeight"]),
         ("grid", ["estimatedHeight", "interItemSpacing", "interGroupSpacing", "contentInset"]),
-        (
-            "flow",
-            [
-                "itemWidth", "itemHeight", "minimumInteritemSpacing", "minimumLineSpacing", "sectionInset",
-            ]
-        ),
+        ("flow", ["itemWidth", "itemHeight", "minimumInteritemSpacing", "minimumLineSpacing", "sectionInset"]),
     ]
     static let flowSizes = ["fixed", "automatic"]
     static let headers = ["none", "firstItemInSection"]
@@ -46,8 +39,7 @@ struct CollectionReader {
         }
         guard let layout = Self.layouts.first(where: { layout in members.contains { $0.key == layout.word } }) else {
             let words = Self.layouts.map(\.word)
-            reader.fail(
-                node.position, path, .invalid(.noLayout(words: words)))
+            reader.fail(node.position, path, .invalid(.noLayout(words: words)))
             return nil
         }
         guard let object = reader.object(node, path, keys: [layout.word] + layout.keys) else { return nil }
@@ -62,8 +54,7 @@ struct CollectionReader {
         var list = CollectionSpec.List()
         guard let look = object.word("list", kind: "appearance", among: Self.appearances) else { return nil }
         list.appearance = look
-        list.firstItemIsHeader =
-            object.word("header", kind: "header mode", among: Self.headers) == "firstItemInSection"
+        list.firstItemIsHeader = object.word("header", kind: "header mode", among: Self.headers) == "firstItemInSection"
         list.showsSeparators = object.flag("showsSeparators") ?? true
         list.estimatedRowHeight = length(object, "estimatedRowHeight", in: 1...ScenarioLimits.size.upperBound)
         return .list(list)
@@ -96,17 +87,14 @@ struct CollectionReader {
 
     private func length(
         _ object: ObjectNode, _ key: String, in range: ClosedRange<Double> = ScenarioLimits.size
-    ) -> Double? {
-        object.value(key).flatMap { reader.number($0, object.path(key), in: range) }
-    }
+    ) -> Double? { object.value(key).flatMap { reader.number($0, object.path(key), in: range) } }
 }
 
 extension CollectionSpec {
     /// Keys of rows that have no effect, and why.
     var refusedOfRows: [(key: String, reason: ScenarioDiagnostic.LayoutReason)] {
         switch self {
-        case .list, .grid:
-            return [("height", .rowsAskHeight), ("estimatedHeight", .rowsEstimatedByLayout)]
+        case .list, .grid: return [("height", .rowsAskHeight), ("estimatedHeight", .rowsEstimatedByLayout)]
         case .flow(let flow) where flow.isSelfSizing:
             return [("height", .rowsAskSize), ("estimatedHeight", .rowsEstimatedByLayout)]
         case .flow: return [("estimatedHeight", .rowsNotEstimated)]

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Reads `card.top == contentView.top + 12 @750`.
 struct ConstraintParser {
     struct Failure: Error {
@@ -76,9 +74,8 @@ struct ConstraintParser {
     }
 
     private func multiplier(_ value: Double, _ start: Int) throws(Failure) -> Double {
-        guard value == 0 || ScenarioLimits.multiplier.contains(abs(value)) else {
-            throw outOfRange(value, start, ScenarioLimits.multiplier)
-        }
+        guard value == 0 || ScenarioLimits.multiplier.contains(abs(value))
+        else { throw outOfRange(value, start, ScenarioLimits.multiplier) }
         return value
     }
 
@@ -217,7 +214,6 @@ struct ConstraintParser {
     }
 
     private func syntax(_ expected: ScenarioError.ConstraintPart) -> Failure {
-        Failure(
-            offset: index, problem: .constraintSyntax(String(text), expected: expected, character: index + 1))
+        Failure(offset: index, problem: .constraintSyntax(String(text), expected: expected, character: index + 1))
     }
 }

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Reads the constraints of a template and checks them against its views.
 struct ConstraintReader {
     let reader: NodeReader
@@ -23,8 +21,7 @@ struct ConstraintReader {
         else { return [] }
         if VisualFormatReader.recognises(text) { return visualFormat(text, object, textNode) }
         if let options = object.value("options") {
-            reader.fail(
-                options.position, object.path("options"), .invalid(.optionsWithoutFormat))
+            reader.fail(options.position, object.path("options"), .invalid(.optionsWithoutFormat))
         }
         let priority = object.value("priority").flatMap { reader.priority($0, object.path("priority")) }
         guard var spec = spec(text, textNode, object.path("constraint")) else { return [] }
@@ -45,11 +42,7 @@ struct ConstraintReader {
 
     /// A line of visual format written as an object: options, and one priority or switch for all its constraints.
     private func visualFormat(_ text: String, _ object: ObjectNode, _ node: JSONNode) -> [ConstraintSpec] {
-        if let id = object.value("id") {
-            reader.fail(
-                id.position, object.path("id"),
-                .invalid(.idOfFormat))
-        }
+        if let id = object.value("id") { reader.fail(id.position, object.path("id"), .invalid(.idOfFormat)) }
         let options = object.elements("options").compactMap {
             reader.word($0.node, $0.path, kind: "option", among: VisualFormatReader.optionNames)
         }
@@ -125,9 +118,7 @@ struct ConstraintReader {
         }
         let isSize = equation.first.attribute == .width || equation.first.attribute == .height
         if equation.multiplier == 0, !isSize {
-            reader.fail(
-                position, path,
-                .invalid(.positionTimesZero(equation.first.text)))
+            reader.fail(position, path, .invalid(.positionTimesZero(equation.first.text)))
             return false
         }
         if names.root(of: equation.first.view) != names.root(of: second.view) {
@@ -151,9 +142,7 @@ struct ConstraintReader {
         let known = ConstraintEquation.guideAttributes
         let isGuideOfGuide = side.guide != nil && names.guides.contains(side.view)
         if !isGuideOfGuide, known.contains(where: { $0.attribute == side.attribute }) { return true }
-        reader.fail(
-            position, path,
-            .invalid(.attributeOfGuide(side.text, known: known.map(\.name))))
+        reader.fail(position, path, .invalid(.attributeOfGuide(side.text, known: known.map(\.name))))
         return false
     }
 }

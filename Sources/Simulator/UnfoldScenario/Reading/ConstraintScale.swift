@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// How far apart multipliers set the lengths of a template: along a chain of them it grows beyond what can be solved.
 struct ConstraintScale {
     /// A view's lengths and positions in one direction.

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldFiles
-
 /// Reads the font files that a scenario names, from its own folder.
 struct FontReader {
     let reader: NodeReader

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Reads which invariants are off, where, and why.
 struct InvariantReader {
     let reader: NodeReader
@@ -9,8 +7,7 @@ struct InvariantReader {
     static let keys = ["off", "rows", "views"]
 
     func settings(_ root: ObjectNode) -> [InvariantSetting] {
-        guard let node = root.value("invariants"),
-            let object = reader.object(node, "invariants", keys: Invariant.names)
+        guard let node = root.value("invariants"), let object = reader.object(node, "invariants", keys: Invariant.names)
         else { return [] }
         return object.members.flatMap { member -> [InvariantSetting] in
             guard let invariant = Invariant.named(member.key) else { return [] }
@@ -26,8 +23,7 @@ struct InvariantReader {
     private func setting(_ invariant: Invariant, _ node: JSONNode, _ path: String) -> InvariantSetting? {
         if case .bool(true) = node.value { return nil }
         if case .bool(false) = node.value {
-            reader.fail(
-                node.position, path, .invalid(.reasonNeeded))
+            reader.fail(node.position, path, .invalid(.reasonNeeded))
             return nil
         }
         guard let object = reader.object(node, path, keys: Self.keys), let off = object.required("off"),

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 struct MatrixReader {
     let reader: NodeReader
 
@@ -17,8 +14,7 @@ struct MatrixReader {
                 .flatMap(TextSet.init)
         }
         for key in Self.keys where object.value(key) != nil && object.elements(key).isEmpty {
-            reader.fail(
-                object.node.position, object.path(key), .invalid(.emptyAxis))
+            reader.fail(object.node.position, object.path(key), .invalid(.emptyAxis))
         }
         checkTwice(object, "devices", matrix.devices.map(\.name))
         checkTwice(object, "contentSizeCategories", matrix.contentSizeCategories.map(\.name))
@@ -44,9 +40,7 @@ struct MatrixReader {
 
     /// `iPhone 15 landscape`, `320x568`.
     private func name(of traits: TraitSpec, _ base: DeviceTraits) -> String {
-        if let device = traits.device {
-            return device.name + (traits.orientation == .landscape ? " landscape" : "")
-        }
+        if let device = traits.device { return device.name + (traits.orientation == .landscape ? " landscape" : "") }
         var deviceTraits = base
         traits.apply(to: &deviceTraits)
         let size = deviceTraits.environment.screenSize
@@ -65,9 +59,8 @@ struct MatrixReader {
 
     private func checkTwice(_ object: ObjectNode, _ key: String, _ names: [String]) {
         var seen: Set<String> = []
-        guard let node = object.value(key), let twice = names.first(where: { !seen.insert($0).inserted }) else {
-            return
-        }
+        guard let node = object.value(key), let twice = names.first(where: { !seen.insert($0).inserted })
+        else { return }
         reader.fail(node.position, object.path(key), .duplicateName(twice, kind: "value"))
     }
 }

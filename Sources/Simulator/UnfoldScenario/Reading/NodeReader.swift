@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Reads nodes of one file, collecting mistakes instead of stopping at the first.
 package final class NodeReader {
     package private(set) var errors: [ScenarioError] = []

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Reads `detailHeight.constant` and its value, and `title`, against a template.
 struct PathReader {
     let reader: NodeReader
@@ -9,9 +7,7 @@ struct PathReader {
     func property(_ text: String, _ position: SourcePosition, _ path: String) -> Property? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2 else {
-            reader.fail(
-                position, path,
-                .invalid(.noProperty(text, ofRow: false)))
+            reader.fail(position, path, .invalid(.noProperty(text, ofRow: false)))
             return nil
         }
         guard let allowed = properties(of: parts[0]) else {
@@ -56,9 +52,7 @@ struct PathReader {
         case "cell": return ViewClass.named("UITableViewCell")?.properties
         default: break
         }
-        if let view = template.views.first(where: { $0.id == target }) {
-            return ViewClass.named(view.type)?.properties
-        }
+        if let view = template.views.first(where: { $0.id == target }) { return ViewClass.named(view.type)?.properties }
         if template.constraints.contains(where: { $0.id == target }) { return Property.ofConstraints }
         guard parts.contains(target), let part = CellPart(rawValue: target) else { return nil }
         return ViewClass.named(part.className)?.properties

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension PropertyKind {
     /// The value of a node, or nil with the mistake reported.
     func read(_ node: JSONNode, _ path: String, _ reader: NodeReader) -> PropertyValue? {
@@ -9,8 +6,7 @@ extension PropertyKind {
         case .number(let range): return reader.number(node, path, in: range).map { .number($0) }
         case .integer(let range): return reader.integer(node, path, in: range).map { .number(Double($0)) }
         case .priority: return reader.priority(node, path).map { .number(Double($0)) }
-        case .word(let words):
-            return reader.word(node, path, kind: "value", among: words).map { .word($0) }
+        case .word(let words): return reader.word(node, path, kind: "value", among: words).map { .word($0) }
         case .words(let words): return wordList(node, path, reader, words).map { .words($0) }
         case .text:
             if case .null = node.value { return .text(nil) }
@@ -170,8 +166,7 @@ extension PropertyKind {
         besides: [String] = []
     ) -> Bool {
         for member in object.members where member.key != key && !besides.contains(member.key) {
-            reader.fail(
-                member.keyPosition, object.path, .invalid(.decidedBy(choice, key: member.key)))
+            reader.fail(member.keyPosition, object.path, .invalid(.decidedBy(choice, key: member.key)))
             return false
         }
         return true

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// Reads the table, its sections and its rows.
 struct RowReader {
     let reader: NodeReader
@@ -66,8 +62,7 @@ struct RowReader {
     func heightChecked(_ property: Property, _ node: JSONNode, _ path: String) -> PropertyValue? {
         guard let value = property.kind.read(node, path, reader) else { return nil }
         if case .number(let number) = value, number < 0, number != -1 {
-            reader.fail(
-                node.position, path, .wrongType(expected: .height, found: node.kind))
+            reader.fail(node.position, path, .wrongType(expected: .height, found: node.kind))
             return nil
         }
         return value
@@ -86,9 +81,7 @@ struct RowReader {
     private func part(_ object: ObjectNode, _ key: String) -> PartSpec? {
         guard let node = object.value(key) else { return nil }
         if key == "header", case .list(let list) = collection, list.firstItemIsHeader {
-            reader.fail(
-                node.position, object.path(key),
-                .invalid(.headerOfSection))
+            reader.fail(node.position, object.path(key), .invalid(.headerOfSection))
         }
         if case .string(let title) = node.value {
             if let collection, collection.isFlow { lacksHeight(key, node.position, object.path(key)) }
@@ -97,9 +90,7 @@ struct RowReader {
         guard let part = reader.object(node, object.path(key), keys: Self.partKeys) else { return nil }
         if let collection {
             refuse(collection.refusedOfParts, of: part)
-            if collection.isFlow, part.value("height") == nil {
-                lacksHeight(key, node.position, object.path(key))
-            }
+            if collection.isFlow, part.value("height") == nil { lacksHeight(key, node.position, object.path(key)) }
         }
         var spec = PartSpec(title: part.string("title"))
         spec.height = height(part, "height")
@@ -107,9 +98,7 @@ struct RowReader {
         if part.value("template") != nil {
             guard let template = template(part) else { return nil }
             if part.value("title") != nil {
-                reader.fail(
-                    node.position, object.path(key), .invalid(.titleAndTemplate(part: key))
-                )
+                reader.fail(node.position, object.path(key), .invalid(.titleAndTemplate(part: key)))
             }
             spec.template = template.name
             spec.settings = settings(part, template)
@@ -120,9 +109,7 @@ struct RowReader {
     }
 
     private func lacksHeight(_ key: String, _ position: SourcePosition, _ path: String) {
-        reader.fail(
-            position, path,
-            .invalid(.partWithoutHeight(part: key)))
+        reader.fail(position, path, .invalid(.partWithoutHeight(part: key)))
     }
 
     /// Refuses keys that change nothing in the layout there is.
@@ -155,15 +142,12 @@ struct RowReader {
         }
     }
 
-    private func rows(_ object: ObjectNode) -> [RowSpec] {
-        object.elements("rows").flatMap { rows($0.node, $0.path) }
-    }
+    private func rows(_ object: ObjectNode) -> [RowSpec] { object.elements("rows").flatMap { rows($0.node, $0.path) } }
 
     /// The rows of one entry: itself, or as many as its `repeat` says, in whose texts `{i}` is the index from 0 and
     /// `{n}` from 1.
     func rows(_ node: JSONNode, _ path: String) -> [RowSpec] {
-        guard case .object(let members) = node.value,
-            let times = members.first(where: { $0.key == "repeat" })?.value
+        guard case .object(let members) = node.value, let times = members.first(where: { $0.key == "repeat" })?.value
         else { return row(node, path).map { [$0] } ?? [] }
         guard let count = reader.integer(times, "\(path).repeat", in: 1...Self.repeatLimit) else { return [] }
         let cycles = cycles(members, path)
@@ -204,9 +188,8 @@ struct RowReader {
         _ members: [JSONNode.Member], _ cycles: [(member: JSONNode.Member, values: [JSONNode])], _ index: Int
     ) -> [JSONNode.Member] {
         var result = members.map { member -> JSONNode.Member in
-            guard member.key == "id", case .string(let id) = member.value.value else {
-                return .init(key: member.key, keyPosition: member.keyPosition, value: member.value.numbered(index))
-            }
+            guard member.key == "id", case .string(let id) = member.value.value
+            else { return .init(key: member.key, keyPosition: member.keyPosition, value: member.value.numbered(index)) }
             let named = id.contains("{i}") || id.contains("{n}") ? id : id + "-{i}"
             let value = JSONNode(position: member.value.position, value: .string(named)).numbered(index)
             return .init(key: member.key, keyPosition: member.keyPosition, value: value)
@@ -248,8 +231,7 @@ struct RowReader {
     private func children(_ object: ObjectNode) -> [RowSpec] {
         for key in ["children", "isExpanded"] where collection == nil {
             guard let node = object.value(key) else { continue }
-            reader.fail(
-                node.position, object.path(key), .invalid(.keyOfCollection(key)))
+            reader.fail(node.position, object.path(key), .invalid(.keyOfCollection(key)))
         }
         return object.elements("children").compactMap { row($0.node, $0.path) }
     }
@@ -257,9 +239,7 @@ struct RowReader {
     private func rowID(_ object: ObjectNode) -> String? {
         guard let node = object.required("id"), let id = reader.string(node, object.path("id")) else { return nil }
         if id.isEmpty || id.contains(".") || id == "table" {
-            reader.fail(
-                node.position, object.path("id"),
-                .invalid(.rowName(id)))
+            reader.fail(node.position, object.path("id"), .invalid(.rowName(id)))
             return nil
         }
         return id
@@ -281,9 +261,7 @@ struct RowReader {
             return []
         }
         let paths = PathReader(reader: reader, template: template)
-        return members.compactMap {
-            paths.setting($0.key, $0.keyPosition, $0.value, "\(object.path("set")).\($0.key)")
-        }
+        return members.compactMap { paths.setting($0.key, $0.keyPosition, $0.value, "\(object.path("set")).\($0.key)") }
     }
 
     private func height(_ object: ObjectNode, _ key: String) -> Double? {

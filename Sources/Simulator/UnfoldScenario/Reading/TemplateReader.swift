@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// Reads one cell template and checks its names.
 struct TemplateReader {
     let reader: NodeReader
@@ -73,9 +70,7 @@ struct TemplateReader {
             let path = "\(object.path("metrics")).\(member.key)"
             guard member.key.first?.isLetter == true, member.key.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
             else {
-                reader.fail(
-                    member.keyPosition, path,
-                    .invalid(.metricName))
+                reader.fail(member.keyPosition, path, .invalid(.metricName))
                 continue
             }
             if names.all.contains(member.key) {
@@ -100,8 +95,7 @@ struct TemplateReader {
     private func checkGuidesHoldNothing(_ items: [ViewSpec], _ names: TemplateNames, _ path: String) {
         for item in items {
             for name in [item.parent].compactMap({ $0 }) + item.arranged where names.guides.contains(name) {
-                reader.fail(
-                    item.position, path, .invalid(.viewInGuide(name)))
+                reader.fail(item.position, path, .invalid(.viewInGuide(name)))
             }
         }
     }
@@ -112,9 +106,7 @@ struct TemplateReader {
         for view in views {
             for id in view.arranged {
                 if let first = stackOf.updateValue(view.id, forKey: id) {
-                    reader.fail(
-                        view.position, path,
-                        .invalid(.arrangedTwice(id, by: first)))
+                    reader.fail(view.position, path, .invalid(.arrangedTwice(id, by: first)))
                 }
             }
         }
@@ -123,9 +115,7 @@ struct TemplateReader {
             if !views[index].statesParent {
                 views[index].parent = stack
             } else if views[index].parent != stack {
-                reader.fail(
-                    views[index].position, path,
-                    .invalid(.arrangesParent(stack: stack, view: views[index].id)))
+                reader.fail(views[index].position, path, .invalid(.arrangesParent(stack: stack, view: views[index].id)))
             }
         }
     }
@@ -146,9 +136,7 @@ struct TemplateReader {
             }
             if let ring = names.rings[view.id] { reader.fail(view.position, path, .cycle(ring)) }
             if names.depths[view.id] == TemplateNames.depthLimit + 1 {
-                reader.fail(
-                    view.position, path,
-                    .invalid(.nesting(limit: TemplateNames.depthLimit)))
+                reader.fail(view.position, path, .invalid(.nesting(limit: TemplateNames.depthLimit)))
             }
         }
     }
@@ -168,9 +156,7 @@ extension NodeReader {
         guard let node = object.required("id"), let id = string(node, object.path("id")) else { return nil }
         let first = id.first.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
         if first, id.allSatisfy({ $0.isLetter || $0.isNumber || "_-".contains($0) }), id.last != "-" { return id }
-        fail(
-            node.position, object.path("id"),
-            .invalid(.identifier(id)))
+        fail(node.position, object.path("id"), .invalid(.identifier(id)))
         return nil
     }
 }

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Reads traits: of the scenario, of a step, of a column of the matrix.
 struct TraitReader {
     let reader: NodeReader

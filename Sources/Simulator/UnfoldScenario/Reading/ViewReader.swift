@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Reads the views of a template, nested ones after the view they are in.
 struct ViewReader {
     let reader: NodeReader
@@ -19,11 +17,7 @@ struct ViewReader {
             id: id, type: type, parent: enclosing ?? "contentView", statesParent: enclosing != nil,
             className: object.string("className"), settings: [], position: node.position)
         if let parent = object.value("parent") {
-            if enclosing != nil {
-                reader.fail(
-                    parent.position, object.path("parent"),
-                    .invalid(.parentOfSubview))
-            }
+            if enclosing != nil { reader.fail(parent.position, object.path("parent"), .invalid(.parentOfSubview)) }
             spec.statesParent = true
             if case .null = parent.value {
                 spec.parent = nil
@@ -58,9 +52,8 @@ struct ViewReader {
     private func settings(_ object: ObjectNode, _ type: String) -> [Setting] {
         guard let known = ViewClass.named(type) else { return [] }
         return object.members.compactMap { member in
-            guard !Self.structureKeys.contains(member.key), ViewClass.viewProperties.contains(member.key) else {
-                return nil
-            }
+            guard !Self.structureKeys.contains(member.key), ViewClass.viewProperties.contains(member.key)
+            else { return nil }
             guard let property = known.property(member.key) else {
                 let owners = ViewClass.all.filter { $0.own.contains { $0.name == member.key } }.map(\.name)
                 reader.fail(

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Turns a line of the visual format, `V:|-8-[a(44)]-[b(>=20@750)]|`, into equations. The grammar is the one of
 /// `NSLayoutConstraint.constraints(withVisualFormat:)`; ids may hold hyphens, and mistakes are reported in a scenario's
 /// words.
@@ -101,11 +99,8 @@ struct VisualFormatReader {
     private func superview() throws(Failure) -> String {
         let first = line.items[0].name
         let name = Self.name(first)
-        guard let parent = superviewOf(name) else {
-            throw Failure(
-                offset: first.start,
-                problem: .invalid(.noSuperview(name)))
-        }
+        guard let parent = superviewOf(name)
+        else { throw Failure(offset: first.start, problem: .invalid(.noSuperview(name))) }
         return parent
     }
 
@@ -113,9 +108,8 @@ struct VisualFormatReader {
     private mutating func add(_ size: VisualFormat.Predicate, of view: String) throws(Failure) {
         let own = line.isVertical ? "height" : "width"
         let attribute = size.attribute.map(Self.name) ?? own
-        guard ["width", "height"].contains(attribute) else {
-            throw Self.failure(text, .length, at: size.attribute?.start ?? 0)
-        }
+        guard ["width", "height"].contains(attribute)
+        else { throw Self.failure(text, .length, at: size.attribute?.start ?? 0) }
         let points = try number(size.value, size)
         let isOther = points == nil || size.attribute != nil
         add(
@@ -171,9 +165,8 @@ struct VisualFormatReader {
             }
         let points = written.map { $0 * predicate.multiplier + predicate.constant }
         for number in [points ?? predicate.constant, predicate.multiplier] {
-            guard ScenarioLimits.length.contains(number) else {
-                throw Self.failure(text, .numberUpTo(10_000_000), at: value.end)
-            }
+            guard ScenarioLimits.length.contains(number)
+            else { throw Self.failure(text, .numberUpTo(10_000_000), at: value.end) }
         }
         return points
     }

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 extension HeightRecord {
     /// Reads a record; `file` is its name in messages.
     /// - Throws: ``ScenarioErrors`` with the position of what cannot be read. Of a text that does not begin as records

@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// What the text file beside a scenario says: the heights of every row after every step, exact, and what was met.
 public struct HeightRecord: Hashable, Sendable {
     /// The state after one step of one matrix cell.
@@ -120,8 +117,7 @@ public struct HeightRecord: Hashable, Sendable {
         }
 
         package init(_ finding: Finding, in step: StepResult) {
-            self.init(
-                kind: .finding, row: step.rowID(of: finding) ?? "", detail: finding.code, ids: finding.elements)
+            self.init(kind: .finding, row: step.rowID(of: finding) ?? "", detail: finding.code, ids: finding.elements)
         }
 
         /// As versions before 4 say it: findings by their code, and only for a missing update the row.

@@ -14,9 +14,7 @@ extension HeightRecord.Section {
     func traitCauses(from recorded: HeightRecord.Section) -> [RecordDifference.Cause] {
         traits.compactMap { trait in
             guard let expected = recorded.traits.first(where: { $0.name == trait.name })?.value, expected != trait.value
-            else {
-                return nil
-            }
+            else { return nil }
             return .trait(name: trait.name, expected: expected, actual: trait.value)
         }
     }

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldFiles
-
 /// Where records stand, and reading and writing them.
 public enum RecordFile {
     /// `card.heights` beside `card.json`.
@@ -23,9 +19,8 @@ public enum RecordFile {
         do { data = try FileReader.contents(of: path, limit: sizeLimit, regularOnly: true) } catch {
             throw ScenarioErrors(errors: [error])
         }
-        guard let text = String(validating: data, as: UTF8.self) else {
-            throw ScenarioErrors(errors: [ScenarioError(position: start, path: "", problem: .invalidUTF8)])
-        }
+        guard let text = String(validating: data, as: UTF8.self)
+        else { throw ScenarioErrors(errors: [ScenarioError(position: start, path: "", problem: .invalidUTF8)]) }
         return try HeightRecord(text: text, file: path)
     }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The words of one line of a record, taken one after the other. What is missing, too much or no value of its kind is a
 /// mistake at its place.
 struct RecordWords {
@@ -33,9 +31,8 @@ struct RecordWords {
                 rest = rest[end...]
                 continue
             }
-            guard let (text, after) = Self.quoted(rest) else {
-                throw Mistake(column: column(of: start), expected: .quotedWords, found: String(rest.prefix(40)))
-            }
+            guard let (text, after) = Self.quoted(rest)
+            else { throw Mistake(column: column(of: start), expected: .quotedWords, found: String(rest.prefix(40))) }
             words.append((text, start))
             rest = rest[after...]
         }
@@ -51,9 +48,7 @@ struct RecordWords {
     var peeked: String? { isAtEnd ? nil : words[next].text }
 
     /// Takes a word of any kind.
-    mutating func word(_ expected: ScenarioError.RecordLine) throws(Mistake) -> String {
-        try value(expected) { $0 }
-    }
+    mutating func word(_ expected: ScenarioError.RecordLine) throws(Mistake) -> String { try value(expected) { $0 } }
 
     /// Takes a word that means a value.
     mutating func value<Value>(

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Drawings of a record, each written once however many rows look so: a line for each hierarchy of views, one for each
 /// set of frames in it, and one for each text.
 struct RecordedDrawings {
@@ -160,9 +158,8 @@ struct RecordedDrawingsReader {
     /// `0,0.333,96.2,20.333,16.2,cut`.
     private static func line(_ text: String, _ word: String) -> LayoutDrawing.Text.Line? {
         let parts = word.split(separator: ",", omittingEmptySubsequences: false)
-        guard let frame = rect(parts), let baseline = parts.dropFirst(4).first.flatMap(RecordWords.number) else {
-            return nil
-        }
+        guard let frame = rect(parts), let baseline = parts.dropFirst(4).first.flatMap(RecordWords.number)
+        else { return nil }
         return .init(text: text, frame: frame, baseline: baseline, isCut: parts.dropFirst(5).contains("cut"))
     }
 

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension Property {
     /// Attributed text as a list of runs, each with a font and the values of its paragraph style.
     static func attributedText<V: NSObject>(

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension Property {
     /// `UIButton.configuration`: a style and what the button shows; null for none.
     static let configuration = Property(

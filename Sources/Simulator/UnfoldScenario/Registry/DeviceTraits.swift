@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Everything outside the views that a scenario can choose: the layout environment, and the safe area of the screen.
 struct DeviceTraits: Sendable {
     enum Orientation: String, CaseIterable, Sendable {
@@ -29,8 +26,7 @@ struct DeviceTraits: Sendable {
         environment.displayScale = device.scale
         environment.userInterfaceIdiom = device.idiom == .pad ? .pad : .phone
         let upright = orientation == .portrait
-        resize(
-            width: upright ? device.width : device.height, height: upright ? device.height : device.width)
+        resize(width: upright ? device.width : device.height, height: upright ? device.height : device.width)
         let isPad = device.idiom == .pad
         safeArea =
             upright || isPad

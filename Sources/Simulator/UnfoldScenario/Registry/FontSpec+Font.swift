@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension FontSpec {
     static let weights: [(name: String, weight: UIFont.Weight)] = [
         ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular), ("medium", .medium),
@@ -36,9 +33,8 @@ extension FontSpec {
         let size = CGFloat(self.size ?? Double(UIFont.labelFontSize))
         if let name, let font = UIFont(exactly: name, size: size) { return font }
         let weight = Self.weights.first { $0.name == self.weight }?.weight ?? .regular
-        guard let design = Self.designs.first(where: { $0.name == self.design }) else {
-            return .systemFont(ofSize: size, weight: weight)
-        }
+        guard let design = Self.designs.first(where: { $0.name == self.design })
+        else { return .systemFont(ofSize: size, weight: weight) }
         return design.make(size, weight)
     }
 }
@@ -46,9 +42,7 @@ extension FontSpec {
 /// The words of ``FontSpec`` for fonts that exist.
 package enum FontWords {
     /// The weight's name; nil for one that has none.
-    package static func weight(of font: UIFont) -> String? {
-        FontSpec.weights.first { $0.weight == font.weight }?.name
-    }
+    package static func weight(of font: UIFont) -> String? { FontSpec.weights.first { $0.weight == font.weight }?.name }
     package static func name(of style: UIFont.TextStyle) -> String? {
         FontSpec.styles.first { $0.style == style }?.name
     }

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// The guides that constraints can name between a view and an attribute, one line each.
 struct GuideEntry: Sendable {
     let name: String

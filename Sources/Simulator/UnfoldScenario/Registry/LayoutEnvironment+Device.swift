@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension LayoutEnvironment {
     /// Devices that have a screen here, by name.
     package static var deviceNames: [String] { Device.all.map(\.name) }

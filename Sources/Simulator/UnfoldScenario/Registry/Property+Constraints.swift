@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension Property {
     /// What can be set on a constraint that has an id.
     static let ofConstraints: [Property] = [

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Something that a scenario can set under UIKit's name, on a view, a cell, a table or a constraint.
 ///
 /// Classes list their properties in `ViewClass+….swift`, one line each; reading, running, the schema and the check of
@@ -13,8 +10,7 @@ struct Property: Sendable {
     enum Phase: Int, Sendable {
         /// By the initialiser; it cannot be set later.
         case making
-        case structure
-        case values
+        case structure, values
         /// What needs the structure.
         case last
     }
@@ -85,9 +81,7 @@ extension Property {
     static func float<V: NSObject>(
         _ name: String, in range: ClosedRange<Double> = ScenarioLimits.length, phase: Phase = .values,
         _ get: @escaping Get<V, Float>, _ set: @escaping Set<V, Float>
-    ) -> Property {
-        number(name, in: range, phase: phase, { (item: V) in CGFloat(get(item)) }, { set($0, Float($1)) })
-    }
+    ) -> Property { number(name, in: range, phase: phase, { (item: V) in CGFloat(get(item)) }, { set($0, Float($1)) }) }
 
     static func integer<V: NSObject>(
         _ name: String, in range: ClosedRange<Int>, phase: Phase = .values, _ get: @escaping Get<V, Int>,
@@ -129,8 +123,7 @@ extension Property {
             let value = get(item)
             return words.first { $0.1 == value }.map { .word($0.0) }
         } set: { item, value, _ in
-            guard let item = item as? V, case .word(let word) = value,
-                let meant = words.first(where: { $0.0 == word })
+            guard let item = item as? V, case .word(let word) = value, let meant = words.first(where: { $0.0 == word })
             else { return }
             set(item, meant.1)
         }
@@ -214,8 +207,7 @@ extension Property {
     ) -> Property {
         Property(name, .priorities) { item in
             guard let view = item as? UIView else { return nil }
-            return .priorities(
-                horizontal: get(view, .horizontal).rawValue, vertical: get(view, .vertical).rawValue)
+            return .priorities(horizontal: get(view, .horizontal).rawValue, vertical: get(view, .vertical).rawValue)
         } set: { item, value, _ in
             guard let view = item as? UIView, case .priorities(let horizontal, let vertical) = value else { return }
             if let horizontal { set(view, UILayoutPriority(horizontal), .horizontal) }

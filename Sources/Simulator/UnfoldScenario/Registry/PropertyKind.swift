@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the value of a property looks like in a file: read by `PropertyKind+Reading`, described by
 /// `PropertyKind+Schema`.
 indirect enum PropertyKind: Sendable {
@@ -39,9 +37,7 @@ indirect enum PropertyKind: Sendable {
         let isRequired: Bool
 
         init(_ name: String, _ kind: PropertyKind, isRequired: Bool = false) {
-            self.name = name
-            self.kind = kind
-            self.isRequired = isRequired
+            (self.name, self.kind, self.isRequired) = (name, kind, isRequired)
         }
     }
 

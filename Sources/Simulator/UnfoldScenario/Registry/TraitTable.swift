@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// The traits that a scenario can name, one line each.
 struct TraitEntry: Sendable {
     let name: String

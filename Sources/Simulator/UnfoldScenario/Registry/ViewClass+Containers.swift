@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 extension ViewClass {
     static let containers: [ViewClass] = [
         ViewClass("UIStackView", of: "UIView", make: { _ in UIStackView() }, stack),

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension ViewClass {
     static let controls: [ViewClass] = [
         ViewClass("UIControl", of: "UIView", make: { _ in UIControl() }, control),
@@ -133,9 +130,7 @@ extension ViewClass {
         ("infoDark", .infoDark), ("contactAdd", .contactAdd), ("plain", .plain), ("close", .close),
     ]
 
-    private static func buttonType(_ word: String) -> UIButton.ButtonType? {
-        buttonTypes.first { $0.0 == word }?.1
-    }
+    private static func buttonType(_ word: String) -> UIButton.ButtonType? { buttonTypes.first { $0.0 == word }?.1 }
 
     @MainActor private static func segmentTitles(_ control: UISegmentedControl) -> [String] {
         (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// The table and what it makes: not for templates, but with properties to set.
 extension ViewClass {
     static let tables: [ViewClass] = [

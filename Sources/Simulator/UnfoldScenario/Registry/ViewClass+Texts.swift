@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension ViewClass {
     static let texts: [ViewClass] = [
         ViewClass("UILabel", of: "UIView", make: { _ in UILabel() }, label),

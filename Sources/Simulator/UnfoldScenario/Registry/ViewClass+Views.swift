@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension ViewClass {
     static let views: [ViewClass] = [
         ViewClass("UIView", of: nil, make: { _ in UIView() }, geometry + margins + contentSize + appearance),

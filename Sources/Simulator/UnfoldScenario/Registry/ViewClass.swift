@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// A class that scenarios know by UIKit's name.
 struct ViewClass: Sendable {
     let name: String
@@ -12,12 +10,7 @@ struct ViewClass: Sendable {
     init(
         _ name: String, of superclass: String?,
         make: (@MainActor @Sendable (_ making: [String: String]) -> UIView)? = nil, _ own: [Property]
-    ) {
-        self.name = name
-        self.superclass = superclass
-        self.make = make
-        self.own = own
-    }
+    ) { (self.name, self.superclass, self.make, self.own) = (name, superclass, make, own) }
 
     /// Every class, superclasses before their subclasses.
     static let all: [ViewClass] = views + containers + texts + controls + tables

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension FittingSession {
     /// The sum of constants that the fitted height is, one fact a constraint: added up, they are the height of the
     /// content view before rounding to pixels. Sizes stay in the sum at 0, for they may be what grows.

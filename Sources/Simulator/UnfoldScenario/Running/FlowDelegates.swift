@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldCollectionLayout
-
 /// Sizes of headers and footers of a flow layout.
 @MainActor final class FlowPartDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     private let model: RowModel

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Looks at laid-out cells for what is never meant: text over text, text out of the cell, text cut off, text without
 /// space. Only labels with text, controls and images with a size are looked at: plain views may overlap and stick out.
 @MainActor package struct InvariantCheck {
@@ -20,10 +17,7 @@ import UnfoldAutoLayout
     /// A pixel, for differences that rounding makes.
     private let pixel = 1 / LayoutEnvironment.current.displayScale + 1e-6
 
-    package init(row: String, contents: any NamedViews) {
-        self.row = row
-        self.contents = contents
-    }
+    package init(row: String, contents: any NamedViews) { (self.row, self.contents) = (row, contents) }
 
     package func violations() -> [Finding.Fact] {
         let shown = contents.viewOrder.prefix(Self.viewLimit).compactMap(content)
@@ -39,9 +33,8 @@ import UnfoldAutoLayout
     }
 
     private func content(_ id: String) -> Content? {
-        guard let view = contents.views[id], view.isDescendant(of: contentView), isShown(view), hasContent(view) else {
-            return nil
-        }
+        guard let view = contents.views[id], view.isDescendant(of: contentView), isShown(view), hasContent(view)
+        else { return nil }
         guard let frame = visibleFrame(of: view) else { return nil }
         return Content(id: id, view: view, frame: frame)
     }
@@ -228,9 +221,8 @@ import UnfoldAutoLayout
         let sized = parts.filter { $0.constraint.kind != .nonNegative }.map(\.constraint.form.first.anchor)
             .filter { $0.attribute == "height" }.compactMap { contents.views[$0.item] }
         return kept.compactMap { id in
-            guard let view = contents.views[id], sized.contains(where: { $0.isDescendant(of: view) }) else {
-                return nil
-            }
+            guard let view = contents.views[id], sized.contains(where: { $0.isDescendant(of: view) })
+            else { return nil }
             return .hiddenView(row: row, view: id, height: Double(view.bounds.height))
         }
     }
@@ -239,8 +231,7 @@ import UnfoldAutoLayout
         guard let label = content.view as? UILabel else { return nil }
         let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: 0)).height
         guard needed > label.bounds.height + pixel else { return nil }
-        return .clippedText(
-            row: row, view: content.id, needed: Double(needed), given: Double(label.bounds.height))
+        return .clippedText(row: row, view: content.id, needed: Double(needed), given: Double(label.bounds.height))
     }
 
     // MARK: Two views

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension LayoutEnvironment {
     /// The traits under the names that a scenario gives them.
     var scenarioTraits: [ScenarioTrait] {

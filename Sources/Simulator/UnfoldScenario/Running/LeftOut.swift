@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// How much one step reports, and how much more there was: a few lines of contradictions can be met by the million.
 struct LeftOut {
     private var conflicts = 0

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// The views of a cell, header or footer by the names that reports call them by.
 @MainActor package protocol NamedViews {
     /// The cell, header or footer.

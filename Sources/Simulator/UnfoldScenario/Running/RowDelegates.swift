@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// Delegates answer no more than the scenario needs: a method that is there changes what a table does (fact D1.3).
 
 /// For rows with heights of their own.

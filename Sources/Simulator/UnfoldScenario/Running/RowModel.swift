@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// The app's side of a scenario: sections and rows with their values, as data source.
 @MainActor final class RowModel: UITableViewDataSource {
     /// A row, a header or a footer.
@@ -138,9 +134,8 @@ import UnfoldTableLayout
 
     /// A new view for a part that has a template.
     func view(_ kind: PartSpec.Kind, _ section: Int) -> UIView? {
-        guard let content = content(kind, section), let template = content.template.flatMap({ templates[$0] }) else {
-            return nil
-        }
+        guard let content = content(kind, section), let template = content.template.flatMap({ templates[$0] })
+        else { return nil }
         let view = TemplateHeaderFooterView.make(template, content.settings)
         let key = Self.key(of: kind, structure.sections[section].id)
         view.accessibilityIdentifier = key
@@ -163,8 +158,7 @@ import UnfoldTableLayout
             return Self.key(of: kind, order.sections[section].id)
         }
         switch element {
-        case .row(let path):
-            return order.row(section: path.section, row: path.row) ?? "\(path.section)-\(path.row)"
+        case .row(let path): return order.row(section: path.section, row: path.row) ?? "\(path.section)-\(path.row)"
         case .header(let section): return key(.header, section)
         case .footer(let section): return key(.footer, section)
         }

@@ -1,8 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldCollectionLayout
-import UnfoldTableLayout
-
 /// The list that a scenario runs in: a table or a collection view. What both do alike is theirs already
 /// (``RowUpdating``); here is what a scenario asks next to it.
 @MainActor protocol ScenarioList: RowUpdating {

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Looks on while a scenario runs: traces receive the journal, questions ask the fittings before they are gone.
 @MainActor package protocol ScenarioObserver: AnyObject {
     /// A step begins; `index` counts from 0.

@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// What actions of several kinds need; each is carried out by its ``StepKind``.
 extension ScenarioRunner {
     func perform(_ action: any Action) {
@@ -16,9 +13,7 @@ extension ScenarioRunner {
     }
 
     /// Of a row, or of a header or footer as `section.header`; nil while it is off screen.
-    func contents(of holder: String) -> TemplateContents? {
-        cell(of: holder)?.contents ?? part(of: holder)?.contents
-    }
+    func contents(of holder: String) -> TemplateContents? { cell(of: holder)?.contents ?? part(of: holder)?.contents }
 
     /// A header or footer on screen, the table's own too.
     func part(of holder: String) -> (any TemplateHolder)? {

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 extension ScenarioRunner {
     /// Notes every row, header and footer as it is after the step.
     func collectRows(previous: [String: Double]) {

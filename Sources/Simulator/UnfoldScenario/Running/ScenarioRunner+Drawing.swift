@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 extension ScenarioRunner {
     /// What the step's end looks like.
     /// - Complexity: O(views and constraints on screen).

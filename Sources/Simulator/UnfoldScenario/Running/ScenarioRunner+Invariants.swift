@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 extension ScenarioRunner {
     /// Checks what is on screen of rows, headers and footers.
     func checkInvariants() {

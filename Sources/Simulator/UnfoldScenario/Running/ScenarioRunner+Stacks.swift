@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 extension ScenarioRunner {
     /// Reports views that are in a stack without being arranged by it, and that no constraint places: mostly they
     /// were meant to be arranged. What the scenario arranges later, or pins, is a background that somebody meant.

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// Updates: what an app says to the table, with the model next to it. The model takes part in an update only if the
 /// table does; a refused one leaves both as before.
 extension ScenarioRunner {

@@ -1,8 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldCollectionLayout
-import UnfoldTableLayout
-
 /// Runs a scenario: a table with the document's rows, step by step.
 ///
 /// A run touches nothing that outlives it: the environment, the console, the handler of exceptions and the numbering of
@@ -150,9 +145,8 @@ import UnfoldTableLayout
     /// Members of conflicts that the step deactivated later than what they contradict was activated.
     private func noteDeactivated() {
         for (index, conflict) in step.conflicts.enumerated() {
-            guard let view = cell(of: conflict.row)?.contentView ?? contents(of: conflict.row)?.contentView else {
-                continue
-            }
+            guard let view = cell(of: conflict.row)?.contentView ?? contents(of: conflict.row)?.contentView
+            else { continue }
             let active = Set(view.constraintsBelow.compactMap(\.source))
             step.conflicts[index].deactivated = conflict.constraints.members.indices.filter { index in
                 conflict.constraints.members[index].constraint.source.map { !active.contains($0) } ?? false
@@ -231,9 +225,8 @@ import UnfoldTableLayout
     }
 
     private func noteConflict(_ constraints: UnsatisfiableConstraints, _ host: ObjectIdentifier) {
-        guard let row = model.rowID(shownBy: host), leftOut.admits(constraints, beside: step.conflicts.count) else {
-            return
-        }
+        guard let row = model.rowID(shownBy: host), leftOut.admits(constraints, beside: step.conflicts.count)
+        else { return }
         step.conflicts.append(.init(row: row, constraints: constraints, height: height(of: row)))
     }
 }

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Where the first rows on screen are on it.
 struct ScreenPlace {
     /// The topmost row and the one below it, with their distance from the top of the screen.

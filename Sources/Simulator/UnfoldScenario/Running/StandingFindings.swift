@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// What was found of rows and holds from step to step: reported when it comes, and when it goes.
 package struct StandingFindings {
     /// The same for findings that differ in their numbers alone.

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 extension StepResult {
     /// What an update of a live list did, as a step: rows are called by their positions.
     package init(_ report: BatchUpdateReport) {
@@ -33,9 +29,7 @@ extension StepResult {
         (contentHeight, contentOffset) = (Double(report.contentHeightAfter), Double(report.contentOffsetAfter.y))
         (layoutPasses, measurementCount) = (report.layoutPasses, report.measurementCount)
     }
-}
 
-extension StepResult {
     /// A live list as it stands: what is on screen, with what each height is made of.
     @MainActor package init(_ list: some RowUpdating) {
         self.init(index: list.measurementStep, name: "now", position: SourcePosition(file: "", line: 1, column: 1))

@@ -1,6 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// A cell built from a template.
 final class TemplateCell: UITableViewCell {
     private(set) var contents: TemplateContents?

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// What a laid-out cell looks like, for saying why a height changed.
 extension NamedViews {
     /// Views in the template's order: hidden ones, lines of labels, heights of views without subviews.

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// The views, guides and constraints of a template, built into the content view of a cell, a header or a footer.
 @MainActor final class TemplateContents {
     let template: Template
@@ -208,9 +204,8 @@ enum CellPart: String, CaseIterable, Sendable {
     }
 
     @MainActor func view(of holder: UIView) -> UIView? {
-        guard let cell = holder as? UITableViewCell else {
-            return self == .textLabel ? (holder as? UITableViewHeaderFooterView)?.textLabel : nil
-        }
+        guard let cell = holder as? UITableViewCell
+        else { return self == .textLabel ? (holder as? UITableViewHeaderFooterView)?.textLabel : nil }
         switch self {
         case .textLabel: return cell.textLabel
         case .detailTextLabel: return cell.detailTextLabel

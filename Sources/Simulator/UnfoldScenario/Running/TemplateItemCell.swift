@@ -1,8 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldCollectionLayout
-import UnfoldTableLayout
-
 /// A cell of a collection view, or a header or footer there, built from a template or showing a title.
 final class TemplateItemCell: UICollectionViewListCell, TemplateHolder {
     private(set) var contents: TemplateContents?
@@ -51,8 +46,7 @@ extension RowModel: UICollectionViewDataSource {
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let id = structure.sections[indexPath.section].rows[indexPath.item]
-        let cell = collectionView.dequeueReusableCell(
-            withReuseIdentifier: template(of: id), for: indexPath)
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: template(of: id), for: indexPath)
         show(id, in: cell, (cell as? TemplateItemCell)?.contents)
         guard let list = cell as? TemplateItemCell else { return cell }
         if let level = outline.level(of: id) { list.indentationLevel = level }

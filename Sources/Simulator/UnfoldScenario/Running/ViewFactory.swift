@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Makes views by class name.
 @MainActor enum ViewFactory {
     static func make(_ spec: ViewSpec) -> UIView {

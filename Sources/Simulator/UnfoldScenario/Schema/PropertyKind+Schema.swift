@@ -27,8 +27,7 @@ extension PropertyKind {
         case .nullable(let kind): return S.either(S.null, kind.schema)
         case .list(let kind): return S.list(kind.schema)
         case .record(let fields):
-            return S.object(
-                fields.map { ($0.name, $0.kind.schema) }, required: fields.filter(\.isRequired).map(\.name))
+            return S.object(fields.map { ($0.name, $0.kind.schema) }, required: fields.filter(\.isRequired).map(\.name))
         case .views: return S.list(S.either(S.identifier, S.reference("view")))
         case .numbersByView(let range, let named): return S.map(Self.number(range, named))
         }

@@ -30,8 +30,7 @@ enum PropertyTable {
         case .nullable(let kind): "\(text(of: kind)) or null"
         case .list(let kind): "list of \(text(of: kind))"
         case .record(let fields): "`{" + fields.map { "\"\($0.name)\"" }.joined(separator: ",") + "}`"
-        case .numbersByView(_, let named):
-            "`{ id: number }`, " + named.map { "`\($0.name)`" }.joined(separator: ", ")
+        case .numbersByView(_, let named): "`{ id: number }`, " + named.map { "`\($0.name)`" }.joined(separator: ", ")
         }
     }
 

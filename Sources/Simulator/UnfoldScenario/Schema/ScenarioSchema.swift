@@ -132,9 +132,7 @@ package enum ScenarioSchema {
         return schemas.filter { seen.insert($0.written()).inserted }
     }
 
-    private static var guide: JSONOutput {
-        S.object([("id", S.identifier), ("owningView", S.text)], required: ["id"])
-    }
+    private static var guide: JSONOutput { S.object([("id", S.identifier), ("owningView", S.text)], required: ["id"]) }
 
     private static var constraint: JSONOutput {
         S.either(
@@ -217,8 +215,6 @@ package enum ScenarioSchema {
     }
 
     private static var step: JSONOutput {
-        S.either(
-            S.object([("name", S.text), ("do", S.reference("actions"))], required: ["do"]),
-            Steps.stepSchema)
+        S.either(S.object([("name", S.text), ("do", S.reference("actions"))], required: ["do"]), Steps.stepSchema)
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A sentence and an example for each key, from ``SchemaKeys``; what a key says of itself goes first.
 struct SchemaWords {
     private let entries: [String: (text: String, example: JSONOutput?)]
@@ -21,8 +19,7 @@ struct SchemaWords {
                 case ("properties", .object(let properties)):
                     return (key, .object(properties.map { ($0.key, member($0.key, $0.value, path)) }))
                 case ("items", _), ("additionalProperties", _): return (key, described(value, path: path))
-                case ("anyOf", .array(let choices)):
-                    return (key, .array(choices.map { described($0, path: path) }))
+                case ("anyOf", .array(let choices)): return (key, .array(choices.map { described($0, path: path) }))
                 default: return (key, value)
                 }
             })

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 extension ScenarioError.Expectation {
     /// After "write".
     var words: String {

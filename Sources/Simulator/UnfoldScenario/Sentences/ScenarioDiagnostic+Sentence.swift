@@ -1,5 +1,3 @@
-import UnfoldFiles
-
 extension ScenarioDiagnostic {
     /// What is wrong, and what to write instead.
     var sentence: String {
@@ -40,11 +38,9 @@ extension ScenarioDiagnostic {
         case .viewInGuide(let name): "'\(name)' is a guide and no view can be in it; name a view"
         case .arrangedTwice(let view, let stack):
             "'\(view)' is arranged by '\(stack)' already; name it in one place of one stack"
-        case .arrangesParent(let stack, let view):
-            "'\(stack)' arranges '\(view)' and is its parent; leave 'parent' out"
+        case .arrangesParent(let stack, let view): "'\(stack)' arranges '\(view)' and is its parent; leave 'parent' out"
         case .nesting(let limit): "views are nested more than \(limit) deep; flatten the hierarchy"
-        case .identifier(let id):
-            "an id is made of letters, digits, '_' and '-'; rename '\(Excerpt.text(id))'"
+        case .identifier(let id): "an id is made of letters, digits, '_' and '-'; rename '\(Excerpt.text(id))'"
         case .parentOfSubview: "a view among 'subviews' has the parent it stands in; leave 'parent' out"
         case .propertyOfOtherClass(let property, let type, let owners):
             "a \(type) has no '\(property)', which \(owners.joined(separator: " and ")) has; "
@@ -60,14 +56,12 @@ extension ScenarioDiagnostic {
     private var constraintSentence: String? {
         switch self {
         case .optionsWithoutFormat: "only lines of visual format have options"
-        case .idOfFormat:
-            "a line of visual format gives several constraints, which cannot share an id; leave it out"
+        case .idOfFormat: "a line of visual format gives several constraints, which cannot share an id; leave it out"
         case .positionTimesZero(let item):
             "'\(item)' is a position and cannot be 0 times another; change the multiplier"
         case .guideOfClass(let guide, let view, let type): "'\(view)' is a \(type), which has no \(guide)"
         case .attributeOfGuide(let item, let known):
-            "'\(item)' is not to be had of a guide; write one of "
-                + known.map { "'\($0)'" }.joined(separator: ", ")
+            "'\(item)' is not to be had of a guide; write one of " + known.map { "'\($0)'" }.joined(separator: ", ")
         case .alignmentAlongLine(let option, let isVertical):
             "\(option) aligns along this \(isVertical ? "vertical" : "horizontal") line; choose one across it"
         case .noSuperview(let view): "'\(view)' has no superview, which '|' stands for; give it a parent"
@@ -84,8 +78,7 @@ extension ScenarioDiagnostic {
             "a flow layout shows a \(part) only with a 'height'; write an object with a title or a template, and it"
         case .withoutEffect(let key, let reason): "\(reason.words); remove '\(key)'"
         case .keyOfCollection(let key): "only rows of a 'collection' have '\(key)'; remove it"
-        case .rowName(let id):
-            "a row's id may not be empty, 'table' or contain '.'; rename '\(Excerpt.text(id))'"
+        case .rowName(let id): "a row's id may not be empty, 'table' or contain '.'; rename '\(Excerpt.text(id))'"
         case .tableAndCollection: "a scenario has a 'table' or a 'collection'; keep one of the two"
         case .noLayout(let words): "this names no layout; \(ScenarioError.advice("", words))"
         default: nil
@@ -101,8 +94,7 @@ extension ScenarioDiagnostic {
                     : "; write 'id.property', as in "
                         + "'detailHeight.constant'")
         case .chosenWhenMade(let property): "'\(property)' is chosen when the view is made; say it there"
-        case .notAFlag(let property):
-            "'\(property)' is not true or false; say \"between\": [one value, the other]"
+        case .notAFlag(let property): "'\(property)' is not true or false; say \"between\": [one value, the other]"
         case .endWithoutBegin: "there is no 'beginUpdates' before this; add it, or remove this"
         case .beginWithoutEnd(let inBlock):
             "this 'beginUpdates' has no 'endUpdates'\(inBlock ? " in its block" : ""); add it"

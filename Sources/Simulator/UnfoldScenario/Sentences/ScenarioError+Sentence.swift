@@ -1,5 +1,3 @@
-import UnfoldFiles
-
 extension ScenarioError: CustomStringConvertible {
     /// `file:line:column: error: what is wrong; what to write (at path)`, or for a value given next to the file
     /// `file: --set name: error: what is wrong; what to write`.
@@ -41,13 +39,11 @@ extension ScenarioError.Problem {
             return "there are more than \(limit) \(things); split the file into several scenarios"
         case .loneSurrogate(let escape):
             return "'\(escape)' is half of a pair of escapes and no character; write both, or the character itself"
-        case .notFinite(let text):
-            return "'\(shown(text))' is not a finite number; write a number such as 12 or 0.5"
+        case .notFinite(let text): return "'\(shown(text))' is not a finite number; write a number such as 12 or 0.5"
         case .duplicateKey(let key, let line):
             return "'\(shown(key))' stands here twice, first in line \(line); keep one of them"
         case .unknownKey(let key, let allowed):
-            return "unknown key '\(shown(key))'; "
-                + "\(ScenarioError.advice(key, allowed))"
+            return "unknown key '\(shown(key))'; " + "\(ScenarioError.advice(key, allowed))"
         case .missingKey(let key): return "'\(key)' is missing; add it"
         case .unknownValue(let value, let kind, let allowed):
             return "unknown \(kind) '\(shown(value))'; \(ScenarioError.advice(value, allowed))"

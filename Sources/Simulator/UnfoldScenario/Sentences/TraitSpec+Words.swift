@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 extension TraitSpec {
     /// The traits that are said, in words.
     var words: String {

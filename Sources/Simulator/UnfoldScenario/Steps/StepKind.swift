@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Everything there is to know of one word of steps: how a file writes it, how it is read, what an app does then, and
 /// how that is reported. A step is added by adding one such value to a list of ``Steps``.
 struct StepKind<Content: StepContent>: AnyStepKind {
@@ -66,9 +64,7 @@ extension StepKind where Content == NoContent {
         _ word: String,
         read: @escaping @Sendable (inout StepReader, StepNode) -> NoContent? = { _, _ in NoContent() },
         perform: @escaping @MainActor @Sendable (ScenarioRunner) -> Void
-    ) {
-        self.init(word, .none, read: read, perform: { runner, _, _ in perform(runner) }, words: { _ in word })
-    }
+    ) { self.init(word, .none, read: read, perform: { runner, _, _ in perform(runner) }, words: { _ in word }) }
 }
 
 /// A word of steps, whatever is with it.

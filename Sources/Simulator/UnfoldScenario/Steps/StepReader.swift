@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Reads the steps, keeping track of the rows that exist. What is with a word is read by its ``StepKind``.
 struct StepReader {
     let reader: NodeReader
@@ -23,9 +21,7 @@ struct StepReader {
             guard let step = step(node, path) else { continue }
             steps.append(step)
         }
-        for position in openUpdates {
-            reader.fail(position, "steps", .invalid(.beginWithoutEnd(inBlock: false)))
-        }
+        for position in openUpdates { reader.fail(position, "steps", .invalid(.beginWithoutEnd(inBlock: false))) }
         return steps
     }
 
@@ -72,13 +68,11 @@ struct StepReader {
         }
         guard let object = reader.object(node, path, keys: [kind.word] + kind.keys.map(\.name)) else { return nil }
         guard kind.shape.takesValue else {
-            reader.fail(
-                found[0].keyPosition, path, .invalid(.takesNothing(word: kind.word)))
+            reader.fail(found[0].keyPosition, path, .invalid(.takesNothing(word: kind.word)))
             return nil
         }
         guard kind.keys.allSatisfy({ !$0.isRequired || object.required($0.name) != nil }) else { return nil }
-        return kind.readAction(
-            &self, StepNode(node: found[0].value, path: object.path(kind.word), object: object))
+        return kind.readAction(&self, StepNode(node: found[0].value, path: object.path(kind.word), object: object))
     }
 
     private mutating func action(alone word: String, _ step: StepNode) -> (any Action)? {
@@ -87,8 +81,7 @@ struct StepReader {
             return nil
         }
         guard kind.shape.standsAlone else {
-            reader.fail(
-                step.position, step.path, .invalid(.needsValue(word: word)))
+            reader.fail(step.position, step.path, .invalid(.needsValue(word: word)))
             return nil
         }
         return kind.readAction(&self, step)
@@ -104,8 +97,7 @@ struct StepReader {
         if let first = members.first {
             reader.fail(first.keyPosition, path, .unknownValue(first.key, kind: "action", allowed: Steps.words))
         } else {
-            reader.fail(
-                node.position, path, .invalid(.nothingToDo(words: Steps.words)))
+            reader.fail(node.position, path, .invalid(.nothingToDo(words: Steps.words)))
         }
     }
 
@@ -114,9 +106,7 @@ struct StepReader {
         let outer = openUpdates
         openUpdates = []
         let actions = actions(step.node, step.path)
-        for position in openUpdates {
-            reader.fail(position, step.path, .invalid(.beginWithoutEnd(inBlock: true)))
-        }
+        for position in openUpdates { reader.fail(position, step.path, .invalid(.beginWithoutEnd(inBlock: true))) }
         openUpdates = outer
         return Block(actions)
     }
@@ -139,9 +129,8 @@ struct StepReader {
     }
 
     func section(_ step: StepNode) -> SectionReference? {
-        guard case .string(let id) = step.node.value else {
-            return reader.index(step.node, step.path).map { .index($0) }
-        }
+        guard case .string(let id) = step.node.value
+        else { return reader.index(step.node, step.path).map { .index($0) } }
         if names.sections.contains(id) { return .id(id) }
         reader.fail(step.position, step.path, .unknownValue(id, kind: "section", allowed: names.sections.sorted()))
         return nil

@@ -17,14 +17,10 @@ enum StepShape: Sendable {
     case newRows
     /// Rows by id or as in the table, in order.
     case state
-    case section
-    case sections
-    case newSections
+    case section, sections, newSections
     /// `[section, row]`, or a row of section 0.
     case target
-    case index
-    case actions
-    case traits
+    case index, actions, traits
     case kind(PropertyKind)
     /// The word alone, or with a value.
     case optional(PropertyKind)

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 extension Steps {
     private static let seconds: ClosedRange<Double> = 0...3600
 

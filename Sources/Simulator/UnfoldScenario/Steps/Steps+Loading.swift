@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 extension Steps {
     static let loading: [any AnyStepKind] = [
         StepKind("load") {

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// Rows that come and go as a whole: children that are shown and hidden, and states that are applied.
 extension Steps {
     static let outlines: [any AnyStepKind] = [

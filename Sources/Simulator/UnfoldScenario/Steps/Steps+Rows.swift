@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension Steps {
     static let rows: [any AnyStepKind] = [
         StepKind<NewRows>(
@@ -88,8 +85,7 @@ extension StepReader {
         guard let value = step.key(key) else { return nil }
         if case .number = value.node.value { return reader.index(value.node, value.path).map { RowTarget(row: $0) } }
         guard case .array(let parts) = value.node.value, parts.count == 2 else {
-            reader.fail(
-                value.position, value.path, .wrongType(expected: .rowTarget, found: value.node.kind))
+            reader.fail(value.position, value.path, .wrongType(expected: .rowTarget, found: value.node.kind))
             return nil
         }
         guard let section = section(StepNode(node: parts[0], path: "\(value.path)[0]")),

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 extension Steps {
     private static let orientations = DeviceTraits.Orientation.allCases.map(\.rawValue)
     private static let scrollAlignments = ScrollAlignment.allCases.map(\.rawValue)

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension Steps {
     static let sections: [any AnyStepKind] = [
         StepKind<NewSections>(

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 extension Steps {
     static let updates: [any AnyStepKind] = [
         StepKind<NoContent>(
@@ -14,9 +12,7 @@ extension Steps {
             "endUpdates", .none,
             read: { reader, node in
                 if reader.openUpdates.popLast() != nil { return NoContent() }
-                reader.reader.fail(
-                    node.position, node.path,
-                    .invalid(.endWithoutBegin))
+                reader.reader.fail(node.position, node.path, .invalid(.endWithoutBegin))
                 return nil
             },
             perform: { runner, _, _ in if runner.updateDepth > 0 { runner.endUpdate() } },

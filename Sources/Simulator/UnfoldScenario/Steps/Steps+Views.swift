@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension Steps {
     static let views: [any AnyStepKind] = [
         StepKind<SetContent>(
@@ -143,14 +140,11 @@ extension StepReader {
         guard let between = step.key("between") else {
             guard let property = paths.property(parts[1], step.position, step.path) else { return nil }
             guard case .flag = property.kind else {
-                reader.fail(
-                    step.position, step.path,
-                    .invalid(.notAFlag(property.name)))
+                reader.fail(step.position, step.path, .invalid(.notAFlag(property.name)))
                 return nil
             }
             let flags = [true, false].compactMap {
-                paths.setting(
-                    parts[1], step.position, JSONNode(position: step.position, value: .bool($0)), step.path)
+                paths.setting(parts[1], step.position, JSONNode(position: step.position, value: .bool($0)), step.path)
             }
             return flags.count == 2 ? content(flags[0], flags[1]) : nil
         }
@@ -168,9 +162,7 @@ extension StepReader {
     }
 
     private func failForProperty<Content>(_ text: String, _ step: StepNode) -> Content? {
-        reader.fail(
-            step.position, step.path,
-            .invalid(.noProperty(text, ofRow: true)))
+        reader.fail(step.position, step.path, .invalid(.noProperty(text, ofRow: true)))
         return nil
     }
 
@@ -180,9 +172,8 @@ extension StepReader {
         let parts = holder(text)
         guard let template = template(of: parts[0], step.position, step.path) else { return nil }
         guard parts.count == 2 else { return .cell(row: parts[0]) }
-        guard PathReader(reader: reader, template: template).view(parts[1], step.position, step.path) else {
-            return nil
-        }
+        guard PathReader(reader: reader, template: template).view(parts[1], step.position, step.path)
+        else { return nil }
         return .view(row: parts[0], parts[1])
     }
 
@@ -190,9 +181,7 @@ extension StepReader {
     private func holder(_ text: String) -> [String] {
         let parts = text.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
         guard parts.count > 1, names.templates[parts[0]] == nil, names.templates["\(parts[0]).\(parts[1])"] != nil
-        else {
-            return text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        }
+        else { return text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init) }
         return ["\(parts[0]).\(parts[1])"] + parts[2...]
     }
 

@@ -1,5 +1,3 @@
-import UnfoldFiles
-
 /// Text of a file in a message.
 enum Excerpt {
     /// Text of a file as a message shows it: cut after `limit` characters, with nothing in it that moves a cursor.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Lays out the text of a storage in a container. Sizes are right; positions inside the text are those of whole lines.
 @preconcurrency @MainActor open class NSLayoutManager: NSLayoutManagerInert {
     /// The text; not kept alive. Set by `NSTextStorage.addLayoutManager(_:)`.

@@ -1,5 +1,3 @@
-import Foundation
-
 @MainActor enum TextGeometry {
     private static func parts(_ view: UIView) -> (text: NSAttributedString, origin: CGPoint, height: CGFloat)? {
         switch view {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Text that layout managers watch. As in Apple's class cluster, all edits are made of two,
 /// `replaceCharacters(in:with:)` by a string and `setAttributes(_:range:)`: a subclass that keeps the text itself
 /// overrides these two, `string` and `attributes(at:effectiveRange:)`.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A direction in a text: one of ``UITextStorageDirection`` or ``UITextLayoutDirection``, by its number.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     public var rawValue: Int
@@ -16,9 +14,8 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     }
 
     private var text: String {
-        guard let input, let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) else {
-            return ""
-        }
+        guard let input, let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
+        else { return "" }
         return input.text(in: all) ?? ""
     }
     private func parts(_ granularity: UITextGranularity) -> [NSRange] {

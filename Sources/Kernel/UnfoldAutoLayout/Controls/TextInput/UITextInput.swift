@@ -1,5 +1,3 @@
-import Foundation
-
 /// What text controls have in common: a string, and what is selected of it.
 @MainActor protocol EditedText: AnyObject {
     var editedText: String { get }

@@ -1,12 +1,9 @@
-import Foundation
-
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
     open var barButtonItems: [UIBarButtonItem]
     open var representativeItem: UIBarButtonItem?
 
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
-        self.barButtonItems = barButtonItems
-        self.representativeItem = representativeItem
+        (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
     }
     public private(set) var customizationIdentifier: String?
     public private(set) var isInDefaultCustomization = true

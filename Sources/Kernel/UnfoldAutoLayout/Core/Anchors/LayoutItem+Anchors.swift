@@ -66,9 +66,8 @@ extension UILayoutGuide {
 extension NSLayoutConstraint {
     /// The first item's anchor, to compare with `===` or `==`.
     public var firstAnchor: NSLayoutAnchor<AnyObject> {
-        guard let item = first?.item else {
-            return NSLayoutAnchor<AnyObject>(item: ForeignReference(self), attribute: firstAttribute)
-        }
+        guard let item = first?.item
+        else { return NSLayoutAnchor<AnyObject>(item: ForeignReference(self), attribute: firstAttribute) }
         return item.erasedAnchor(firstAttribute)
     }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One attribute of one item, from which constraints are made. `===` and `==` say whether two anchors are the same one.
 @preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let anchored: ItemReference

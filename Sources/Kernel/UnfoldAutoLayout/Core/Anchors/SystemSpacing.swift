@@ -1,5 +1,3 @@
-import Foundation
-
 /// The unit of system spacing (facts A11.1 to A11.3).
 @MainActor enum SystemSpacing {
     /// Between edges, whatever the fonts.
@@ -20,9 +18,8 @@ import Foundation
     static func constant<Kind>(
         _ anchor: NSLayoutAnchor<Kind>, after other: NSLayoutAnchor<Kind>, multiplier: CGFloat
     ) -> CGFloat {
-        guard anchor.attribute.isBaseline || other.attribute.isBaseline else {
-            return betweenEdges * max(0, multiplier)
-        }
+        guard anchor.attribute.isBaseline || other.attribute.isBaseline
+        else { return betweenEdges * max(0, multiplier) }
         let unit = belowBaseline(upper: other.anchored.view, lower: anchor.anchored.view)
         return unit * max(0, multiplier)
     }

@@ -2,9 +2,7 @@ extension UIView {
     /// Curves under UIKit's names.
     public enum AnimationCurve: Int, Sendable {
         case easeInOut = 0
-        case easeIn
-        case easeOut
-        case linear
+        case easeIn, easeOut, linear
 
         var recorded: AnimationRecord.Curve {
             switch self {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Animation blocks. Values are final when the call returns; what moved from where to where is reported to
 /// ``LayoutJournal`` as ``AnimationRecord``, and completions run when ``RunLoopIteration`` reaches their time.
 extension UIView {

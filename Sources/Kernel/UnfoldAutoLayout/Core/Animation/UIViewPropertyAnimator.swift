@@ -1,5 +1,3 @@
-import Foundation
-
 /// Animations that are started, and finished, by hand. Values are final as soon as the animations run; recorded as
 /// ``UIView/animate(withDuration:delay:options:animations:completion:)`` is.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: UIViewPropertyAnimatorInert, UIViewImplicitlyAnimating {
@@ -29,8 +27,7 @@ import Foundation
 
     public override convenience init() { self.init(duration: 0, curve: .easeInOut) }
 
-    @discardableResult
-    public class func runningPropertyAnimator(
+    @discardableResult public class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> UIViewPropertyAnimator {

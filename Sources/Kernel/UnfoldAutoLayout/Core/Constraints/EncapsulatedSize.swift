@@ -1,5 +1,3 @@
-import Foundation
-
 /// The two pins of a content view.
 @MainActor struct EncapsulatedSize {
     var width: NSLayoutConstraint?

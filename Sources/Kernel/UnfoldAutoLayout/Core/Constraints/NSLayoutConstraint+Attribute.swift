@@ -19,18 +19,13 @@ extension NSLayoutConstraint.Attribute {
     }
 
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-}
 
-extension NSLayoutConstraint.Attribute {
     enum Kind {
         /// Left and right: never mirrored.
         case fixedHorizontal
         /// Leading and trailing: mirrored under right to left.
         case directionalHorizontal
-        case centerHorizontal
-        case vertical
-        case size
-        case none
+        case centerHorizontal, vertical, size, none
     }
 
     var kind: Kind {
@@ -89,9 +84,7 @@ extension NSLayoutConstraint.Attribute {
         case .notAnAttribute: "notAnAttribute"
         }
     }
-}
 
-extension NSLayoutConstraint.Attribute {
     /// Whether UIKit lets the two are in one constraint (facts A4.8, A10.10).
     package func canPair(with other: Self) -> Bool { pairs(with: other) }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSLayoutConstraint {
     private static let maker =
         "+[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]"
@@ -26,15 +24,12 @@ extension NSLayoutConstraint {
     /// What is wrong with the pairing of items and attributes, in UIKit's words; nil if nothing is.
     private func mistake() -> String? {
         let (firstAttribute, secondAttribute, multiplier) = (form.firstAttribute, form.secondAttribute, form.multiplier)
-        guard !(first is ForeignReference), !(second is ForeignReference), first?.item != nil else {
-            return "\(Self.maker): Constraint items must each be a view or layout guide."
-        }
-        guard storedConstant.isFinite else {
-            return "\(Self.maker): Constant is not finite!  That's illegal.  constant:\(storedConstant)"
-        }
-        guard multiplier.isFinite else {
-            return "\(Self.maker): Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)"
-        }
+        guard !(first is ForeignReference), !(second is ForeignReference), first?.item != nil
+        else { return "\(Self.maker): Constraint items must each be a view or layout guide." }
+        guard storedConstant.isFinite
+        else { return "\(Self.maker): Constant is not finite!  That's illegal.  constant:\(storedConstant)" }
+        guard multiplier.isFinite
+        else { return "\(Self.maker): Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)" }
         guard firstAttribute != .notAnAttribute else {
             return
                 "\(Self.maker): Invalid layout attribute: the first attribute may not be "
@@ -53,9 +48,8 @@ extension NSLayoutConstraint {
             return nil
         }
         if firstKind == .size, secondOrigin != nil || secondAttribute.kind == .size { return nil }
-        guard firstOrigin == nil, secondOrigin == nil, firstKind != .size, secondAttribute.kind != .size else {
-            return "\(Self.maker): Invalid pairing of layout attributes"
-        }
+        guard firstOrigin == nil, secondOrigin == nil, firstKind != .size, secondAttribute.kind != .size
+        else { return "\(Self.maker): Invalid pairing of layout attributes" }
         let kinds = [firstAttribute.kind, secondAttribute.kind]
         if kinds.contains(.directionalHorizontal), kinds.contains(.fixedHorizontal) {
             return "\(Self.maker): A constraint cannot be made between a leading/trailing attribute and a right/left "
@@ -80,8 +74,7 @@ extension NSLayoutConstraint {
     }
 
     /// The references of what either side names, an item that is named twice twice; allocates nothing.
-    @inline(__always)
-    func forEachNamed(_ body: @MainActor (ItemReference) -> Void) {
+    @inline(__always) func forEachNamed(_ body: @MainActor (ItemReference) -> Void) {
         if let first { body(first) }
         if let firstOrigin { body(firstOrigin.reference) }
         if let second { body(second) }
@@ -89,8 +82,7 @@ extension NSLayoutConstraint {
     }
 
     /// The same for the distinct items.
-    @inline(__always)
-    func forEachDistinct(_ body: @MainActor (ItemReference) -> Void) {
+    @inline(__always) func forEachDistinct(_ body: @MainActor (ItemReference) -> Void) {
         guard firstOrigin != nil || secondOrigin != nil else {
             if let first { body(first) }
             if let second, second !== first { body(second) }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSLayoutConstraint {
     /// As the console prints it: `<NSLayoutConstraint:0x… 'identifier' BODY   (active, names: '|':UIView:0x… )>`.
     var layoutDescription: String {
@@ -56,9 +54,8 @@ extension NSLayoutConstraint {
             guard let bar = parent(of: second, is: first) else { return nil }
             return ("\(direction):[\(second.printedItem)]-(\(printedGap))-|\(mark)", bar)
         case (true, false):
-            guard first !== second, parent(of: first, is: second) == nil, parent(of: second, is: first) == nil else {
-                return nil
-            }
+            guard first !== second, parent(of: first, is: second) == nil, parent(of: second, is: first) == nil
+            else { return nil }
             return ("\(direction):[\(second.printedItem)]-(\(printedGap))-[\(first.printedItem)]\(mark)", nil)
         case (false, true): return nil
         }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A linear relation between two attributes, or between a size and a number:
 /// `first.attribute relation multiplier * second.attribute + constant`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A finger held down. A simulation begins and ends it.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UILongPressGestureRecognizerInert {
     @discardableResult open override func simulate(at location: CGPoint? = nil) -> Bool {

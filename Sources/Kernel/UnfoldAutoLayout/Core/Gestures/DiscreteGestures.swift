@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Default right.
     open var direction: Direction = .right

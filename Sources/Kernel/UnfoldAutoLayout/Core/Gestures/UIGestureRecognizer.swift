@@ -1,5 +1,3 @@
-import Foundation
-
 /// Base of gesture recognizers. There are no touches here: ``simulate(at:)`` does what a user's gesture would do.
 @preconcurrency @MainActor open class UIGestureRecognizer: UIGestureRecognizerInert {
     #if !canImport(ObjectiveC)
@@ -87,9 +85,8 @@ import Foundation
             state = .possible
             reset()
         }
-        guard view.gestureRecognizerShouldBegin(self), delegate?.gestureRecognizerShouldBegin(self) ?? true else {
-            return false
-        }
+        guard view.gestureRecognizerShouldBegin(self), delegate?.gestureRecognizerShouldBegin(self) ?? true
+        else { return false }
         for (index, next) in states.enumerated() {
             prepare(index)
             state = next

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
     /// A recognizer belongs to one view.
     func performAddGestureRecognizer(_ recognizer: UIGestureRecognizer) {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A rectangle of its owning view that constraints can name, without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     public override init() {
@@ -60,7 +58,5 @@ import Foundation
 
 /// Guides that UIKit makes on demand.
 enum SystemGuide: Hashable, CaseIterable {
-    case margins
-    case safeArea
-    case readable
+    case margins, safeArea, readable
 }

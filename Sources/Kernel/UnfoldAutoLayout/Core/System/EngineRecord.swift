@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSimplex
 
 /// What an engine keeps for one item: the four variables of fact A2.1 and the rows that belong to the item alone.

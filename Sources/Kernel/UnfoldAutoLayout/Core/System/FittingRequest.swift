@@ -1,5 +1,3 @@
-import Foundation
-
 struct FittingRequest: Equatable {
     var target: CGSize
     var horizontal: UILayoutPriority

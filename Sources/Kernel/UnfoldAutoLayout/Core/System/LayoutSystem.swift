@@ -1,5 +1,3 @@
-import Foundation
-
 /// The constraint system of one root as views, constraints and guides know it: what they report to it, and what they
 /// ask of
 /// it.

@@ -1,5 +1,3 @@
-import UnfoldTypesetting
-
 /// The address of an object that is not kept alive, read on the main actor and cleared from any thread.
 struct SharedAddress: ~Copyable {
     private let word = SharedWord(0)

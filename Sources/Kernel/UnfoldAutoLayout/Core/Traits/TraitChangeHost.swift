@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view or a controller, as a position for registrations.
 @MainActor protocol TraitChangeHost: UITraitEnvironment {
     var traitObservers: TraitObservers? { get set }

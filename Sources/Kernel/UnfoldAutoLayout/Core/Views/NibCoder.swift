@@ -1,5 +1,3 @@
-import Foundation
-
 /// What `init(coder:)` of views and controllers is given when they come from a document: not an archive, but the way to
 /// what the document says of them.
 package final class NibCoder: NSCoder {

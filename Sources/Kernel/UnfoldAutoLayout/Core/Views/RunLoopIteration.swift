@@ -1,5 +1,3 @@
-import Foundation
-
 /// The turn of the main run loop, stepped by hand: pending layout is done at its end, completions when their time
 /// comes.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 // Objective-C calls any initialiser of a class that is known at run time only: a table makes the cells that were
 // registered. Swift wants it `required`, which those of UIKit are not, so that subclasses need not have them. But a
 // convenience initialiser of the base class calls the initialiser of the class that it is called on, through that

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICoordinateSpace {
     /// The point, given here, there; a space that is no view is the screen.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView: UIFocusItem {}
 
 /// Animates with the focus. Nothing here makes one.

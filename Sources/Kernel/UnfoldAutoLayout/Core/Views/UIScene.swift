@@ -1,5 +1,3 @@
-import Foundation
-
 /// A part of the app's interface. There is one.
 @preconcurrency @MainActor open class UIScene: UISceneInert {
     open private(set) lazy var session = UISceneSession(scene: self)

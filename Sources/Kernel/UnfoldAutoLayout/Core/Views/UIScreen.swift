@@ -1,5 +1,3 @@
-import Foundation
-
 /// The screen of the current environment.
 @preconcurrency @MainActor open class UIScreen: UIScreenInert {
     open var scale: CGFloat { LayoutEnvironment.displayScale }

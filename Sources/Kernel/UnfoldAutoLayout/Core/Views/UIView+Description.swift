@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view whose description says more than that of a plain one.
 @MainActor package protocol DescribedView: UIView {
     /// Nil for a view without text.

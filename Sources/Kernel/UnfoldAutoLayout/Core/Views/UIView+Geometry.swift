@@ -1,5 +1,3 @@
-import Foundation
-
 /// A transform beside a view; most views have none.
 final class TransformBox {
     let transform: CGAffineTransform

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
     func performAddLayoutGuide(_ guide: UILayoutGuide) {
         if guide.owningView === self { return }

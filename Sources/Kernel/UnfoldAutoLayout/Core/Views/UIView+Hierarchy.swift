@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
     /// Adds as subview, at `index` or on top, moving it from wherever it was.
     func insert(_ view: UIView, at index: Int?) {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The three passes: constraints from the leaves up, layout from the root down (facts B1 to B9).
 extension UIView {
     /// Root of the system this view belongs to: the topmost view, or the nearest one that hosts an engine of its own.

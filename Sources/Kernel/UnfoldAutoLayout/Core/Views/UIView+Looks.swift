@@ -1,5 +1,3 @@
-import Foundation
-
 // Looks that a view shares with its layer. In UIKit the layer owns them and never calls the view's properties, which apps
 // override to mirror a look in the layer; so the layer sets what is stored here, and nothing that can be overridden.
 extension UIView {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Margins and safe area (facts A10).
 extension UIView {
     /// Margins as they were set, before anything is added.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What few views say of themselves; made with the first of it, so that all others stay small.
 @MainActor final class RareViewValues {
     var tintColor: UIColor?
@@ -61,9 +59,8 @@ extension UIView {
     // MARK: Touches
 
     func performHitTest(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+        else { return nil }
         for view in subviews.reversed() {
             if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
         }

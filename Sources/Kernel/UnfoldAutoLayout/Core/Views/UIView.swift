@@ -1,5 +1,3 @@
-import Foundation
-
 /// A rectangle in a hierarchy that takes part in Auto Layout.
 ///
 /// Lengths are points in the coordinate system of the superview (``frame``, ``center``) or of the view itself

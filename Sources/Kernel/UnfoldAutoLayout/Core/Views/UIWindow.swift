@@ -1,5 +1,3 @@
-import Foundation
-
 /// Root of a hierarchy. ``RunLoopIteration`` lays out what is pending in windows that are not hidden.
 @preconcurrency @MainActor open class UIWindow: UIView {
     /// A window of that frame, in points of the screen.

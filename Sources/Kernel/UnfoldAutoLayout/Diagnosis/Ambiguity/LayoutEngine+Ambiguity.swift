@@ -124,9 +124,8 @@ extension LayoutEngine {
         let resistance = view.contentCompressionResistancePriority(for: axis).rawValue + 1
         func settles(_ row: ConstraintID, _ priority: Float) -> Bool {
             var copy = solver
-            guard priority < 1000, (try? copy.setPriority(Priority(priority), of: row)) != nil, solves(&copy) else {
-                return false
-            }
+            guard priority < 1000, (try? copy.setPriority(Priority(priority), of: row)) != nil, solves(&copy)
+            else { return false }
             return !isAmbiguous(span, in: copy)
         }
         if settles(pair.hugging, hugging) { return [.contentHugging(hugging)] }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension LayoutDrawing {
     /// A position or length that a constraint names, read off the frames.
     private struct Side {

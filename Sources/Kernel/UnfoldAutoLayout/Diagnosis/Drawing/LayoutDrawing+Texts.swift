@@ -1,5 +1,3 @@
-import Foundation
-
 extension LayoutDrawing.Text {
     /// What the view shows as text, set in its bounds; nil without text.
     @MainActor init?(of view: UIView) {
@@ -98,9 +96,7 @@ extension LayoutDrawing.Text {
             lines: lines, font: font.fontName, size: Double(font.pointSize), weight: font.weight.css,
             wantedLines: wanted, isPlaceholder: false)
     }
-}
 
-extension LayoutDrawing.Text {
     /// As much of a text as there is space for with an ellipsis behind it.
     @MainActor private static func cut(_ text: String, to width: CGFloat, _ font: UIFont) -> String {
         let characters = Array(text)

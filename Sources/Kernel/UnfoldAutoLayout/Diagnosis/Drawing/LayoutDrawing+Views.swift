@@ -1,5 +1,3 @@
-import Foundation
-
 extension LayoutDrawing {
     /// Views of a drawing with what they were made from.
     private typealias Entry = (view: UIView, index: Int)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that a document can connect: views and controllers are, and other classes of an app with outlets or
 /// actions once they are adapted.
 @MainActor public protocol AdaptedObject: AnyObject {
@@ -27,9 +25,8 @@ import Foundation
     }
 
     nonisolated private static func fitting<Value>(_ value: Any?, _ type: Value.Type) -> Value? {
-        guard let value else {
-            return (type as? any ExpressibleByNilLiteral.Type).flatMap { $0.init(nilLiteral: ()) as? Value }
-        }
+        guard let value
+        else { return (type as? any ExpressibleByNilLiteral.Type).flatMap { $0.init(nilLiteral: ()) as? Value } }
         if let same = value as? Value { return same }
         guard
             let number = value as? Double ?? (value as? Bool).map({ $0 ? 1 : 0 })

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(ObjectiveC)
 
     /// A change of an observed value.

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldTypesetting
-
 #if !canImport(ObjectiveC)
     /// Who observes one object's properties. Safe from any thread; observers are told where the change is made.
     final class ObjectObservers: PropertyListening, @unchecked Sendable {

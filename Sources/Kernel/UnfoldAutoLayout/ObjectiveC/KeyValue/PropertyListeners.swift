@@ -1,5 +1,3 @@
-import UnfoldTypesetting
-
 #if !canImport(ObjectiveC)
     /// Hears what the setters of one object change. Key-value observing is above, and is one.
     protocol PropertyListening: AnyObject, Sendable {

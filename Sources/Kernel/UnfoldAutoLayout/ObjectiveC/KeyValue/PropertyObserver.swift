@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(ObjectiveC)
     /// One observation of one property of one object.
     final class PropertyObserver {
@@ -174,9 +172,8 @@ import Foundation
 
         /// One that cannot be compared counts as another one.
         private static func isSame(_ one: Any?, _ other: Any?) -> Bool {
-            guard let one = AdaptedProperty.plain(one), let other = AdaptedProperty.plain(other) else {
-                return AdaptedProperty.plain(one) == nil && AdaptedProperty.plain(other) == nil
-            }
+            guard let one = AdaptedProperty.plain(one), let other = AdaptedProperty.plain(other)
+            else { return AdaptedProperty.plain(one) == nil && AdaptedProperty.plain(other) == nil }
             func compare<T: Equatable>(_ value: T) -> Bool { value == (other as? T) }
             if let value = one as? any Equatable { return compare(value) }
             return type(of: one) is AnyClass && one as AnyObject === other as AnyObject

@@ -27,9 +27,8 @@ enum AdaptedActions {
 
     /// False for a class that has listed its methods before.
     private static func learnsMore(_ type: AnyClass) -> Bool {
-        guard MainQueue.isCurrent, learned.withLock({ $0.insert(ObjectIdentifier(type)).inserted }) else {
-            return false
-        }
+        guard MainQueue.isCurrent, learned.withLock({ $0.insert(ObjectIdentifier(type)).inserted })
+        else { return false }
         MainActor.assumeIsolated { learn(type) }
         return true
     }

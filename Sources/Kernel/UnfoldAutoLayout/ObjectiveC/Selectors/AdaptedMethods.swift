@@ -1,5 +1,3 @@
-import Foundation
-
 /// What selectors lead to: methods by name and class. Safe from any thread.
 final class AdaptedMethods: Sendable {
     static let shared = AdaptedMethods()

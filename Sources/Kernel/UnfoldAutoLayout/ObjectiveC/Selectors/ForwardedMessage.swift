@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(ObjectiveC)
     /// An object that passes messages on: a table that is between UIKit and the app's delegate, or a delegate's
     /// proxy. Adapted classes that override `forwardingTarget(for:)` are. The optional methods of data sources and

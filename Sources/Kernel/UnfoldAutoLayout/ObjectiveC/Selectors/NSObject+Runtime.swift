@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(ObjectiveC)
     /// An object that observes by `observeValue(forKeyPath:of:change:context:)` and is no responder. Adapted classes
     /// are.

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(ObjectiveC)
     /// The name of a class: UIKit's without a module, as Objective-C has them, all others with theirs (`App.Cell`). Unlike
     /// Foundation's function, which it is chosen before where the argument is known to be a class of objects, it names

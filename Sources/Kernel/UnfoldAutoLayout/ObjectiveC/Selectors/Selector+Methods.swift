@@ -20,8 +20,7 @@ extension Selector {
 
     /// The selector of that name, which from now on leads to this method of no argument.
     /// The first method given for a name and a class stays.
-    @_disfavoredOverload
-    public init<Target, Result>(
+    @_disfavoredOverload public init<Target, Result>(
         _ name: String, _ method: @escaping (Target) -> () -> Result
     ) {
         self.init(Self.spelled(name, arguments: 0))
@@ -51,8 +50,7 @@ extension Selector {
 
     /// The selector of that name, which from now on leads to this method of one argument, the sender.
     /// A name without colons gets one for each argument.
-    @_disfavoredOverload
-    public init<Target, A, Result>(
+    @_disfavoredOverload public init<Target, A, Result>(
         _ name: String, _ method: @escaping (Target) -> (A) -> Result
     ) {
         self.init(Self.spelled(name, arguments: 1))
@@ -72,9 +70,8 @@ extension Selector {
         self.init(Self.spelled(name, arguments: 2))
         AdaptedMethods.shared.add(methodName, of: Target.self) {
             AdaptedMethods.Method(isIsolated: true, fits: { $0 is Target }) { target, first, second in
-                guard let target = target as? Target, let first = first as? A, let second = second as? B else {
-                    return nil
-                }
+                guard let target = target as? Target, let first = first as? A, let second = second as? B
+                else { return nil }
                 let sent = UnsafeTransfer((target, first, second))
                 let answer = MainActor.assumeIsolated {
                     UnsafeTransfer(method(sent.value.0)(sent.value.1, sent.value.2))
@@ -86,16 +83,14 @@ extension Selector {
 
     /// The selector of that name, which from now on leads to this method of two arguments, the sender and the event.
     /// A name without colons gets one for each argument.
-    @_disfavoredOverload
-    public init<Target, A, B, Result>(
+    @_disfavoredOverload public init<Target, A, B, Result>(
         _ name: String, _ method: @escaping (Target) -> (A, B) -> Result
     ) {
         self.init(Self.spelled(name, arguments: 2))
         AdaptedMethods.shared.add(methodName, of: Target.self) {
             AdaptedMethods.Method(isIsolated: false, fits: { $0 is Target }) { target, first, second in
-                guard let target = target as? Target, let first = first as? A, let second = second as? B else {
-                    return nil
-                }
+                guard let target = target as? Target, let first = first as? A, let second = second as? B
+                else { return nil }
                 return AdaptedMethods.Answer(value: method(target)(first, second))
             }
         }

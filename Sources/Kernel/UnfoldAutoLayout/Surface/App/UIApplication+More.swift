@@ -1,5 +1,3 @@
-import Foundation
-
 public typealias UIBackgroundFetchResult = UIApplication.BackgroundFetchResult
 
 extension UIResponder: UIUserActivityRestoring {}

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The app. There is one always, it is active, and no system is behind it.
 @preconcurrency @MainActor open class UIApplication: UIApplicationInert {
     open var preferredContentSizeCategory: UIContentSizeCategory { LayoutEnvironment.current.contentSizeCategory }

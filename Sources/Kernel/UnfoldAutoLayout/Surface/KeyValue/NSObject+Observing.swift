@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(ObjectiveC)
     /// As Foundation calls them.
     public protocol _KeyValueCodingAndObserving {}

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(ObjectiveC)
     /// Observers by names of properties: `addObserver(_:forKeyPath:…)`, told by `observeValue(…)`.
     enum NamedObservers {

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldTypesetting
-
 /// Makes objects of documents. ``DocumentReaders`` finds who reads them.
 package protocol NibReading {
     /// The objects at the top of the document; none, with UIKit's exception raised, if it cannot be read.

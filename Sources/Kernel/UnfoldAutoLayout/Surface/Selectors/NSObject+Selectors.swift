@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(ObjectiveC)
     extension NSObjectProtocol {
         /// Whether a method of that name is known for the object (``Selector``).

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(ObjectiveC)
     extension NotificationCenter {
         /// Calls the observer's method with each notification of that name (nil: any) from that object (nil: any), in

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What every object of Objective-C can be asked, for adapted sources that ask a value of a protocol or of `AnyObject`:
 /// those types have no such methods here.
 public enum ObjectiveCMessages {

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(ObjectiveC)
     extension OptionalRequirements {
         /// Whether the object's class has written the method itself: UIKit's defaults do not count. Adapted classes tell of

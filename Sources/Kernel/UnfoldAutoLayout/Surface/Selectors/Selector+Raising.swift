@@ -1,5 +1,3 @@
-import Foundation
-
 extension Selector {
     /// ``send(to:_:_:)``; where it fails, Objective-C's exception is raised.
     func sendOrRaise(to target: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Any? {

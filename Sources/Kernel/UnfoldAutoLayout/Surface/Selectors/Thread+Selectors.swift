@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(ObjectiveC)
     extension Thread {
         /// Calls a method by name on a thread of its own, with one argument or none, and keeps the target until then.

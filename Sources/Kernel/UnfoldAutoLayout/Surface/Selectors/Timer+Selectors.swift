@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(ObjectiveC)
     extension Timer {
         /// A timer that calls the target's method with itself and keeps the target: a repeating one for as long as it

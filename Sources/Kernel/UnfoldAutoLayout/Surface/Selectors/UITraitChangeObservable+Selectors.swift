@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITraitChangeObservable where Self: NSObject & UITraitEnvironment {
     /// Sends an action to a target when one of the traits has changed; with the receiver and the traits before, as the
     /// method takes them.

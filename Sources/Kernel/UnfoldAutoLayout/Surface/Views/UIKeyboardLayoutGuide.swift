@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
     /// Where the keyboard would be. None appears: the guide stays at the bottom of the safe area, which is reported
     /// once as a finding.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
     /// A part of a view, as of iOS 26 (developer.apple.com/documentation/uikit/uiview/layoutregion). Corners and the
     /// controls of windows take no space here: adaptation to them changes nothing.

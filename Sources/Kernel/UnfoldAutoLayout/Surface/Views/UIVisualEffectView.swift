@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view with an effect behind its content, which fills it.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     public init(effect: UIVisualEffect?) {

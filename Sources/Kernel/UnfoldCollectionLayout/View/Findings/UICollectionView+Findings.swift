@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// What a collection view reports without being asked, by the codes of a table's findings (`docs/tables.md`).
 extension UICollectionView {
     /// Looks at what is on screen as it is now: stale, clipped, stretched.

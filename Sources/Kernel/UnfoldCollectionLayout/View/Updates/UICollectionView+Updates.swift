@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// What a collection view has of its own in updates; the rest it shares with tables.
 extension UICollectionView: RowUpdating {
     package var terminology: ListTerminology { .collection }
@@ -157,9 +153,8 @@ extension UICollectionView: RowUpdating {
         guard layout.isPrepared, !displayed.isEmpty else { return [] }
         let area = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
         return attributesOfElements(in: area).compactMap { attributes in
-            guard attributes.representedElementCategory == .cell, let id = rows.rowID(at: attributes.indexPath) else {
-                return nil
-            }
+            guard attributes.representedElementCategory == .cell, let id = rows.rowID(at: attributes.indexPath)
+            else { return nil }
             return (attributes.indexPath, id, attributes.frame)
         }
     }

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 /// What an update moves, while it is carried out: what the layout is asked about it, and what it answered.
 struct UpdateMotion {
     /// What was on screen before, as the layout gave it.
@@ -83,9 +79,8 @@ extension UICollectionView {
     }
 
     func motionEnd(of position: ElementPosition) -> UICollectionViewLayoutAttributes? {
-        guard let motion, motion.update != nil, let key = motion.keys[position], let old = motion.before[key] else {
-            return nil
-        }
+        guard let motion, motion.update != nil, let key = motion.keys[position], let old = motion.before[key]
+        else { return nil }
         var now = position
         switch key {
         case .item(let id): now.path = rows.path(of: id) ?? IndexPath()

@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 /// Fonts of the system's own rows, at the user's text size (table E2).
 @MainActor package enum TextStyles {
     package static var body: UIFont { .preferredFont(forTextStyle: .body) }

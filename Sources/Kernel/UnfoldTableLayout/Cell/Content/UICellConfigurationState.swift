@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 public nonisolated struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     /// The view is disabled. Default false, as for all that follow.

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// A row's picture, text and secondary text, in one of the system's looks.
 ///
 /// Heights in iOS 26 are those of table D4; up to iOS 18 a row is at least 44 points high.

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Shows a ``UIListContentConfiguration``: picture, title and second line, held by constraints.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
     private let titleLabel = UILabel()

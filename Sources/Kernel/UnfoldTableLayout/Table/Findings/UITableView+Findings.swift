@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// What a table reports without being asked: heights that differ when measured again, rows clipped or stretched,
 /// ambiguous heights, jumps of the screen, fractions of pixels. Each can be switched off
 /// (``UITableView/suppressedFindings``).

@@ -4,8 +4,32 @@
 import Foundation
 import UnfoldAutoLayout
 
-extension UIContentUnavailableConfiguration {
+@preconcurrency @MainActor public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+    public var image: UIImage?
+    public var imageProperties = ImageProperties()
+    public var text: String?
+    public var attributedText: NSAttributedString?
+    public var textProperties = TextProperties()
+    public var secondaryText: String?
+    public var secondaryAttributedText: NSAttributedString?
+    public var secondaryTextProperties = TextProperties()
+    public var button = UIButton.Configuration.plain()
+    public var buttonProperties = ButtonProperties()
+    public var secondaryButton = UIButton.Configuration.plain()
+    public var secondaryButtonProperties = ButtonProperties()
+    public var alignment = Alignment.center
+    public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+    public var imageToTextPadding: CGFloat = 0
+    public var textToSecondaryTextPadding: CGFloat = 0
+    public var textToButtonPadding: CGFloat = 0
+    public var buttonToSecondaryButtonPadding: CGFloat = 0
+    public var background = UIBackgroundConfiguration.clear()
     public static func empty() -> Self { Self() }
+    public static func loading() -> Self { var made = Self(); made.text = "Loading…"; return made }
+    public static func search() -> Self { var made = Self(); made.image = UIImage(systemName: "magnifyingglass"); made.text = "No Results"; made.secondaryText = "Check the spelling or try a new search."; return made }
+    public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
+    public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
 extension UIContentUnavailableConfiguration {

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Where a row's height comes from (facts D1.2, D2.1 to D2.7, D4.1 to D4.3).
 extension UITableView {
     /// What a separator takes of each row, in points.

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Heights of headers and footers that show a title or nothing, in points (facts D6.1, D6.3, D6.7).
 @MainActor enum SectionMetrics {
     /// What is above a section.

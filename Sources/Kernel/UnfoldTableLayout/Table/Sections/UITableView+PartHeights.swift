@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Heights of what is around the rows, for reports.
 extension UITableView {
     /// Height of the view above or below all rows, which is the view's own (fact D6.5).

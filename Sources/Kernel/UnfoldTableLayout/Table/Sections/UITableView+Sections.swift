@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Heights of headers and footers (facts D6): given, fitted, or the system's for a title.
 extension UITableView {
     /// Headers and footers go the same way.
@@ -64,9 +61,8 @@ extension UITableView {
     }
 
     private func estimatedHeight(_ kind: PartKind, of section: Int) -> CGFloat {
-        guard let delegate = tableDelegate else {
-            return kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
-        }
+        guard let delegate = tableDelegate
+        else { return kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight }
         if kind == .header {
             return optionalMethods.ask(.estimatedHeaderHeight) {
                 delegate.tableView(self, estimatedHeightForHeaderInSection: section)

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Heights of the system's own follow from what is above a section, not from the section alone: in grouped tables
 /// the first header has more space, and in iOS 26 one below an empty footer less.
 extension UITableView {

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// What a swiped row offers; nothing swipes. A test may run the handler.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
     /// Runs the action; told whether it was done.

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// What a table has of its own in updates.
 extension UITableView {
     // MARK: Edits

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// What carrying out an update asks of a table.
 extension UITableView {
     package func endDisplaying(_ id: TableRows.RowID) {

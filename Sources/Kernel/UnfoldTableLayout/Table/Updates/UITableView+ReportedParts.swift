@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// Where a table's rows, headers and footers are on screen.
 extension UITableView {
     /// Where the view stands whose system that is, and its height.

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 /// What a table answers to its updates.
 extension UITableView: RowUpdating {
     package var terminology: ListTerminology { .table }

@@ -1,0 +1,2 @@
+// Whatever is named beyond layout is made of views.
+@_exported import UnfoldAutoLayout

@@ -1,0 +1,2 @@
+// Tables are views: their clients see both.
+@_exported import UnfoldAutoLayout

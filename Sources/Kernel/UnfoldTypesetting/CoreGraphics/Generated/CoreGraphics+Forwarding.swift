@@ -1,0 +1,63 @@
+// Made by Tests/Floors/inert.py from Sources/Kernel/UnfoldTypesetting/Inert/CoreGraphics+Forwarding.tsv.
+// swift-format-ignore-file
+
+import Foundation
+
+#if !canImport(CoreGraphics)
+
+extension CGContext {
+    public func saveGState() { saved.append(transform) }
+    public var ctm: CGAffineTransform { transform }
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) { transform = transform.translatedBy(x: tx, y: ty) }
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) { transform = transform.scaledBy(x: sx, y: sy) }
+    public func rotate(by angle: CGFloat) { transform = transform.rotated(by: angle) }
+    public func concatenate(_ other: CGAffineTransform) { transform = other.concatenating(transform) }
+    public func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) { current.addArc(tangent1End: end1, tangent2End: end2, radius: radius) }
+    public func beginPath() { current = CGMutablePath() }
+    public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+    public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
+    public func closePath() { current.closeSubpath() }
+    public var path: CGPath? { current.isEmpty ? nil : current.copy() }
+    public func move(to point: CGPoint) { current.move(to: point) }
+    public func addLine(to point: CGPoint) { current.addLine(to: point) }
+    public func addLines(between points: [CGPoint]) { current.addLines(between: points) }
+    public func addRect(_ rect: CGRect) { current.addRect(rect) }
+    public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { current.addCurve(to: end, control1: control1, control2: control2) }
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) { current.addQuadCurve(to: end, control: control) }
+    public func addPath(_ path: CGPath) { current.addPath(path) }
+    public func fillPath(using rule: CGPathFillRule = .winding) { beginPath() }
+    public func drawPath(using mode: CGPathDrawingMode) { beginPath() }
+}
+
+extension CGMutablePath {
+    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) { add([.move(PathPoint(point))], transform) }
+    public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) { add([.line(PathPoint(point))], transform) }
+    public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) { add([.quad(PathPoint(control), PathPoint(end))], transform) }
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity) { add([.curve(PathPoint(control1), PathPoint(control2), PathPoint(end))], transform) }
+    public func closeSubpath() { if !pieces.isEmpty { pieces.append(.close) } }
+    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) { for rect in rects { addRect(rect, transform: transform) } }
+    public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) { add(path.pieces, transform) }
+}
+
+extension CGRect {
+    public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+    public var dictionaryRepresentation: CFDictionary { GeometryDictionary.of(["X": origin.x, "Y": origin.y, "Width": size.width, "Height": size.height]) }
+}
+
+extension CGSize {
+    public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+    public var dictionaryRepresentation: CFDictionary { GeometryDictionary.of(["Width": width, "Height": height]) }
+}
+
+extension CGPoint {
+    public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+    public var dictionaryRepresentation: CFDictionary { GeometryDictionary.of(["X": x, "Y": y]) }
+}
+
+public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }
+public func CGAffineTransformEqualToTransform(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> Bool { t1 == t2 }
+public func CGAffineTransformMake(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
+public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
+
+#endif
