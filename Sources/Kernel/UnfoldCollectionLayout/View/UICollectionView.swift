@@ -64,6 +64,7 @@ import UnfoldTableLayout
     open var isPrefetchingEnabled = true
     /// Names items in findings, where the one who fills the view has names for them.
     package var rowNames: ((IndexPath) -> String?)?
+    package var watchers: [WeakWatcher] = []
 
     open var backgroundView: UIView?
     /// What makes a cell on screen be asked for its size outside updates. Default `.enabled`; in
@@ -326,6 +327,7 @@ import UnfoldTableLayout
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutElements()
+        notifyOfLayout()
     }
     /// Shows menus of its items; nothing shows them.
     open private(set) lazy var contextMenuInteraction: UIContextMenuInteraction? = nil

@@ -40,6 +40,7 @@ import UnfoldAutoLayout
     weak var tableDelegate: (any UITableViewDelegate)?
     /// Names rows in findings, where the one who fills the table has names for them.
     package var rowNames: ((IndexPath) -> String?)?
+    package var watchers: [WeakWatcher] = []
 
     // MARK: Heights
 
@@ -415,6 +416,7 @@ import UnfoldAutoLayout
         super.layoutSubviews()
         update.take(layOutRows())
         if window == nil, !displayed.isEmpty { hasRowsOutsideWindow = true }
+        notifyOfLayout()
     }
 
     /// Reports what was laid out before.
