@@ -1,6 +1,6 @@
-import UnfoldReport
 import UnfoldAutoLayout
 import UnfoldCollectionLayout
+import UnfoldReport
 import UnfoldTableLayout
 
 /// Records what a table does while `body` runs: each update, reload and layout pass is a step of the replay, or several
@@ -33,7 +33,8 @@ import UnfoldTableLayout
 }
 
 extension ReplayRecorder {
-    fileprivate func record(_ location: ExpectationLocation, _ body: (ReplayRecorder) throws -> Void) rethrows -> Replay {
+    fileprivate func record(_ location: ExpectationLocation, _ body: (ReplayRecorder) throws -> Void) rethrows -> Replay
+    {
         do { try body(self) } catch {
             FailureFiles.attach(stop(), location)
             throw error

@@ -33,7 +33,9 @@ import UnfoldTableLayout
     /// Whether a constraint that broke is tried as an optional one: where there is no scenario to be run again.
     private let triesBroken: Bool
 
-    init(collapsed: Double?, triesBroken: Bool = false) { (self.collapsed, self.triesBroken) = (collapsed, triesBroken) }
+    init(collapsed: Double?, triesBroken: Bool = false) {
+        (self.collapsed, self.triesBroken) = (collapsed, triesBroken)
+    }
 
     private(set) var fixes: [[StepDrawing.Fix]] = []
     private(set) var sweeps: [[StepDrawing.Sweep]] = []
@@ -71,7 +73,9 @@ import UnfoldTableLayout
             guard isNews || !lost.isEmpty, let fitting = fitting(row.id) else { continue }
             let trials = FittingTrials(fitting, row: row, collapsed: collapsed)
             for facts in triesBroken ? broken : [] {
-                guard let trial = trials.row(of: facts).flatMap({ trials.trial([($0, .priority(999))]) }) else { continue }
+                guard let trial = trials.row(of: facts).flatMap({ trials.trial([($0, .priority(999))]) }) else {
+                    continue
+                }
                 fixes.append(.init(row: row.id, trial.settings[0], height: trial.height, conflicts: trial.conflicts))
             }
             sweeps += self.sweeps(of: trials, fitting, lost: lost, others: isNews)

@@ -50,7 +50,8 @@ public struct Replay: Hashable, Sendable, CustomStringConvertible {
             if let serial = known[match.output] { return serial }
             let length = match.output.count - 2
             counts[length]! += 1
-            let serial = "0x" + String((length == 9 ? 0x1_0500_0000 : 0x6000_0200_0000) + counts[length]! * 16, radix: 16)
+            let serial =
+                "0x" + String((length == 9 ? 0x1_0500_0000 : 0x6000_0200_0000) + counts[length]! * 16, radix: 16)
             known[match.output] = serial
             return serial
         }

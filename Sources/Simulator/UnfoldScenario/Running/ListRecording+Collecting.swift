@@ -27,7 +27,9 @@ extension ListRecording {
             if height.measuredAtStep != nil {
                 let isSame = measured[id] != nil && before[id]?.height == Double(height.height)
                 if !isSame || measuredNow.contains(id) { measured[id] = step.index }
-                (height.measuredAtStep, height.source) = (measured[id], measured[id] == step.index ? .measured : .cached)
+                (height.measuredAtStep, height.source) = (
+                    measured[id], measured[id] == step.index ? .measured : .cached
+                )
             }
             if height.staleSinceStep == nil { stale[id] = nil } else if stale[id] == nil { stale[id] = step.index }
             height.staleSinceStep = stale[id]
