@@ -5,8 +5,8 @@
 
 A catalogue's page names the articles of a topic in a comment: `<!-- articles: Heading: page page -->`. Each is made of
 docs/page.md: links between pages become links between articles. Fails for a warning of docc, for a page in two
-catalogues, for a symbol without a comment, and for a Swift example in a page that does not compile. Of `UIKit` only the
-types count that are Unfold's own and named by its page: Apple documents the others. Their initializers take what their
+catalogues, for a symbol without a comment, for a Swift example in a page that does not compile, and on Linux for one of
+README or docs/testing.md that does not pass as a test. Of `UIKit` only the types count that are Unfold's own and named by its page: Apple documents the others. Their initializers take what their
 properties say.
 """
 
@@ -25,26 +25,70 @@ ARTICLES = re.compile(r"<!-- articles: ([^:]+): ([^>]+?) -->")
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s:]+)\)")
 EXAMPLE = re.compile(r"^( *)```swift\n(.*?)^ *```$", re.M | re.S)
 REEXPORTED = ["Typesetting", "AutoLayout", "TableLayout", "CollectionLayout", "InterfaceBuilder", "Surface"]
+# Pages whose examples are run, in a folder with `Scenarios`.
+RUN = ["README.md", "docs/testing.md"]
 # What the examples of the pages take from the text around them.
 PRELUDE = """
 import Foundation
 import Testing
 import UIKit
+import UnfoldReport
 import UnfoldTesting
-final class ExampleCell: UITableViewCell { func expand() {} }
+class ExampleCell: UITableViewCell {
+    var detailHeight: NSLayoutConstraint!
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        let body = UIView()
+        contentView.addSubview(body)
+        body.translatesAutoresizingMaskIntoConstraints = false
+        detailHeight = body.heightAnchor.constraint(equalToConstant: 147)
+        detailHeight.priority = .init(999)
+        NSLayoutConstraint.activate([
+            detailHeight, body.topAnchor.constraint(equalTo: contentView.topAnchor),
+            body.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            body.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            body.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        ])
+    }
+    required init?(coder: NSCoder) { fatalError("not archived") }
+    func expand() { detailHeight.constant = 347 }
+}
 final class NotesController: UITableViewController { var notes: [NoteViewModel] = [] }
 struct NoteViewModel { var title, body: String }
-final class NoteCell: UITableViewCell {
+final class NoteCell: ExampleCell {
     let toggleAction = Selector("toggle", UIView.setNeedsLayout)
-    let detailHeight = UIView().heightAnchor.constraint(equalToConstant: 0)
     func show(_ note: NoteViewModel) {}
 }
+@MainActor final class Rows: UITableViewDataSource {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    let heights: [CGFloat]
+    init(_ heights: [CGFloat]) {
+        self.heights = heights
+        table.separatorStyle = .none
+        table.dataSource = self
+        table.layoutIfNeeded()
+    }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { heights.count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = ExampleCell(style: .default, reuseIdentifier: nil)
+        cell.detailHeight.constant = heights[indexPath.row]
+        return cell
+    }
+}
 let note = NoteViewModel(title: "", body: "")
-@MainActor let (table, cell, label, view) = (UITableView(), ExampleCell(), UILabel(), UIView())
+@MainActor var sources: [Rows] = []
+@MainActor var table: UITableView { sources.isEmpty ? makeTable() : sources[sources.count - 1].table }
+@MainActor var cell: ExampleCell { table.cellForRow(at: IndexPath(row: 0, section: 0)) as! ExampleCell }
+@MainActor let (label, view) = (UILabel(), UIView())
 @MainActor func check() async throws {}
-@MainActor func makeTable() -> UITableView { table }
+@MainActor func makeTable() -> UITableView {
+    sources.append(Rows(LayoutEnvironment.current.layoutDirection == .rightToLeft ? [211] : [147, 69]))
+    return sources[sources.count - 1].table
+}
 let url = URL(fileURLWithPath: "font.ttf")
 """
+# The tests of a program, as SwiftPM runs them.
+RUNNER = "@main struct Runner { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }"
 
 
 class Defect(Exception):
@@ -141,26 +185,62 @@ def convert(catalogue, homes, modules, output):
             "--output-path", output / f"{catalogue.name}.doccarchive")
 
 
-def compile_examples(modules):
-    """Type-checks the Swift examples of README and pages, each as a file; manifests and parts of them are left out."""
+def examples(page):
+    """The Swift examples of a page with their lines; manifests and parts of them are left out."""
+    text = page.read_text(encoding="utf-8")
+    for match in EXAMPLE.finditer(text):
+        code = "\n".join(line.removeprefix(match[1]) for line in match[2].splitlines())
+        if not re.search(r"^import PackageDescription|\.target\(|\.testTarget\(", code, re.M):
+            yield text.count("\n", 0, match.start()) + 2, re.sub(r"^(@testable )?import .*$", "", code, flags=re.M)
+
+
+def compiler(modules):
     plugins = pathlib.Path(json.loads(run("swift", "-print-target-info"))["paths"]["runtimeResourcePath"])
+    return ["swiftc", "-swift-version", "6", "-parse-as-library", "-I", modules,
+            "-plugin-path", plugins / "host" / "plugins" / "testing"]
+
+
+def compile_examples(modules):
+    """Type-checks the Swift examples of README and pages, each as a file."""
     count = 0
     for page in [ROOT / "README.md", *sorted(DOCS.rglob("*.md"))]:
-        text = page.read_text(encoding="utf-8")
-        for match in EXAMPLE.finditer(text):
-            code = "\n".join(line.removeprefix(match[1]) for line in match[2].splitlines())
-            if re.search(r"^import PackageDescription|\.target\(|\.testTarget\(", code, re.M):
-                continue
-            code = re.sub(r"^(@testable )?import .*$", "", code, flags=re.M)
+        if str(page.relative_to(ROOT)) in RUN and platform.system() == "Linux":
+            continue
+        for line, code in examples(page):
             if not re.search(r"^(@MainActor|struct|func)", code, re.M):
                 code = "@MainActor func example() async throws {\n" + code + "\n}"
             with tempfile.TemporaryDirectory() as scratch:
                 file = pathlib.Path(scratch, f"{page.stem}.swift")
-                line = text.count("\n", 0, match.start()) + 2
                 file.write_text(f'{PRELUDE}\n#sourceLocation(file: "{page}", line: {line})\n{code}\n', encoding="utf-8")
-                run("swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "-I", modules,
-                    "-plugin-path", plugins / "host" / "plugins" / "testing", file)
+                run(*compiler(modules), "-typecheck", file)
             count += 1
+    return count
+
+
+def run_examples(modules):
+    """Builds the examples of some pages as the tests of one program, and runs it."""
+    code, count = [PRELUDE, RUNNER], 0
+    for page in RUN:
+        for line, example in examples(ROOT / page):
+            if not re.search(r"^(@MainActor|struct|func)", example, re.M):
+                example = f"@MainActor @Test(.isolatedLayout) func example{count}() async throws {{ _ = makeTable(); {example}\n}}"
+            code += [f"extension Example{count} {{", f'#sourceLocation(file: "{ROOT / page}", line: {line})', example,
+                     "#sourceLocation()", "}", f"@MainActor @Suite(.serialized) struct Example{count} {{}}"]
+            count += 1
+    left_out = r"Unfold(Measure|CommandLine|SourceAdapter|Combine|CoreData|OS)|.*Tests|.*-tool"
+    maps = [path for name in ["Unfold*", "*UIKit"] for path in modules.parent.glob(f"{name}.build/output-file-map.json")
+            if not re.fullmatch(left_out, path.parent.stem)]
+    objects = [entry["object"] for path in maps for source, entry in json.loads(path.read_text()).items() if source]
+    with tempfile.TemporaryDirectory() as scratch:
+        file, program = pathlib.Path(scratch, "Examples.swift"), pathlib.Path(scratch, "examples")
+        file.write_text("\n".join(code) + "\n", encoding="utf-8")
+        run(*compiler(modules), "-o", program, file, *sorted(objects))
+        pathlib.Path(scratch, "Scenarios").mkdir()
+        for ending in ["json", "heights"]:
+            shutil.copy(ROOT / f"Fixtures/cli/check/missing-update/card.{ending}", pathlib.Path(scratch, "Scenarios"))
+        done = subprocess.run([str(program), "--testing-library", "swift-testing"], cwd=scratch, capture_output=True, text=True)
+        if done.returncode:
+            raise Defect(f"an example fails: {done.stdout}{done.stderr}")
     return count
 
 
@@ -171,6 +251,8 @@ def main():
     if len(homes) != sum(len(catalogue.articles) for catalogue in catalogues):
         raise Defect("a page is an article of two catalogues")
     print(f"{compile_examples(modules)} examples compile")
+    if platform.system() == "Linux":
+        print(f"{run_examples(modules)} examples compile and pass as tests")
     with tempfile.TemporaryDirectory() as scratch:
         output = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else scratch).resolve()
         output.mkdir(parents=True, exist_ok=True)

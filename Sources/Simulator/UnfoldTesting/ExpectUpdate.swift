@@ -14,7 +14,7 @@ import UnfoldReport
 /// ```
 /// Heights are compared to half a thousandth of a point, so that `$0[0] += 26` is right at 3x too. An operation that
 /// should change nothing leaves `changes` out. Conflicts that the operation raises are issues, unless
-/// `allowsConflicts`.
+/// `allowsConflicts`. If something is not as expected, the page that plays the operation is attached to the test.
 /// - Returns: what the table says of its last update, nil if there was none.
 @discardableResult @MainActor public func expectUpdate(
     of tableView: UITableView, allowsConflicts: Bool = false, fileID: StaticString = #fileID,
@@ -26,6 +26,8 @@ import UnfoldReport
     for cell in tableView.visibleCells { PropertyNames.give(below: cell) }
     let state = StepResult(tableView)
     let updates = tableView.batchUpdateCount
+    let recorder = ReplayRecorder(of: tableView, name: "update", asksWhatIf: false, fileID: fileID, line: line)
+    defer { recorder.cancel() }
     if allowsConflicts {
         try operation()
     } else {
@@ -34,10 +36,12 @@ import UnfoldReport
     let after = RowHeights(of: tableView)
     var expected = before
     changes(&expected)
-    if !after.matches(expected) {
+    let isAsExpected = after.matches(expected)
+    if !isAsExpected {
         HeightDifferences(of: tableView, before: (before, state), expected: expected, after: after).report(location)
         FailureFiles.attach(tableView, location)
     }
+    if !isAsExpected || !allowsConflicts && recorder.hasConflicts { FailureFiles.attach(recorder.stop(), location) }
     return tableView.batchUpdateCount > updates ? tableView.lastBatchUpdateReport : nil
 }
 

@@ -25,6 +25,11 @@ import UnfoldReport
         return files
     }
 
+    /// The page that plays it.
+    static func attach(_ replay: Replay, _ location: ExpectationLocation) {
+        IssueReporting.attach(replay.text(), named: "replay.html", location)
+    }
+
     /// What is on the table's screen, drawn.
     static func attach(_ table: UITableView, _ location: ExpectationLocation) {
         IssueReporting.attach(

@@ -51,7 +51,7 @@ enum IssueReporting {
         #endif
     }
 
-    private static let folder = AttachmentFolder(environment: ProcessInfo.processInfo.environment)
+    @TaskLocal static var folder = AttachmentFolder(environment: ProcessInfo.processInfo.environment)
 
     private static func keep(_ text: String, named name: String, in folder: AttachmentFolder) {
         do { warn("attached: \(try folder.keep(text, named: name))") } catch {

@@ -42,7 +42,7 @@ extension UICollectionView {
     // MARK: On screen
 
     /// Items with cells, in order.
-    var displayedItems: [(path: IndexPath, id: TableRows.RowID, cell: UICollectionViewCell)] {
+    package var displayedItems: [(path: IndexPath, id: TableRows.RowID, cell: UICollectionViewCell)] {
         var found: [(path: IndexPath, id: TableRows.RowID, cell: UICollectionViewCell)] = []
         for (key, view) in displayed {
             guard case .item(let id) = key, let cell = view as? UICollectionViewCell, let path = rows.path(of: id)

@@ -59,6 +59,7 @@
     open var isPrefetchingEnabled = true
     /// Names items in findings, where the one who fills the view has names for them.
     package var rowNames: ((IndexPath) -> String?)?
+    package var watchers: [WeakWatcher] = []
 
     open var backgroundView: UIView?
     /// What makes a cell on screen be asked for its size outside updates. Default `.enabled`; in
@@ -318,6 +319,7 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutElements()
+        notifyOfLayout()
     }
     /// Shows menus of its items; nothing shows them.
     open private(set) lazy var contextMenuInteraction: UIContextMenuInteraction? = nil

@@ -98,7 +98,7 @@ extension UITableView {
     }
 
     /// Rows with cells, in order.
-    var displayedRows: [(path: IndexPath, id: TableRows.RowID, cell: UITableViewCell)] {
+    package var displayedRows: [(path: IndexPath, id: TableRows.RowID, cell: UITableViewCell)] {
         // Plain numbers are sorted many times faster than index paths beside objects.
         let positions = displayed.keys.compactMap { id in
             rows.path(of: id).map { (section: $0.section, row: $0.row, id: id) }

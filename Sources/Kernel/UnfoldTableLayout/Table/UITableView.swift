@@ -37,6 +37,7 @@
     weak var tableDelegate: (any UITableViewDelegate)?
     /// Names rows in findings, where the one who fills the table has names for them.
     package var rowNames: ((IndexPath) -> String?)?
+    package var watchers: [WeakWatcher] = []
 
     // MARK: Heights
 
@@ -410,6 +411,7 @@
         super.layoutSubviews()
         update.take(layOutRows())
         if window == nil, !displayed.isEmpty { hasRowsOutsideWindow = true }
+        notifyOfLayout()
     }
 
     /// Reports what was laid out before.

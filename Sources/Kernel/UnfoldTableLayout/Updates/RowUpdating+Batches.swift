@@ -40,6 +40,7 @@ extension RowUpdating {
         let ended = update
         let isDone = commit()
         forgetUnusedOrigins()
+        if isDone { notifyOfUpdate() }
         for notice in ended.notices { notice() }
         for completion in ended.completions { completion(isDone) }
     }

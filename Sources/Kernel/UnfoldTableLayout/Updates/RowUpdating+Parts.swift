@@ -73,7 +73,7 @@ package struct ListContent {
     package var height: RowHeight
     /// Something changed since it was fitted.
     package var isStale: Bool
-    var isFitted: Bool { height.source != .fixed }
+    package var isFitted: Bool { height.source != .fixed }
 
     package init(element: BatchUpdateReport.Element, view: UIView, height: RowHeight, isStale: Bool) {
         (self.element, self.view, self.height, self.isStale) = (element, view, height, isStale)

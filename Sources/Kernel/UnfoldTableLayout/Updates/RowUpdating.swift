@@ -18,6 +18,9 @@
     var batchUpdateReports: [BatchUpdateReport] { get set }
     var batchUpdateCount: Int { get set }
     var batchUpdateReportLimit: Int { get }
+    var watchers: [WeakWatcher] { get set }
+    /// Its rows are those that its data source gave, and its layout has placed them.
+    var isLoaded: Bool { get }
 
     // MARK: Words and checks
 

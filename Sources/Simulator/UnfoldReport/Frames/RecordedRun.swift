@@ -23,11 +23,15 @@
 }
 
 /// Asks the fittings of what lost, while they can be asked.
-@MainActor private final class DrawnQuestions: ScenarioObserver {
+@MainActor final class DrawnQuestions: ScenarioObserver {
     /// Of rows whose content collapses; see ``WhyTrials``.
     private let collapsed: Double?
+    /// Whether a constraint that broke is tried as an optional one: where there is no scenario to be run again.
+    private let triesBroken: Bool
 
-    init(collapsed: Double?) { self.collapsed = collapsed }
+    init(collapsed: Double?, triesBroken: Bool = false) {
+        (self.collapsed, self.triesBroken) = (collapsed, triesBroken)
+    }
 
     private(set) var fixes: [[StepDrawing.Fix]] = []
     private(set) var sweeps: [[StepDrawing.Sweep]] = []
@@ -62,7 +66,14 @@
             let lost = reported.filter { $0.kind == .user }
             let isNews = (row.change ?? 0) != 0 && sweepsLeft > 0
             guard isNews || !lost.isEmpty, let fitting = fitting(row.id) else { continue }
-            sweeps += self.sweeps(of: row, fitting, lost: lost, others: isNews)
+            let trials = FittingTrials(fitting, row: row, collapsed: collapsed)
+            for facts in triesBroken ? broken : [] {
+                guard let trial = trials.row(of: facts).flatMap({ trials.trial([($0, .priority(999))]) }) else {
+                    continue
+                }
+                fixes.append(.init(row: row.id, trial.settings[0], height: trial.height, conflicts: trial.conflicts))
+            }
+            sweeps += self.sweeps(of: trials, fitting, lost: lost, others: isNews)
         }
         self.fixes.append(fixes)
         self.sweeps.append(sweeps)
@@ -71,9 +82,8 @@
     /// Over the priorities of what lost or broke; where the row changed also of the app's other optional constraints,
     /// those that decide something, and over the constants that the height is made of.
     private func sweeps(
-        of row: StepResult.Row, _ fitting: FittingSession, lost: [ConstraintFacts], others: Bool
+        of trials: FittingTrials, _ fitting: FittingSession, lost: [ConstraintFacts], others: Bool
     ) -> [StepDrawing.Sweep] {
-        let trials = FittingTrials(fitting, row: row, collapsed: collapsed)
         var found = lost.compactMap { StepDrawing.Sweep(trials, priorityOf: $0) }
         guard others else { return found }
         let optional = fitting.rows().map(\.facts).filter {

@@ -22,6 +22,11 @@
     func moveSection(_ section: Int, toSection newSection: Int)
     func mismatches() -> [Finding]
     func findMissingUpdates()
+    func missingUpdates() -> [Finding]
+    var suppressedFindings: [FindingSuppression] { get }
+    var rowNames: ((IndexPath) -> String?)? { get set }
+    /// Those on screen, in order; no one is asked for others.
+    var shownCells: [(path: IndexPath, cell: UIView)] { get }
 
     var numberOfSections: Int { get }
     func numberOfRows(inSection section: Int) -> Int
@@ -54,6 +59,7 @@ extension TemplateHeaderFooterView: TemplateHolder { var templateName: String { 
 
 extension UITableView: ScenarioList {
     var updateCalls: UpdateCalls { .pair }
+    var shownCells: [(path: IndexPath, cell: UIView)] { displayedRows.map { ($0.path, $0.cell) } }
     func use(_ model: RowModel, _ delegate: AnyObject?) {
         if let delegate = delegate as? any UITableViewDelegate { self.delegate = delegate }
         dataSource = model
@@ -79,6 +85,7 @@ extension UITableView: ScenarioList {
 
 extension UICollectionView: ScenarioList {
     var updateCalls: UpdateCalls { .batch }
+    var shownCells: [(path: IndexPath, cell: UIView)] { displayedItems.map { ($0.path, $0.cell) } }
     func use(_ model: RowModel, _ delegate: AnyObject?) {
         if let delegate = delegate as? any UICollectionViewDelegate { self.delegate = delegate }
         dataSource = model

@@ -65,11 +65,7 @@ extension ScenarioRunner {
             let amounts = content.fitting?.amountFacts ?? []
             facts[id] = contents.rowFacts.filter { amounts.isEmpty || $0.kind != .height } + amounts
         }
-        let found = content.fitting?.unsatisfiedConstraints() ?? []
-        let room = leftOut.room(forLosses: found.count, beside: step.allUnsatisfied.count)
-        let losses = found.prefix(room).map { StepResult.Unsatisfied(row: id, constraint: $0) }
-        step.allUnsatisfied += losses
-        step.unsatisfied += losses.filter(\.isNews)
+        step.takeLosses(content.fitting?.unsatisfiedConstraints() ?? [], of: id, &leftOut)
         return StepResult.Row(id, path, height, before: previous[id], facts: facts[id] ?? [])
     }
 }

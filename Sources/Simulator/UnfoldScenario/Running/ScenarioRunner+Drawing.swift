@@ -2,77 +2,95 @@ extension ScenarioRunner {
     /// What the step's end looks like.
     /// - Complexity: O(views and constraints on screen).
     func draw() {
-        guard let recorder else {
-            if keepsOutlines { step.outlines = outlines }
-            return
+        let sketch = ListSketch(
+            list: tableView, scale: deviceTraits.environment.displayScale, safeArea: deviceTraits.safeArea,
+            isInCards: isInCards
+        ) { [model] in
+            model.id(of: $0)
+        } title: { [model] table, kind, section in
+            kind == .header
+                ? model.tableView(table, titleForHeaderInSection: section)
+                : model.tableView(table, titleForFooterInSection: section)
         }
-        guard tableView.hasDataSource else {
-            step.drawing = recorder.emptyDrawing(of: tableView, deviceTraits, isInCards: isInCards)
-            return
+        if let recorder {
+            var drawing = sketch.drawing
+            drawing.animations = recorder.animations(of: drawing, in: sketch.cells)
+            step.drawing = drawing
+        } else if keepsOutlines {
+            step.outlines = sketch.outlines
         }
-        var drawing = recorder.emptyDrawing(of: tableView, deviceTraits, isInCards: isInCards)
-        drawSections(&drawing)
-        drawCells(&drawing)
-        drawing.animations = recorder.animations(of: drawing, in: liveCells)
-        step.drawing = drawing
-    }
-
-    /// Rows may be side by side.
-    private var isInLines: Bool {
-        switch document.table.collection {
-        case .grid, .flow: true
-        case .list, nil: false
-        }
-    }
-
-    private func frames(of section: Int, _ rows: Int) -> [StepDrawing.Rect] {
-        (0..<rows).map { .init(tableView.frameOfRow(at: IndexPath(row: $0, section: section))) }
     }
 
     /// A list whose sections are cards.
     private var isInCards: Bool {
         if case .list(let list) = document.table.collection { list.appearance == "insetGrouped" } else { false }
     }
+}
 
-    private func drawSections(_ drawing: inout StepDrawing) {
-        let table = tableView as? UITableView
-        for section in 0..<tableView.numberOfSections {
-            let rows = tableView.numberOfRows(inSection: section)
-            let header = tableView.partRect(.header, section)
-            let footer = tableView.partRect(.footer, section)
-            let first = rows > 0 ? tableView.frameOfRow(at: IndexPath(row: 0, section: section)) : nil
+/// Draws a list as it stands, and leaves it so.
+@MainActor struct ListSketch {
+    typealias Cell = (id: String, kind: StepDrawing.Cell.Kind, view: UIView)
+
+    let list: any ScenarioList
+    let scale: CGFloat
+    let safeArea: UIEdgeInsets
+    var isInCards = false
+    /// False for one that has not loaded its rows yet: to be asked for them would load them.
+    var showsRows = true
+    let name: (BatchUpdateReport.Element) -> String
+    /// Of a header or footer that a table makes itself.
+    var title: (UITableView, SectionPartKind, Int) -> String? = { _, _, _ in nil }
+
+    /// - Complexity: O(views and constraints on screen + sections), and O(items) for a collection view.
+    var drawing: StepDrawing {
+        var drawing = surroundings
+        guard list.hasDataSource, showsRows else { return drawing }
+        let table = list as? UITableView
+        for (section, rows) in list.rows.counts.enumerated() {
+            let header = list.partRect(.header, section)
+            let footer = list.partRect(.footer, section)
+            let first = rows > 0 ? list.frameOfRow(at: IndexPath(row: 0, section: section)) : nil
             let frame = table?.rect(forSection: section) ?? header
             drawing.sections.append(
                 .init(
                     top: Double(first?.minY ?? header.maxY), header: header.height > 0 ? .init(header) : nil,
                     footer: footer.height > 0 ? .init(footer) : nil,
-                    headerTitle: table.flatMap { model.tableView($0, titleForHeaderInSection: section) },
-                    footerTitle: table.flatMap { model.tableView($0, titleForFooterInSection: section) }, rows: rows,
+                    headerTitle: table.flatMap { title($0, .header, section) },
+                    footerTitle: table.flatMap { title($0, .footer, section) }, rows: rows,
                     x: Double(first?.minX ?? frame.minX), width: Double(first?.width ?? frame.width),
-                    rowFrames: isInLines ? frames(of: section, rows) : nil))
+                    rowFrames: rowFrames(of: section, rows)))
         }
-    }
-
-    private func drawCells(_ drawing: inout StepDrawing) {
-        for (id, kind, view) in liveCells {
-            let content =
-                (view as? any TemplateHolder)?.contentView ?? (view as? UITableViewHeaderFooterView)?.contentView
-            let isFixed = step.rows.first { $0.id == id && kind == .row }?.source == .fixed
+        let contents = Dictionary(
+            list.displayedContents.map { (name($0.element), $0) }, uniquingKeysWith: { first, _ in first })
+        for (id, kind, view) in cells {
+            let content = contents[id]?.view ?? (view as? any TemplateHolder)?.contentView
+            let isFixed = kind == .row && contents[id]?.isFitted == false
             drawing.cells.append(
                 .init(
-                    id: id, kind: kind, rect: .init(view.frame), drawing: self.drawing(of: view),
+                    id: id, kind: kind, rect: .init(view.frame), drawing: layout(of: view),
                     height: isFixed ? nil : content?.lastFitting?.heightDerivation()))
         }
+        return drawing
     }
 
-    private var outlines: [String: LayoutDrawing] {
-        guard tableView.hasDataSource else { return [:] }
+    var outlines: [String: LayoutDrawing] {
+        guard list.hasDataSource else { return [:] }
         return Dictionary(
-            liveCells.map { ($0.id, drawing(of: $0.view, hasDimensions: false).outline) },
+            cells.map { ($0.id, layout(of: $0.view, hasDimensions: false).outline) },
             uniquingKeysWith: { first, _ in first })
     }
 
-    private func drawing(of view: UIView, hasDimensions: Bool = true) -> LayoutDrawing {
+    /// Where rows stand, unless they stand one below the other.
+    private func rowFrames(of section: Int, _ rows: Int) -> [StepDrawing.Rect]? {
+        guard list is UICollectionView else { return nil }
+        let frames = (0..<rows).map { list.frameOfRow(at: IndexPath(row: $0, section: section)) }
+        let areInColumn = zip(frames, frames.dropFirst()).allSatisfy {
+            $0.minX == $1.minX && $0.width == $1.width && abs($0.maxY - $1.minY) < 1e-6
+        }
+        return areInColumn ? nil : frames.map { .init($0) }
+    }
+
+    private func layout(of view: UIView, hasDimensions: Bool = true) -> LayoutDrawing {
         var drawing = LayoutDrawing(of: view, hasDimensions: hasDimensions)
         // The scenario's own classes are in for these.
         if view is TemplateCell { drawing.views[0].className = "UITableViewCell" }
@@ -82,24 +100,41 @@ extension ScenarioRunner {
     }
 
     /// Everything with a view, from the top.
-    private var liveCells: [(id: String, kind: StepDrawing.Cell.Kind, view: UIView)] {
-        var cells: [(id: String, kind: StepDrawing.Cell.Kind, view: UIView)] = []
-        let table = tableView as? UITableView
-        if let view = table?.tableHeaderView { cells.append(("table.header", .tableHeader, view)) }
-        let rows = tableView.shownRows.map(\.path)
-        for section in 0..<tableView.numberOfSections {
-            if let view = table?.headerView(forSection: section) ?? tableView.part(.header, section) {
-                cells.append((model.id(of: .header(section)), .header, view))
-            }
-            for path in rows where path.section == section {
-                if let cell = tableView.templateCell(at: path) { cells.append((model.id(at: path), .row, cell)) }
-            }
-            if let view = table?.footerView(forSection: section) ?? tableView.part(.footer, section) {
-                cells.append((model.id(of: .footer(section)), .footer, view))
-            }
+    var cells: [Cell] {
+        var cells: [Cell] = []
+        let table = list as? UITableView
+        if let view = table?.tableHeaderView { cells.append((RowModel.tableHeader, .tableHeader, view)) }
+        let (headers, footers) = (list.shownParts(.header), list.shownParts(.footer))
+        let rows = Dictionary(grouping: list.shownCells, by: \.path.section)
+        for section in 0..<list.rows.sectionCount {
+            let id = list.rows.sectionID(at: section)
+            if let view = headers[id] { cells.append((name(.header(section)), .header, view)) }
+            cells += (rows[section] ?? []).map { (name(.row($0.path)), .row, $0.cell) }
+            if let view = footers[id] { cells.append((name(.footer(section)), .footer, view)) }
         }
-        if let view = table?.tableFooterView { cells.append(("table.footer", .tableFooter, view)) }
+        if let view = table?.tableFooterView { cells.append((RowModel.tableFooter, .tableFooter, view)) }
         return cells
+    }
+
+    /// The list and its surroundings, without what is in it.
+    private var surroundings: StepDrawing {
+        var drawing = StepDrawing()
+        drawing.width = Double(list.bounds.width)
+        drawing.height = Double(list.bounds.height)
+        drawing.offset = Double(list.contentOffset.y)
+        drawing.contentHeight = Double(list.contentSize.height)
+        drawing.scale = Double(scale)
+        drawing.isRightToLeft = list.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch (list as? UITableView)?.style {
+        case .plain: drawing.style = "plain"
+        case nil: drawing.style = isInCards ? "insetGrouped" : "plain"
+        case .grouped: drawing.style = "grouped"
+        case .insetGrouped: drawing.style = "insetGrouped"
+        }
+        drawing.safeArea = .init(
+            top: Double(safeArea.top), left: Double(safeArea.left), bottom: Double(safeArea.bottom),
+            right: Double(safeArea.right))
+        return drawing
     }
 }
 
@@ -143,7 +178,7 @@ extension ScenarioRunner {
 
     /// All of the step, in the order in which they came.
     func animations(
-        of drawing: StepDrawing, in cells: [(id: String, kind: StepDrawing.Cell.Kind, view: UIView)]
+        of drawing: StepDrawing, in cells: [ListSketch.Cell]
     ) -> [StepDrawing.Animation] {
         guard !records.isEmpty else { return [] }
         var positions: [LayoutAddress: (cell: String, view: Int)] = [:]
@@ -160,29 +195,6 @@ extension ScenarioRunner {
             }
             return drawn
         }.filter { !$0.isEmpty && $0.duration > 0 }
-    }
-
-    /// The table and its surroundings, without what is in it.
-    func emptyDrawing(
-        of table: any ScenarioList, _ deviceTraits: DeviceTraits, isInCards: Bool
-    ) -> StepDrawing {
-        var drawing = StepDrawing()
-        drawing.width = Double(table.bounds.width)
-        drawing.height = Double(table.bounds.height)
-        drawing.offset = Double(table.contentOffset.y)
-        drawing.contentHeight = Double(table.contentSize.height)
-        drawing.scale = Double(deviceTraits.environment.displayScale)
-        drawing.isRightToLeft = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        switch (table as? UITableView)?.style {
-        case .plain: drawing.style = "plain"
-        case nil: drawing.style = isInCards ? "insetGrouped" : "plain"
-        case .grouped: drawing.style = "grouped"
-        case .insetGrouped: drawing.style = "insetGrouped"
-        }
-        let area = deviceTraits.safeArea
-        drawing.safeArea = .init(
-            top: Double(area.top), left: Double(area.left), bottom: Double(area.bottom), right: Double(area.right))
-        return drawing
     }
 }
 

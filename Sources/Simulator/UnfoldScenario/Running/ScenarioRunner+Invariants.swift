@@ -117,7 +117,7 @@ extension InvariantSetting {
 
 extension Finding.Fact {
     /// Some apps keep the room of what they hide.
-    fileprivate var severity: Finding.Severity {
+    var severity: Finding.Severity {
         switch self {
         case .hiddenView, .mistake(_, _, .hiddenWidth), .mistake(_, _, .emptyStack), .mistake(_, _, .emptyImage): .note
         default: .warning

@@ -53,16 +53,7 @@ extension ScenarioRunner {
             model.rollBack()
             return
         }
-        let room = leftOut.room(
-            forLosses: report.unsatisfiedDuring.count, beside: step.allUnsatisfiedDuringUpdate.count)
-        let losses = report.unsatisfiedDuring.prefix(room).map { loss in
-            var constraint = loss.constraint
-            let isHeldByOldHeight = constraint.holders.contains { $0.constraint.kind == .encapsulated }
-            if constraint.design == nil, isHeldByOldHeight { constraint.design = .oldHeight }
-            return StepResult.Unsatisfied(row: model.id(of: loss.element), constraint: constraint)
-        }
-        step.allUnsatisfiedDuringUpdate += losses
-        step.unsatisfiedDuringUpdate += losses.filter(\.isNews)
+        step.takeLosses(during: report, &leftOut, name: model.id)
         let before = model.committed
         model.commit()
         recorder?.updated(report.animation) {
@@ -77,5 +68,30 @@ extension ScenarioRunner {
         if let path = model.path(of: row) { return path }
         note(.noRow(action: action, row: row, list: document.list), at: position)
         return nil
+    }
+}
+
+extension StepResult {
+    /// What lost while the heights from before were in force.
+    mutating func takeLosses(
+        during report: BatchUpdateReport, _ leftOut: inout LeftOut, name: (BatchUpdateReport.Element) -> String
+    ) {
+        let room = leftOut.room(forLosses: report.unsatisfiedDuring.count, beside: allUnsatisfiedDuringUpdate.count)
+        let losses = report.unsatisfiedDuring.prefix(room).map { loss in
+            var constraint = loss.constraint
+            let isHeldByOldHeight = constraint.holders.contains { $0.constraint.kind == .encapsulated }
+            if constraint.design == nil, isHeldByOldHeight { constraint.design = .oldHeight }
+            return Unsatisfied(row: name(loss.element), constraint: constraint)
+        }
+        allUnsatisfiedDuringUpdate += losses
+        unsatisfiedDuringUpdate += losses.filter(\.isNews)
+    }
+
+    /// What lost at the height that a row has now.
+    mutating func takeLosses(_ found: [UnsatisfiedConstraint], of row: String, _ leftOut: inout LeftOut) {
+        let room = leftOut.room(forLosses: found.count, beside: allUnsatisfied.count)
+        let losses = found.prefix(room).map { Unsatisfied(row: row, constraint: $0) }
+        allUnsatisfied += losses
+        unsatisfied += losses.filter(\.isNews)
     }
 }

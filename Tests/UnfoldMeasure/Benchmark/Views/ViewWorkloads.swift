@@ -1,5 +1,6 @@
 import Foundation
 import UnfoldAutoLayout
+import UnfoldReport
 import UnfoldTableLayout
 
 /// One line of the table of view workloads.
@@ -34,7 +35,7 @@ struct ViewCounts {
         }
         cells.append(("U1 reused cell, new texts N=0, wrapping", { reuse($0, detailRows: 0, wraps: true) }))
         var list = cells.filter { isWanted($0.name) }.map { $0.measure($0.name) }
-        let tables = ["T1", "T2", "T3", "T4"].filter(isWanted)
+        let tables = ["T1", "T2", "T3", "T4", "T5"].filter(isWanted)
         guard !tables.isEmpty else { return list }
         for rows in [1_000, 100_000, 1_000_000] where rows <= limit { list += table(rows: rows, tables) }
         return list
@@ -133,6 +134,7 @@ struct ViewCounts {
         loaded.counts.measures = Double(cards.table.measureCount) / Double(rows)
         var list = wanted.contains("T1") ? [loaded] : []
         if wanted.contains("T2") { list.append(toggle(cards)) }
+        if wanted.contains("T5"), rows == 1_000 { list += watched(cards) }
         return list + look(cards, wanted)
     }
 
@@ -148,6 +150,36 @@ struct ViewCounts {
             name: "T2 toggle a row in the middle, n=\(cards.rows)", nanoseconds: medianNanoseconds(toggle))
         toggled.counts = count(repetitions: 2, table: cards.table, toggle)
         return toggled
+    }
+
+    /// The same, and somebody looks at it.
+    private static func watched(_ cards: CardTable) -> [ViewMeasurement] {
+        let (table, middle) = (cards.table, cards.rows / 2)
+        cards.show(row: middle)
+        func recorded(asksWhatIf: Bool) -> Double {
+            let recorder = ReplayRecorder(
+                of: table, name: "toggle", asksWhatIf: asksWhatIf, fileID: #fileID, line: #line)
+            cards.toggle(row: middle)
+            return Double(recorder.stop().steps.count)
+        }
+        let readers: [(String, () -> Double)] = [
+            ("without a reader", { Double(table.contentSize.height) }),
+            ("report read", { Double(table.lastBatchUpdateReport?.rows.count ?? 0) }),
+            ("report printed", { Double(table.lastBatchUpdateReport?.description.utf8.count ?? 0) }),
+        ]
+        return readers.map { name, read in
+            ViewMeasurement(
+                name: "T5 toggle, \(name), n=\(cards.rows)",
+                nanoseconds: medianNanoseconds {
+                    cards.toggle(row: middle)
+                    return read()
+                })
+        }
+            + [("recorded", false), ("recorded with what-ifs", true)].map { name, asks in
+                ViewMeasurement(
+                    name: "T5 toggle, \(name), n=\(cards.rows)",
+                    nanoseconds: medianNanoseconds { recorded(asksWhatIf: asks) })
+            }
     }
 
     /// Rows and offsets at random.

@@ -13,26 +13,27 @@ extension UICollectionView {
 
     /// Looks for items on screen whose content asks for another height since the running step, while no update, reload
     /// or invalidation made the view ask: on a device the item does not change.
-    package func findMissingUpdates() {
-        guard update.isIdle, appQuestion.questions == 0 else { return }
-        for item in displayedItems { findMissingUpdate(of: item.cell, .item(item.id), item.path) }
+    package func findMissingUpdates() { missingUpdates().forEach(report) }
+
+    package func missingUpdates() -> [Finding] {
+        guard update.isIdle, appQuestion.questions == 0 else { return [] }
+        return displayedItems.compactMap { missingUpdate(of: $0.cell, .item($0.id), $0.path) }
     }
 
-    private func findMissingUpdate(of cell: UICollectionViewCell, _ key: ElementKey, _ path: IndexPath) {
+    private func missingUpdate(of cell: UICollectionViewCell, _ key: ElementKey, _ path: IndexPath) -> Finding? {
         let origin = origin(of: key)
         guard origin.kind == .fitted, origins.isCurrent(origin.condition), cell.sizeIsStale,
             origin.staleSince ?? measurementStep == measurementStep, cell.contentView.hasInnerConstraints,
             let attributes = cell.shownAttributes
-        else { return }
+        else { return nil }
         let cause = origin.staleBecause ?? cell.staleCause
-        let needed = cell.probe(attributes).height
-        guard abs(needed - attributes.size.height) > 1e-6 else { return }
-        report(
-            Finding(
-                severity: .warning,
-                fact: .missingUpdate(
-                    subject: name(path), height: Double(attributes.size.height), needed: Double(needed), change: cause,
-                    step: measurementStep, list: .collectionView), row: path))
+        let needed = cell.contentView.keepingFitting { cell.probe(attributes).height }
+        guard abs(needed - attributes.size.height) > 1e-6 else { return nil }
+        return Finding(
+            severity: .warning,
+            fact: .missingUpdate(
+                subject: name(path), height: Double(attributes.size.height), needed: Double(needed), change: cause,
+                step: measurementStep, list: .collectionView), row: path)
     }
 
     func report(_ finding: Finding) {

@@ -1,6 +1,7 @@
 /// What a collection view has of its own in updates; the rest it shares with tables.
 extension UICollectionView: RowUpdating {
     package var terminology: ListTerminology { .collection }
+    package var isLoaded: Bool { !needsReload && layout.isPrepared }
     package var counting: ListCounting? {
         guard let dataSource else { return nil }
         return ListCounting(

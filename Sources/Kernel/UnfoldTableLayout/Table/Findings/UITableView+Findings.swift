@@ -18,26 +18,27 @@ extension UITableView {
 
     /// Looks for rows on screen whose content asks for another height since the running step, while no update, reload
     /// or invalidation made the table ask: on a device the row does not move.
-    package func findMissingUpdates() {
-        guard update.isIdle, appQuestion.questions == 0 else { return }
-        for row in displayedRows { findMissingUpdate(of: row.cell, row.id, row.path) }
+    package func findMissingUpdates() { missingUpdates().forEach(report) }
+
+    package func missingUpdates() -> [Finding] {
+        guard update.isIdle, appQuestion.questions == 0 else { return [] }
+        return displayedRows.compactMap { missingUpdate(of: $0.cell, $0.id, $0.path) }
     }
 
-    private func findMissingUpdate(of cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) {
+    private func missingUpdate(of cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) -> Finding? {
         let origin = origins[rows.origin(of: id)]
         guard origin.kind == .fitted, origins.isCurrent(origin.condition), cell.sizeIsStale,
             origin.staleSince ?? measurementStep == measurementStep, cell.contentView.hasInnerConstraints
-        else { return }
+        else { return nil }
         let cause = origin.staleBecause ?? cell.staleCause
         let needed = cell.contentView.keepingFitting { cell.probe(rowWidth: rowWidth) - separatorShare }
         let height = FittedRow.height(content: needed, share: separatorShare)
-        guard abs(height - rows.height(of: id)) > 1e-6 else { return }
-        report(
-            Finding(
-                severity: .warning,
-                fact: .missingUpdate(
-                    subject: name(path), height: Double(rows.height(of: id)), needed: Double(height), change: cause,
-                    step: measurementStep), row: path))
+        guard abs(height - rows.height(of: id)) > 1e-6 else { return nil }
+        return Finding(
+            severity: .warning,
+            fact: .missingUpdate(
+                subject: name(path), height: Double(rows.height(of: id)), needed: Double(height), change: cause,
+                step: measurementStep), row: path)
     }
 
     func report(_ finding: Finding) {
@@ -57,12 +58,12 @@ extension UITableView {
         for row in displayedRows {
             guard new.contains(row.id) else {
                 row.cell.layoutIfNeeded()
-                mismatch(of: row.cell, row.id, row.path).map(report)
+                noteMismatch(of: row.cell, row.id, row.path)
                 continue
             }
             check(row.cell, row.id, row.path)
             checkAmbiguity(of: row.cell, row.id, row.path)
-            mismatch(of: row.cell, row.id, row.path).map(report)
+            noteMismatch(of: row.cell, row.id, row.path)
         }
     }
 
@@ -111,13 +112,8 @@ extension UITableView {
         return session.heightDerivation()
     }
 
-    /// Content that needs another height than its row has: given from outside, or measured before a change.
-    private func mismatch(of cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) -> Finding? {
-        let origin = origins[rows.origin(of: id)]
-        guard origin.kind == .fixed || cell.sizeIsStale, cell.contentView.hasInnerConstraints else { return nil }
-        let needed = CellMetrics.ceil(cell.probe(rowWidth: rowWidth) - separatorShare)
-        let given = contentHeight(of: id)
-        guard needed > 0, abs(needed - given) > 1e-6 else { return nil }
+    private func noteMismatch(of cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) {
+        guard let finding = mismatch(of: cell, id, path) else { return }
         if !warnedOfEstimate, rowHeight < 0, estimatesAreOff(at: path) {
             warnedOfEstimate = true
             report(
@@ -125,6 +121,16 @@ extension UITableView {
                     severity: .warning, fact: .estimatesOff(subject: name(path), used: Double(rows.height(of: id))),
                     row: path))
         }
+        report(finding)
+    }
+
+    /// Content that needs another height than its row has: given from outside, or measured before a change.
+    private func mismatch(of cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) -> Finding? {
+        let origin = origins[rows.origin(of: id)]
+        guard origin.kind == .fixed || cell.sizeIsStale, cell.contentView.hasInnerConstraints else { return nil }
+        let needed = CellMetrics.ceil(cell.probe(rowWidth: rowWidth) - separatorShare)
+        let given = contentHeight(of: id)
+        guard needed > 0, abs(needed - given) > 1e-6 else { return nil }
         return Finding(
             severity: needed > given ? .warning : .note,
             fact: .mismatch(

@@ -1,6 +1,7 @@
 /// What a table answers to its updates.
 extension UITableView: RowUpdating {
     package var terminology: ListTerminology { .table }
+    package var isLoaded: Bool { !needsReload }
     package var counting: ListCounting? {
         guard let dataSource else { return nil }
         return ListCounting(
