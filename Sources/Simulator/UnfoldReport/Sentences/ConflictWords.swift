@@ -133,7 +133,7 @@ package struct ConflictWords {
         let size = "\(Number.text(report.members[index].constant)) "
         let fits = ConflictSum(report).map { $0.total < $0.limit } == true ? "does not fill it" : "does not fit"
         let asks = index == report.broken ? "its constraints do not fit" : "\(name(report.broken)) \(fits)"
-        if let sum = ConflictSum(report), abs(sum.total - sum.limit) < 1 {
+        if report.contradiction < 1 {
             return
                 "\(facts.form.first) is held at \(size)and \(name(report.broken)) misses it by less than a point, as a "
                 + "rounded number or a separator does"
@@ -156,7 +156,9 @@ package struct ConflictWords {
         case .order(let old, _): return "deactivate \(shortName(old)) first"
         case .twice: return "deactivate one of them, or change the constant of one for both states"
         case .ratio: return "do without one of them, or give one priority 999"
-        case .held where row?.source == .fixed:
+        case .held(let index)
+        where row?.source == .fixed
+            && report.members[index].constraint.form.first.anchor.attribute == "height":
             return "let the row be automatic (UITableView.automaticDimension), or give it the height that it needs"
         default: break
         }
