@@ -24,9 +24,14 @@ package struct ConflictWords {
     /// All of it in one line.
     package var text: String { ([headline] + details).joined(separator: ". ") + "." }
 
+    /// The headline, and the sum where that has not every number.
+    var reasons: [String] { [headline] + sum }
+
+    private var sum: [String] { isExplainedByNames ? [] : [ConflictSentence.sum(report)] }
+
     /// What follows the headline, a sentence each.
     package var details: [String] {
-        var lines = isExplainedByNames ? [] : [ConflictSentence.sum(report)]
+        var lines = sum
         lines.append("\(all); \(broken)")
         if !others.isEmpty { lines.append("also helps: \(others.joined(separator: "; or "))") }
         return lines
