@@ -1,4 +1,5 @@
 import UnfoldInterfaceBuilder
+import UnfoldScenario
 
 /// What is said of a conversion.
 package enum ConversionSentence {
@@ -13,6 +14,9 @@ package enum ConversionSentence {
         case .contentConfiguration: "a scenario has no words for a content configuration; the cell is empty without it"
         case .part(let key): "a scenario has no words for a cell's \(key); it is left out"
         case .designedSize: "the natural size of this view is made by code of the app; what its class gives is taken"
+        case .givenHeight(let height):
+            "nothing in this cell is tied to its top or bottom, so the app gives its height; "
+                + "the document's, \(JSONOutput.number(height).written()), is taken"
         case .paragraph: "indents from the far edge and negative distances between lines are left out"
         case .item(let side): "a scenario has no words for this constraint's \(side.rawValue) item; it is left out"
         }

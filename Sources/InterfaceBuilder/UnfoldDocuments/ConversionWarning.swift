@@ -10,6 +10,8 @@ package struct ConversionWarning: Hashable, Sendable {
         case part(String)
         /// A size that code of the app gives.
         case designedSize
+        /// Nothing in the cell is tied to its top or bottom; the recorded height is taken.
+        case givenHeight(Double)
         /// Distances and indents of a paragraph that are left out.
         case paragraph
         /// An item of a constraint that has no name in a scenario.

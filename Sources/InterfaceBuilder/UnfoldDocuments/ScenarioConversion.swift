@@ -28,8 +28,10 @@ import UnfoldScenario
                 ? ScenarioDiagnostic.otherPlatform(error.message) : .quoted(error.message, at: nil)
             throw Self.mistake(problem, file, error.line, error.column)
         }
-        let cells = document.roots.filter { $0.kind == .cell }
-        let roots = (cells.isEmpty ? document.roots : cells).filter { !$0.view.subviews.isEmpty }
+        let all = document.roots.filter { !$0.view.subviews.isEmpty }
+        let listed = all.filter(\.kind.isListed)
+        let cells = listed.filter { $0.kind == .cell }
+        let roots = listed.isEmpty ? all : listed
         guard !roots.isEmpty else { throw Self.mistake(.nothingToMeasure, file, 1, 1) }
         if let deep = roots.lazy.compactMap({ Self.tooDeep($0.view, 1) }).first {
             throw Self.mistake(.nesting(limit: Self.depth), file, deep.line, deep.column)
@@ -38,39 +40,47 @@ import UnfoldScenario
         warnings = (document.warnings + document.registerFonts()).map(ConversionWarning.init)
         let own = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent().path
         let fonts = Self.fonts(of: document, from: folder ?? own)
-        // What is no cell stands in its own size, as wide as the widest.
+        // What is no table's cell stands in its own size, as wide as the widest.
         let size =
             cells.isEmpty
             ? CGSize(width: Self.largest(roots, \.width), height: Self.largest(roots, \.height)) : document.canvas.size
-        let (templates, rows) = convert(roots, of: document, isDesignTime: isDesignTime, size.width)
+        let hasSeparators = 2 * cells.count { $0.table?["separatorStyle"] != "none" } > cells.count
+        let (templates, rows, views) = convert(roots, of: document, isDesignTime: isDesignTime, size, hasSeparators)
         warnings.sort {
             ($0.line, $0.column, ConversionSentence.text($0.problem))
                 < ($1.line, $1.column, ConversionSentence.text($1.problem))
         }
         // Rows below the screen too.
         let load = JSONOutput.string("load")
-        let all = rows.count > 1 ? JSONOutput.array([load, .string("measureAllRows")]) : load
-        let style: [(key: String, value: JSONOutput)] = cells.isEmpty ? [("separatorStyle", .string("none"))] : []
+        let steps = rows.count > 1 ? JSONOutput.array([load, .string("measureAllRows")]) : load
+        let style: [(key: String, value: JSONOutput)] = hasSeparators ? [] : [("separatorStyle", .string("none"))]
         let scenario = JSONOutput.object(
             Self.head(document, size) + fonts + [
                 ("templates", .object(templates)), ("table", .object(style + [("rows", .array(rows))])),
-                ("steps", .array([.object([("name", .string("load")), ("do", all)])])),
-            ])
+                ("steps", .array([.object([("name", .string("load")), ("do", steps)])])),
+            ] + Self.invariants(views, of: rows.count))
         text = scenario.written() + "\n"
     }
 
     /// A template and a row for each root; notes positions and warnings.
     private mutating func convert(
-        _ roots: [IBRoot], of document: IBDocument, isDesignTime: Bool, _ width: CGFloat
-    ) -> (templates: [(key: String, value: JSONOutput)], rows: [JSONOutput]) {
+        _ roots: [IBRoot], of document: IBDocument, isDesignTime: Bool, _ screen: CGSize, _ hasSeparators: Bool
+    ) -> (templates: [(key: String, value: JSONOutput)], rows: [JSONOutput], views: [JSONOutput]) {
         var names = UniqueNames()
         var templates: [(key: String, value: JSONOutput)] = []
         var rows: [JSONOutput] = []
+        var drawn: [JSONOutput] = []
         for root in roots {
-            var template = ScenarioTemplate(document: document, root: root, isDesignTime: isDesignTime, width: width)
+            let own = root.kind == .cell ? nil : root.view.frame?.size
+            let fills = own.map { $0.width >= screen.width && !hasSeparators } ?? true
+            var template = ScenarioTemplate(
+                document: document, root: root,
+                isDesignTime: isDesignTime || !root.kind.isListed,
+                size: fills ? nil : own.map { CGSize(width: min($0.width, screen.width), height: $0.height) })
             let name = names.claim(Self.name(of: root))
             templates.append((name, template.json()))
-            let height = root.kind == .cell ? root.rowHeight : root.view.frame.map { Double($0.height) }
+            if own != nil { drawn.append(.string(name)) }
+            let height = own.map { Double($0.height) } ?? root.rowHeight ?? template.givenHeight()
             rows.append(
                 .object(
                     [("id", .string(name)), ("template", .string(name))]
@@ -79,11 +89,19 @@ import UnfoldScenario
             views.append(template.viewElements.map(position))
             constraints.append(template.constraintElements.map(position))
         }
-        return (templates, rows)
+        return (templates, rows, drawn)
     }
 
     private static func largest(_ roots: [IBRoot], _ length: KeyPath<CGRect, CGFloat>) -> CGFloat {
         max(1, roots.compactMap { $0.view.frame?[keyPath: length] }.max() ?? 0)
+    }
+
+    /// Only rows ask for the height of their content.
+    private static func invariants(_ views: [JSONOutput], of count: Int) -> [(key: String, value: JSONOutput)] {
+        guard !views.isEmpty else { return [] }
+        let rows = views.count < count ? [("rows", JSONOutput.array(views))] : []
+        let off = JSONOutput.object([("off", .string("the document gives its height"))] + rows)
+        return [("invariants", .object(["clippedRow", "stretchedRow"].map { ($0, off) }))]
     }
 
     /// The scenario's name, and the screen, which has the pixels of the document's canvas.

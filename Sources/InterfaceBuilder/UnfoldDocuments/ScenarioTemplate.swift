@@ -8,8 +8,10 @@ import UnfoldScenario
     /// What the document's own layout is, to ask classes for their defaults and constraints for being sound.
     let hierarchy: IBHierarchy
     let names: ScenarioNames
-    /// The view whose subviews are the template's: a cell's content view, or nil for a root that is put in as it is.
+    /// A cell's content view, whose subviews are the template's unless the cell is put in as it is.
     private let content: IBView?
+    /// Views that constraints of the template's own place.
+    private let pinned: Set<String>
     /// Whether the root comes with a content view, in whose place the template's stands.
     private let isCell: Bool
     /// What a cell keeps beside its content, accessories and backgrounds, and the ids of all views in it.
@@ -25,20 +27,22 @@ import UnfoldScenario
 
     /// What counts in Interface Builder only is taken over.
     private let isDesignTime: Bool
-    /// Of the scenario's table.
-    private let width: CGFloat
+    /// Of a root that does not fill its row.
+    private let size: CGSize?
 
-    init(document: IBDocument, root: IBRoot, isDesignTime: Bool = false, width: CGFloat = 0) {
-        self.width = width
+    init(document: IBDocument, root: IBRoot, isDesignTime: Bool = false, size: CGSize? = nil) {
+        self.size = size
         self.document = document
         self.root = root
         self.isDesignTime = isDesignTime
         var options = IBBuildOptions()
         options.isDesignTime = isDesignTime
         hierarchy = root.build(in: document, options)
-        isCell = root.kind == .cell || root.kind == .collectionCell
-        content = isCell ? root.view.subviews.first { $0.key == "contentView" } : nil
-        parts = isCell ? root.view.subviews.filter { $0.key != nil && $0.key != "contentView" } : []
+        isCell = root.kind == .cell || (root.kind == .collectionCell && size == nil)
+        let hasParts = isCell || root.kind == .collectionCell
+        content = hasParts ? root.view.subviews.first { $0.key == "contentView" } : nil
+        parts = hasParts ? root.view.subviews.filter { $0.key != nil && $0.key != "contentView" } : []
+        pinned = isCell ? [] : [root.view.id, content?.id ?? root.view.id]
         var inside: Set<String> = []
         for part in parts { part.forEach { inside.insert($0.id) } }
         partIDs = inside
@@ -63,7 +67,7 @@ import UnfoldScenario
             warn(content, .contentConfiguration)
         }
         for part in parts { warn(part.element, .part(part.key ?? "")) }
-        let inside = content.map(\.subviews) ?? (isCell ? root.view.subviews.filter { $0.key == nil } : [root.view])
+        let inside = isCell ? content?.subviews ?? root.view.subviews.filter { $0.key == nil } : [root.view]
         for (key, id) in classicParts {
             guard let part = inside.first(where: { $0.id == id }) else { continue }
             members.append((key, .object(properties(of: part))))
@@ -148,7 +152,7 @@ import UnfoldScenario
         if type != "UIView" { members.append(("type", .string(type))) }
         if let name = view.customClass { members.append(("className", .string(name))) }
         members += properties(of: view)
-        let isPinned = !isCell && view.id == root.view.id
+        let isPinned = pinned.contains(view.id)
         // A stack takes the masks of its views away.
         let hasMask = (!view.usesConstraints || view.hasFixedFrame) && !isPinned && !isArranged
         let holdsMasks =
@@ -159,9 +163,10 @@ import UnfoldScenario
             let arranged = view.subviews.map { JSONOutput.string(names.views[$0.id] ?? $0.id) }
             members.append(("arrangedSubviews", .array(arranged)))
         }
-        if !view.subviews.isEmpty {
+        let inside = view.subviews.filter { !partIDs.contains($0.id) }
+        if !inside.isEmpty {
             let isStack = view.tag == "stackView"
-            members.append(("subviews", .array(view.subviews.map { self.view($0, isArranged: isStack) })))
+            members.append(("subviews", .array(inside.map { self.view($0, isArranged: isStack) })))
         }
         return .object(members)
     }
@@ -254,15 +259,46 @@ import UnfoldScenario
 
     // MARK: Constraints
 
-    /// A root that is no cell fills the content view, or has its own width where the scenario is wider.
+    /// The recorded height of a cell that stands in no table of the document and that no constraint ties to its top or
+    /// bottom: the app says how tall it is.
+    mutating func givenHeight() -> Double? {
+        guard isCell, root.table == nil, classicParts.isEmpty, let content, !content.subviews.isEmpty,
+            let height = root.view.frame.map({ Double($0.height) }), height > 0
+        else { return nil }
+        let ends: Set = ["top", "bottom", "topMargin", "bottomMargin"]
+        let outer = Set([root.view, content].flatMap { [$0.id] + $0.guides.map(\.id) })
+        var constraints: [IBConstraint] = []
+        root.view.forEach { view in
+            constraints += view.constraints.map { constraint in
+                var constraint = constraint
+                constraint.firstItem = constraint.firstItem ?? view.id
+                return constraint
+            }
+        }
+        let isTied = constraints.contains { one in
+            [(one.firstItem, one.firstAttribute), (one.secondItem, one.secondAttribute ?? "")].contains {
+                outer.contains($0.0 ?? "") && ends.contains($0.1)
+            }
+        }
+        if isTied { return nil }
+        if height != 44 { warn(root.view.element, .givenHeight(height)) }
+        return height
+    }
+
+    /// A root that is no cell fills the content view, or has its own size.
     private mutating func constraints() -> [JSONOutput] {
         var texts: [JSONOutput] = []
         if !isCell, let name = names.views[root.view.id] {
-            var ties = ["top", "leading", "bottom", "trailing"].map { "\(name).\($0) == contentView.\($0)" }
-            if let own = root.view.frame?.width, own > 0, own < width {
-                ties[3] = "\(name).width == \(number(Double(own)))"
+            func ties(_ inner: String, _ outer: String) -> [String] {
+                ["top", "leading", "bottom", "trailing"].map { "\(inner).\($0) == \(outer).\($0)" }
             }
-            for tie in ties {
+            var own = ties(name, "contentView")
+            if let size {
+                own[2] = "\(name).height == \(number(Double(size.height)))"
+                own[3] = "\(name).width == \(number(Double(size.width)))"
+            }
+            if let content { own += ties(names.views[content.id] ?? "", name) }
+            for tie in own {
                 texts.append(.string(tie))
                 constraintElements.append(root.view.element)
             }

@@ -78,6 +78,56 @@ import UnfoldScenario
         #expect(found.text.contains(".width == 240"))
     }
 
+    private func item(_ id: String, _ width: Int, _ height: Int) -> String {
+        """
+        <collectionViewCell id="\(id)" reuseIdentifier="\(id)">\(rect(width, height))
+        <collectionViewCellContentView key="contentView" id="\(id)-content">\(rect(width, height))<subviews>
+        <label text="One two three four five six seven" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" \
+        id="\(id)-a">\(rect(width, height))</label></subviews>
+        <constraints>\(["top", "leading", "bottom", "trailing"].map { edge in
+            "<constraint firstItem=\"\(id)-a\" firstAttribute=\"\(edge)\" secondItem=\"\(id)-content\" "
+                + "secondAttribute=\"\(edge)\" id=\"\(id)-\(edge)\"/>"
+        }.joined())</constraints></collectionViewCellContentView></collectionViewCell>
+        """
+    }
+
+    /// Each in its own size, the narrow one not as wide as the other, beside cells of a table too.
+    @Test func collectionCellsOfOneDocumentStandInTheirSizes() throws {
+        let found = try conversion(item("wide", 300, 30) + item("narrow", 80, 90))
+        let run = ScenarioRunner.run(try found.document())
+        #expect(run.steps[0].rows.map(\.height) == [30, 90])
+        #expect(run.steps[0].findings.isEmpty && run.steps[0].conflicts.isEmpty, "\(run.steps[0].findings)")
+        #expect(found.text.contains(".width == 80") && !found.text.contains(".width == 300"))
+        let mixed = try conversion(cell("row") + item("wide", 300, 30) + item("narrow", 80, 90))
+        let beside = ScenarioRunner.run(try mixed.document()).steps[0]
+        #expect(beside.rows.map(\.height)[1...] == [30, 90])
+        #expect(
+            beside.conflicts.isEmpty && mixed.text.contains(".width == 300") && mixed.text.contains(".height == 90"))
+    }
+
+    /// Without a table that would ask it, a cell whose content hangs at no edge has the height that it was drawn at.
+    @Test func aCellThatIsTiedToNeitherEndHasItsRecordedHeight() throws {
+        let centered = cell("one").replacingOccurrences(of: "\"top\"", with: "\"centerY\"")
+            .replacingOccurrences(of: "height=\"44\"", with: "height=\"72\"")
+        let found = try conversion(centered)
+        let step = ScenarioRunner.run(try found.document()).steps[0]
+        #expect(step.rows.map(\.height) == [72] && !step.findings.contains { $0.code == "zero-height" })
+        #expect(found.warnings.map { ConversionSentence.text($0.problem) }.contains { $0.contains("72, is taken") })
+        let hanging = ScenarioRunner.run(try conversion(cell("one")).document()).steps[0]
+        #expect(hanging.findings.contains { $0.code == "zero-height" })
+    }
+
+    @Test func separatorsAreThoseOfTheTable() throws {
+        func text(_ style: String) throws -> String {
+            let table =
+                "<tableView key=\"view\" \(style) id=\"t\">\(rect(393, 852))<prototypes>\(cell("one"))</prototypes></tableView>"
+            return try conversion("<tableViewController id=\"c\">\(table)</tableViewController>", isStoryboard: true)
+                .text
+        }
+        #expect(try text("separatorStyle=\"none\"").contains("\"separatorStyle\": \"none\""))
+        #expect(try !text("separatorStyle=\"default\"").contains("separatorStyle"))
+    }
+
     /// Its frame stood twice, once for its mask and once for those of the views inside.
     @Test func aViewWithAFixedFrameHasItOnce() throws {
         let inner = "<view id=\"i\">\(rect(20, 20, x: 5, y: 5))<autoresizingMask key=\"autoresizingMask\"/></view>"

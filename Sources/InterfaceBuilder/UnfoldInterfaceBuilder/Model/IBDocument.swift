@@ -59,12 +59,17 @@ public struct IBRoot: Sendable {
         case xibView
         /// The view of a controller in a storyboard.
         case controllerView
+
+        /// Whether a table or a collection view has it.
+        package var isListed: Bool { self != .xibView && self != .controllerView }
     }
 
     public var kind: Kind
     public var view: IBView
     /// Of a cell in a table of the document: the height that the table gives it; nil where it sizes itself.
     public var rowHeight: Double?
+    /// The table of the document that it is a cell of.
+    package var table: IBElement?
     /// Guides of the controller: `top` or `bottom` by id.
     public var controllerGuides: [String: String] = [:]
     /// Views and constraints by the outlets that the file connects them to.

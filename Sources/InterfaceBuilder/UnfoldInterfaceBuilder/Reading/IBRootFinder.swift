@@ -38,6 +38,7 @@ struct IBRootFinder {
     ) {
         var root = IBRoot(kind: kind, view: views.view(element))
         if kind == .cell, let table {
+            root.table = table
             // A prototype's own height is for the canvas alone.
             let isStatic = table["dataMode"] == "static"
             let height = (isStatic ? element.number("rowHeight") : nil) ?? table.number("rowHeight")

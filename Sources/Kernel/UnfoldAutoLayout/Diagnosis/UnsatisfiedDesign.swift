@@ -83,13 +83,31 @@
             return other.origin == .code && isLengthOfZero(other)
         }
         if isFolded, got < 1e-3 { return .folded }
-        if missing < Double(1 / LayoutEnvironment.displayScale) - 1e-6 { return .rounding }
+        if missing < Double(1 / LayoutEnvironment.displayScale) + 1e-6 { return .rounding }
+        if isGiven(view, axis, got, holders) { return .given }
         if own < .defaultHigh { return .givesWay }
         let isWeaker = holders.contains { holder in
             guard case .resistance(let other, let otherAxis) = holder else { return false }
             return otherAxis == axis && other.orGone.contentCompressionResistancePriority(for: axis) > own
         }
         return isWeaker ? .givesWay : nil
+    }
+
+    /// A control that code of the app gives its length: text on it has space, if only for a line.
+    private func isGiven(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ got: Double, _ holders: [RowMeaning])
+        -> Bool
+    {
+        guard view is UIControl, got > 0 else { return false }
+        let length: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+        let isConstant = holders.contains { holder in
+            guard case .constraint(let other) = holder, other.origin == .code, other.first?.item === view else {
+                return false
+            }
+            return other.form.firstAttribute == length && other.form.secondAttribute == .notAnAttribute
+        }
+        let title = (view as? UIButton)?.measuredContent().titles ?? .zero
+        let isWritten = view is UISegmentedControl || title != .zero
+        return isConstant && (!isWritten || axis == .vertical && got >= Double(title.height))
     }
 
     /// Hidden itself, or by a view that it is in.
@@ -110,6 +128,7 @@ extension UIView {
         switch self {
         case let label as UILabel: label.text?.isEmpty == false
         case is UITextView: true
+        case let button as UIButton: button.measuredContent().titles != .zero
         default: self is UIControl
         }
     }

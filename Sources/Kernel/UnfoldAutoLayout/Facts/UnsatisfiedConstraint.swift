@@ -41,11 +41,13 @@ public struct UnsatisfiedConstraint: Hashable, Sendable, Codable {
         case givesWay
         /// The natural size of an image, or of a view without text: it is drawn in another size.
         case scales
+        /// The app gives a control that length by a constant, and what is written on it fits.
+        case given
         /// A fitting target: not above the priority of a fitting, or towards 0 and weaker than content resists.
         case pull
         /// It stands against the height from before, which the table is about to measure again.
         case oldHeight
-        /// Less than a pixel is missing: content sizes are whole pixels, and its space is not.
+        /// At most a pixel is missing: content sizes are whole pixels, and its space is not.
         case rounding
     }
 }

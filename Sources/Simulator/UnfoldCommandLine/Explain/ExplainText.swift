@@ -39,7 +39,7 @@ struct ExplainText {
             lines += ["", "  \(style.bold("why"))"] + analysis.causes.map { "    \(words.cause($0))" }
         }
         if !analysis.fixes.isEmpty {
-            lines += ["", "  \(style.bold("what cures it, each tried"))"]
+            lines += ["", "  \(style.bold("what fixes it, each tried"))"]
             for fix in analysis.fixes.prefix(Self.fixLimit) {
                 lines += ["    \(words.change(fix))", "      \(style.dim(words.effect(fix)))"]
             }
@@ -75,7 +75,7 @@ enum ExplainMarkdown {
             for line in words.broken { text += MarkdownRenderer.inline(line) + ".\n" }
             text += "\n" + analysis.causes.map { "- \(MarkdownRenderer.inline(words.cause($0)))\n" }.joined()
             if !analysis.fixes.isEmpty {
-                var fixes = TextTable(head: ["what cures it", "what then is"])
+                var fixes = TextTable(head: ["what fixes it", "what then is"])
                 fixes.rows = analysis.fixes.prefix(ExplainText.fixLimit).map { [words.change($0), words.effect($0)] }
                 text += "\n" + MarkdownRenderer.table(fixes)
             }

@@ -53,6 +53,9 @@ struct ConflictSum {
         }
         limit = abs(values[index]) / unit
         against = report.members[index].constraint
+        // Margins are in no constant.
+        let missing = abs(terms.reduce(0, +) - limit) - report.contradiction / unit
+        if abs(missing) > 1e-6 * max(1, limit) { return nil }
     }
 }
 

@@ -22,9 +22,14 @@ package struct ConflictWords {
     /// All of it in one line.
     package var text: String { ([headline] + details).joined(separator: ". ") + "." }
 
+    /// The headline, and the sum where that has not every number.
+    var reasons: [String] { [headline] + sum }
+
+    private var sum: [String] { isExplainedByNames ? [] : [ConflictSentence.sum(report)] }
+
     /// What follows the headline, a sentence each.
     package var details: [String] {
-        var lines = isExplainedByNames ? [] : [ConflictSentence.sum(report)]
+        var lines = sum
         lines.append("\(all); \(broken)")
         if !others.isEmpty { lines.append("also helps: \(others.joined(separator: "; or "))") }
         return lines
@@ -131,7 +136,7 @@ package struct ConflictWords {
         let size = "\(Number.text(report.members[index].constant)) "
         let fits = ConflictSum(report).map { $0.total < $0.limit } == true ? "does not fill it" : "does not fit"
         let asks = index == report.broken ? "its constraints do not fit" : "\(name(report.broken)) \(fits)"
-        if let sum = ConflictSum(report), abs(sum.total - sum.limit) < 1 {
+        if report.contradiction < 1 {
             return
                 "\(facts.form.first) is held at \(size)and \(name(report.broken)) misses it by less than a point, as a "
                 + "rounded number or a separator does"
@@ -152,7 +157,9 @@ package struct ConflictWords {
         case .order(let old, _): return "deactivate \(shortName(old)) first"
         case .twice: return "deactivate one of them, or change the constant of one for both states"
         case .ratio: return "do without one of them, or give one priority 999"
-        case .held where row?.source == .fixed:
+        case .held(let index)
+        where row?.source == .fixed
+            && report.members[index].constraint.form.first.anchor.attribute == "height":
             return "let the row be automatic (UITableView.automaticDimension), or give it the height that it needs"
         default: break
         }

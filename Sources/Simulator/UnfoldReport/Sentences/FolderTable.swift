@@ -43,10 +43,14 @@ struct FolderTable {
     /// `27 of 31 cells healthy`.
     var title: String { "\(healthy) of \(CheckSentence.count(cells, "cell")) healthy" }
 
-    func table(_ lines: some Sequence<Line>) -> TextTable {
+    /// - Parameter most: characters of a path; of a longer one the end is shown.
+    func table(_ lines: some Sequence<Line>, most: Int = .max) -> TextTable {
         TextTable(
             head: Self.head, numeric: [1],
-            rows: lines.map { [$0.file, "\($0.healthy) of \($0.cells)", $0.news ?? ""] })
+            rows: lines.map {
+                let file = $0.file.count > most ? "…" + $0.file.suffix(most - 1) : $0.file
+                return [file, "\($0.healthy) of \($0.cells)", $0.news ?? ""]
+            })
     }
 
     /// At the end of a text: a screen of it, and what the run did not take.
@@ -55,7 +59,7 @@ struct FolderTable {
         let shown = wanted.prefix(folder.lines ?? .max)
         var text = [style.bold("\(title)\(shown.contains { $0.news != nil } ? ", the worst first" : "")")]
         if !shown.isEmpty {
-            let table = table(shown).lines(indent: 2)
+            let table = table(shown, most: width.map { max(20, $0 / 2) } ?? .max).lines(indent: 2)
             text.append(style.dim(table[0]))
             text += zip(shown, table.dropFirst()).map { line, words in
                 let words = width.map { words.count > $0 ? words.prefix($0 - 1) + "…" : words[...] } ?? words[...]

@@ -45,9 +45,10 @@ enum DesignSentence {
         case .alternative: "against a stronger constraint of the app on the same anchor"
         case .givesWay: "because its content was told to give way"
         case .scales: "because an image is drawn in any size"
+        case .given: "because the app gives that length itself"
         case .pull: "because it only pulls"
         case .oldHeight: "until the row was measured anew"
-        case .rounding: "by less than a pixel"
+        case .rounding: "by at most a pixel"
         }
     }
 }

@@ -116,7 +116,7 @@ extension WhyAnswer {
     private static func isWorthAsking(_ design: UnsatisfiedConstraint.Design) -> Bool {
         switch design {
         case .alternative, .folded, .givesWay, .oldHeight: true
-        case .system, .hidden, .scales, .pull, .rounding: false
+        case .system, .hidden, .scales, .given, .pull, .rounding: false
         }
     }
 }

@@ -15,7 +15,7 @@
     private let contents: any NamedViews
     private var contentView: UIView { contents.contentView }
     /// A pixel, for differences that rounding makes.
-    private let pixel = 1 / LayoutEnvironment.current.displayScale + 1e-6
+    let pixel = 1 / LayoutEnvironment.current.displayScale + 1e-6
 
     package init(row: String, contents: any NamedViews) { (self.row, self.contents) = (row, contents) }
 
@@ -248,7 +248,8 @@
                 if second.frame.minY >= first.frame.maxY { break }
                 let shared = first.frame.intersection(second.frame)
                 guard !shared.isNull, shared.width > pixel, shared.height > pixel,
-                    !first.view.isDescendant(of: second.view), !second.view.isDescendant(of: first.view)
+                    !first.view.isDescendant(of: second.view), !second.view.isDescendant(of: first.view),
+                    !takeTurns(first.view, second.view)
                 else { continue }
                 found.append(
                     .overlap(

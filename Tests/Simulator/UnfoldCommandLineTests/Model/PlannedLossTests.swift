@@ -11,7 +11,7 @@ import UnfoldAutoLayout
 @MainActor @Suite struct PlannedLossTests {
     nonisolated static let planned: [(String, UnsatisfiedConstraint.Design)] = [
         ("system", .system), ("hidden", .hidden), ("folded", .folded), ("alternative", .alternative),
-        ("gives-way", .givesWay), ("scales", .scales), ("pull", .pull), ("old-height", .oldHeight),
+        ("gives-way", .givesWay), ("scales", .scales), ("given", .given), ("pull", .pull), ("old-height", .oldHeight),
         ("rounding", .rounding),
     ]
 
