@@ -50,7 +50,8 @@ extension UISplitViewControllerDelegate {
 
     open override func loadView() {
         let container = ContainerView(frame: UIScreen.main.bounds)
-        container.onLayout = { [unowned self] in showLast() }
+        container.onShow = { [unowned self] in showLast() }
+        container.onLayout = container.onShow
         view = container
     }
 
@@ -111,7 +112,8 @@ extension UISplitViewControllerDelegate {
 
     open override func loadView() {
         let container = ContainerView(frame: UIScreen.main.bounds)
-        container.onLayout = { [unowned self] in showFirst() }
+        container.onShow = { [unowned self] in showFirst() }
+        container.onLayout = container.onShow
         view = container
     }
 

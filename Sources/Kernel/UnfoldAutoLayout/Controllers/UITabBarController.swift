@@ -6,6 +6,7 @@ import Foundation
     open private(set) lazy var tabBar: UITabBar = {
         let bar = UITabBar()
         bar.sizeToFit()
+        bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
         bar.delegate = self
         return bar
     }()
@@ -80,6 +81,7 @@ import Foundation
         container.onShow = { [unowned self] in showSelected() }
         view = container
         container.addSubview(tabBar)
+        layOutBar()
     }
 
     private weak var shown: UIViewController?
