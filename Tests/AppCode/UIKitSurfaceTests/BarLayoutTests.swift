@@ -213,6 +213,30 @@ import UIKit
         #expect(UIPickerView().intrinsicContentSize == CGSize(width: 320, height: 216))
     }
 
+    /// No layout pass: the view was loaded, or a window that is not shown has changed its size (fact A3.9).
+    @Test func containersStandWithoutALayoutPass() {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController()]
+        let screen = UIScreen.main.bounds
+        for controller in [navigation, tabs] {
+            controller.loadViewIfNeeded()
+            #expect(controller.children[0].viewIfLoaded == nil)
+            controller.view.frame = CGRect(x: 0, y: 0, width: screen.height, height: screen.width)
+        }
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: screen.height, height: 44))
+        #expect(tabs.tabBar.frame == CGRect(x: 0, y: screen.width - 49, width: screen.height, height: 49))
+
+        let (split, pages) = (UISplitViewController(style: .doubleColumn), UIPageViewController())
+        let child = UIViewController()
+        split.viewControllers = [pages]
+        pages.setViewControllers([child], direction: .forward, animated: false)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = split
+        #expect(child.viewIfLoaded?.frame == window.bounds)
+        #expect(child.viewIfLoaded?.window === window)
+    }
+
     @Test func presentedControllersStandOverTheWindow() {
         RunLoopIteration.reset()
         let root = UIViewController()

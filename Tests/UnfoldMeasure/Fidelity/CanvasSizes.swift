@@ -2,7 +2,7 @@ import Foundation
 import UnfoldAutoLayout
 import UnfoldInterfaceBuilder
 
-/// Lengths of views that have no natural one, and that nothing in the document gives any: the canvas keeps what they
+/// Lengths of views that have no natural one, or wait for their image, and that nothing in the document gives any: the canvas keeps what they
 /// had when they were last dragged, or dropped. They are read off the recorded frames, as safe area and margins are.
 struct CanvasSizes {
     /// A length of a view.
@@ -50,7 +50,11 @@ struct CanvasSizes {
     ) {
         let side = axis == .horizontal ? "width" : "height"
         let isHeld = holdsContent && view.tag == "view" && made.superview is UIStackView
-        guard natural < 0, isHeld || isFree(made, axis), !stated.contains("\(view.id) \(side)") else { return }
+        // An image view that waits for its image may have a length of before in place of the usual one.
+        let isWaiting = view.tag == "imageView" && (made as? UIImageView)?.image == nil
+        guard natural < 0 || isWaiting, isHeld || isFree(made, axis), !stated.contains("\(view.id) \(side)") else {
+            return
+        }
         guard abs(recorded - laidOut) > 1 else {
             if made.subviews.isEmpty, made.superview is UIStackView {
                 settled.append(Entry(view: view.id, axis: axis, points: laidOut))

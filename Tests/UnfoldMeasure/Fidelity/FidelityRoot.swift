@@ -25,7 +25,8 @@ import UnfoldInterfaceBuilder
         result.line = root.view.element.line
         let plain = attempt(IBInsets.byRule(root, in: document))
         result.worstByRule = plain.worst
-        var insets = IBInsets.inferred(root, in: document, plain.geometry)
+        var insets = IBInsets.byRule(root, in: document)
+        if plain.worst > FidelityResult.half { insets = IBInsets.inferred(root, in: document, plain.geometry) }
         if canvas.category != .large { result.textSize = canvas.category.rawValue }
         result.roundsTextToPoints = canvas.textScale < document.canvas.scale
         result.hasTallLines = canvas.hasTallLines

@@ -32,6 +32,13 @@ extension IBInsets {
             insets.margins = ownsMargins(root) ? nil : widened(stated, root, in: document)
         } else {
             insets.margins = ruledMargins(root, in: document)
+            let isScreen = root.kind == .controllerView || root.kind == .xibView
+            if isScreen, document.toolsVersion >= FirstTools.xcode9,
+                root.view.element.flag("insetsLayoutMarginsFromSafeArea") != false
+            {
+                insets.margins?.top += insets.safeArea.top
+                insets.margins?.bottom += insets.safeArea.bottom
+            }
         }
         return insets
     }
@@ -68,11 +75,28 @@ extension IBInsets {
             right: max(own.right, outer.right))
     }
 
-    /// What fills a screen has the device's, but for controllers with a safe area, whose bars are not known.
+    /// What fills a screen has the device's, and below the bars that are shown what these take; opaque ones end it. A view of a
+    /// `.xib` that does not fill it has the device's too since Xcode 11, at the lower edge since 14.1.
     private static func ruledSafeArea(_ root: IBRoot, in document: IBDocument) -> UIEdgeInsets {
-        if root.controllerGuides.values.contains("top") { return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
-        guard root.kind == .xibView, root.view.frame?.size == document.canvas.size else { return .zero }
-        return document.canvas.safeArea(tools: document.toolsVersion)
+        guard root.kind == .xibView || root.kind == .controllerView, let size = root.view.frame?.size else {
+            return .zero
+        }
+        let tools = document.toolsVersion
+        let bars = CanvasBars(document).insets(of: root, in: document)
+        let screens = [size, CGSize(width: size.height, height: size.width)]
+        let isWhole = document.canvas.device == nil || screens.contains(document.canvas.size)
+        guard isWhole || bars == .zero else { return .zero }
+        let shape = isWhole ? size : document.canvas.size
+        var insets = document.canvas.safeArea(tools: tools, isUpright: shape.height > shape.width)
+        if root.controllerGuides.values.contains("top") {
+            if tools < FirstTools.xcode9 { insets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
+        } else if !isWhole {
+            guard root.kind == .xibView, tools >= FirstTools.xcode11 else { return .zero }
+            if tools < FirstTools.xcode14 + 200 { insets.bottom = 0 }
+        }
+        insets.top += bars.top
+        insets.bottom += bars.bottom
+        return insets
     }
 
     private static func ruledMargins(_ root: IBRoot, in document: IBDocument) -> UIEdgeInsets {
@@ -149,19 +173,22 @@ extension IBInsets {
 }
 
 extension IBCanvas {
-    /// Of a whole screen upright, without bars of the app.
-    func safeArea(tools: Double) -> UIEdgeInsets {
+    /// Of a whole screen, without bars of the app. Where it has no notch, Xcode 11 to 14 have no status bar; Xcode 16.3 to 26
+    /// count what the device takes twice where it has one.
+    func safeArea(tools: Double, isUpright: Bool) -> UIEdgeInsets {
         let hasButton = ["retina3_5", "retina4_0", "retina4_7", "retina5_5", "ipad9_7", "ipad10_5", "ipad12_9"]
-        guard let device, !hasButton.contains(device), size.height > size.width else {
-            return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        guard let device, !hasButton.contains(device), isUpright || device.hasPrefix("ipad") else {
+            let isHidden = tools >= FirstTools.xcode11 && tools < FirstTools.xcode14 + 700
+            return UIEdgeInsets(top: isHidden ? 0 : 20, left: 0, bottom: 0, right: 0)
         }
         if device.hasPrefix("ipad") { return UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0) }
         let isLater = tools >= FirstTools.xcode14 + 200
         let tops: [String: CGFloat] = [
-            "retina6_1": isLater ? 48 : 44, "retina6_0": isLater ? 47 : 44, "retina6_7": isLater ? 47 : 44,
-            "retina6_12": 59, "retina6_72": 59, "retina6_3": 62, "retina6_9": 62,
+            "retina5_9": isLater ? 50 : 44, "retina6_1": isLater ? 48 : 44, "retina6_0": isLater ? 47 : 44,
+            "retina6_7": isLater ? 47 : 44, "retina6_12": 59, "retina6_72": 59, "retina6_3": 62, "retina6_9": 62,
         ]
-        return UIEdgeInsets(top: tops[device] ?? 44, left: 0, bottom: 34, right: 0)
+        let times: CGFloat = tools >= FirstTools.xcode16 + 700 && tools < FirstTools.shared ? 2 : 1
+        return UIEdgeInsets(top: times * (tops[device] ?? 44), left: 0, bottom: times * 34, right: 0)
     }
 }
 

@@ -22,7 +22,7 @@ public struct IBDocument: Sendable {
     /// What of it is not taken over.
     public var warnings: [IBWarning]
     /// All of the file.
-    var source: IBElement?
+    package var source: IBElement?
 }
 
 /// A font file of an app, as a document names it.

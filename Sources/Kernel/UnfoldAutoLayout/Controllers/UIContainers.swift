@@ -48,7 +48,8 @@ extension UISplitViewControllerDelegate {
 
     open override func loadView() {
         let container = ContainerView(frame: UIScreen.main.bounds)
-        container.onLayout = { [unowned self] in showLast() }
+        container.onShow = { [unowned self] in showLast() }
+        container.onLayout = container.onShow
         view = container
     }
 
@@ -107,7 +108,8 @@ extension UISplitViewControllerDelegate {
 
     open override func loadView() {
         let container = ContainerView(frame: UIScreen.main.bounds)
-        container.onLayout = { [unowned self] in showFirst() }
+        container.onShow = { [unowned self] in showFirst() }
+        container.onLayout = container.onShow
         view = container
     }
 

@@ -26,9 +26,10 @@
     open private(set) var navigationBar = UINavigationController.fitted(UINavigationBar())
     /// The bar below; hidden at first.
     open private(set) var toolbar: UIToolbar! = UINavigationController.fitted(UIToolbar())
-    /// A bar of its own height, which apps ask for before there is a view.
+    /// A bar of its own height, which apps ask for before there is a view, and as wide as the view (fact A3.9).
     private static func fitted<Bar: UIView>(_ bar: Bar) -> Bar {
         bar.sizeToFit()
+        bar.autoresizingMask = bar is UIToolbar ? [.flexibleWidth, .flexibleTopMargin] : .flexibleWidth
         return bar
     }
     open weak var delegate: (any UINavigationControllerDelegate)?
@@ -119,6 +120,7 @@
         view = container
         container.addSubview(navigationBar)
         container.addSubview(toolbar)
+        layOutBars()
     }
 
     /// Style and orientations are those of what is shown.

@@ -4,6 +4,7 @@
     open private(set) lazy var tabBar: UITabBar = {
         let bar = UITabBar()
         bar.sizeToFit()
+        bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
         bar.delegate = self
         return bar
     }()
@@ -78,6 +79,7 @@
         container.onShow = { [unowned self] in showSelected() }
         view = container
         container.addSubview(tabBar)
+        layOutBar()
     }
 
     private weak var shown: UIViewController?

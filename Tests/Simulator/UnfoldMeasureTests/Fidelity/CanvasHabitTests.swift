@@ -53,6 +53,14 @@ import UnfoldAutoLayout
         #expect(found.worst <= 0.001, "\(found.misses)")
     }
 
+    /// It may have kept the length of an earlier layout, which is read off.
+    @Test func lengthsThatAnEmptyImageViewKeptAreReadOff() throws {
+        let image = view("i", (0, 0, 240, 140), tag: "imageView")
+        let found = try result(cell(200, image, pin("i", "leading") + pin("i", "top")))
+        #expect(found.worst <= 0.001, "\(found.misses)")
+        #expect(found.inferred == ["height 140"])
+    }
+
     /// A constraint of its own for a length, however weak, takes the place of what it was dropped with.
     @Test func lengthsOfAnEmptyImageViewAreItsConstraints() throws {
         let weak =
@@ -186,7 +194,7 @@ import UnfoldAutoLayout
 
     /// Without a keyboard its guide ends where the safe area does.
     @Test func theLowerSafeAreaIsReadOffTheKeyboardGuide() throws {
-        let form = view("f", (0, 0, 320, 566))
+        let form = view("f", (0, 0, 320, 570))
         let found = try result(
             """
             <view id="root"><rect key="frame" x="0" y="0" width="320" height="600"/><subviews>\(form)</subviews>
@@ -196,7 +204,7 @@ import UnfoldAutoLayout
             </view>
             """)
         #expect(found.worst <= 0.001, "\(found.misses)")
-        #expect(found.inferred == ["bottom safe area 34"])
+        #expect(found.inferred == ["bottom safe area 30"])
     }
 
     /// A label whose code chooses the font: the width that Interface Builder measured on one line tells the weight.

@@ -112,9 +112,9 @@ import UnfoldAutoLayout
         """
     }
 
-    /// The lower inset is in an equation; the upper one only in a centre of 44 + (500 - 44 - 34) / 2.
+    /// The lower inset is in an equation; the upper one only in a centre of 40 + (500 - 40 - 30) / 2.
     @Test func aCentreGivesTheOtherInset() throws {
-        let low = fixed("l", (0, 446, 20, 20))
+        let low = fixed("l", (0, 450, 20, 20))
         let middle = fixed("m", (0, 245, 20, 20))
         let found = try result(
             root(
@@ -122,11 +122,11 @@ import UnfoldAutoLayout
                 pin("l", "leading", to: "root") + pin("l", "bottom", to: "safe") + pin("m", "leading", to: "root")
                     + pin("m", "centerY", to: "safe")))
         #expect(found.worst <= 0.001, "\(found.misses)")
-        #expect(found.inferred == ["bottom safe area 34", "top safe area 44"])
+        #expect(found.inferred == ["bottom safe area 30", "top safe area 40"])
     }
 
     @Test func anOptionalEquationGivesAnInset() throws {
-        let bar = view("b", (0, 406, 320, 94))
+        let bar = view("b", (0, 410, 320, 90))
         let optional =
             """
             <constraint firstItem="safe" firstAttribute="bottom" secondItem="b" secondAttribute="top" constant="60" \
@@ -135,7 +135,7 @@ import UnfoldAutoLayout
         let found = try result(
             root(500, bar, ["leading", "trailing", "bottom"].map { pin("b", $0, to: "root") }.joined() + optional))
         #expect(found.worst <= 0.001, "\(found.misses)")
-        #expect(found.inferred == ["bottom safe area 34"])
+        #expect(found.inferred == ["bottom safe area 30"])
     }
 
     /// The view's margins widen to the root's, where it reaches the root's edges.

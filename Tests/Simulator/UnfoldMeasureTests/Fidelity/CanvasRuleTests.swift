@@ -166,21 +166,4 @@ import UnfoldAutoLayout
         #expect(found.inferred == ["top margin 20"], "\(found.inferred)")
         #expect(found.worst <= 0.5, "\(found.misses)")
     }
-
-    /// What fills a screen in a document of its own has the screen's safe area.
-    @Test(arguments: [("retina4_7", 375.0, 667.0, 20.0, 0.0), ("retina6_1", 414, 896, 48, 34)])
-    func screensHaveASafeArea(
-        _ device: String, _ width: Double, _ height: Double, _ top: Double, _ bottom: Double
-    ) throws {
-        let found = try result(
-            """
-            <view id="root"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
-            <subviews>\(view("a", (0, top, width, height - top - bottom)))</subviews>
-            <viewLayoutGuide key="safeArea" id="safe"/><constraints>
-            \(pin("a", "top", to: "safe"))\(pin("a", "bottom", to: "safe"))
-            \(pin("a", "leading", to: "root"))\(pin("a", "trailing", to: "root"))</constraints></view>
-            """, device: device)
-        #expect(found.worst <= 0.001, "\(found.misses)")
-        #expect(found.inferred.isEmpty)
-    }
 }
