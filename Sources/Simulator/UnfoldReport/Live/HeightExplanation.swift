@@ -56,14 +56,7 @@ public struct HeightExplanation: Sendable, ReadableFacts {
     /// Where the height comes from; nil for what is not in the list.
     public var source: RowHeight.Source? { answer?.row.source }
     /// What adds up to the height of the content; nil where it is not fitted, or off screen.
-    public var derivation: HeightDerivation? {
-        guard let answer, let fitted = answer.fitted else { return nil }
-        let parts = answer.parts.map {
-            HeightDerivation.Part(
-                constraint: $0.constraint, multiplier: $0.multiplier, constant: $0.amount / $0.multiplier)
-        }
-        return HeightDerivation(value: fitted, parts: parts)
-    }
+    public var derivation: HeightDerivation? { answer?.derivation }
     /// Optional constraints that lost, with what holds them.
     public var unsatisfied: [UnsatisfiedConstraint] { answer?.losses ?? [] }
     /// What the last update met in it.

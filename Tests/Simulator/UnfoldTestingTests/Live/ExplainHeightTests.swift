@@ -241,6 +241,17 @@ extension UIView {
         view.layoutIfNeeded()
     }
 
+    var heights: [Double] {
+        view.layoutIfNeeded()
+        return (0..<2).map {
+            Double(view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))!.frame.height)
+        }
+    }
+
+    func grow(item: Int, to height: CGFloat) {
+        (view.cellForItem(at: IndexPath(item: item, section: 0)) as! BoxItem).boxHeight.constant = height
+    }
+
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
 
     func collectionView(
@@ -249,15 +260,17 @@ extension UIView {
 }
 
 final class BoxItem: UICollectionViewListCell {
+    private(set) var boxHeight: NSLayoutConstraint!
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         let box = UIView()
         box.accessibilityIdentifier = "box"
         box.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(box)
-        let height = box.heightAnchor.constraint(equalToConstant: 60)
-        height.priority = UILayoutPriority(999)
-        NSLayoutConstraint.activate(box.pinned(to: contentView) + [height])
+        boxHeight = box.heightAnchor.constraint(equalToConstant: 60)
+        boxHeight.priority = UILayoutPriority(999)
+        NSLayoutConstraint.activate(box.pinned(to: contentView) + [boxHeight])
     }
 
     required init?(coder: NSCoder) { fatalError("not archived") }
