@@ -15,7 +15,9 @@ import UnfoldReport
     let value = try LayoutJournal.listening(
         { event in if case .unsatisfiable(let report, _) = event { conflicts.append(report) } }, to: body)
     for report in conflicts {
-        IssueReporting.report(ConflictSummary.text(report), location)
+        let broken = report.members[report.broken].constraint
+        let place = broken.source == nil ? "" : "\n  broken: \(broken)\(broken.madeAt)"
+        IssueReporting.report(ConflictSummary.text(report) + place, location)
         IssueReporting.attach(ConflictSummary.details(report), named: "conflict.txt", location)
     }
     return value

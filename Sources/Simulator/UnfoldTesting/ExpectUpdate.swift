@@ -22,9 +22,7 @@ import UnfoldReport
     _ operation: () throws -> Void, changes: (inout RowHeights) -> Void = { _ in }
 ) rethrows -> BatchUpdateReport? {
     let location = ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let before = RowHeights(of: tableView)
-    for cell in tableView.visibleCells { PropertyNames.give(below: cell) }
-    let state = StepResult(tableView)
+    let before = SeenTable(tableView)
     let updates = tableView.batchUpdateCount
     let recorder = ReplayRecorder(of: tableView, name: "update", asksWhatIf: false, fileID: fileID, line: line)
     defer { recorder.cancel() }
@@ -33,29 +31,52 @@ import UnfoldReport
     } else {
         try expectNoConflicts(fileID: fileID, filePath: filePath, line: line, column: column, operation)
     }
-    let after = RowHeights(of: tableView)
-    var expected = before
+    var expected = before.heights
     changes(&expected)
-    let isAsExpected = after.matches(expected)
-    if !isAsExpected {
-        HeightDifferences(of: tableView, before: (before, state), expected: expected, after: after).report(location)
-        FailureFiles.attach(tableView, location)
-    }
+    let isAsExpected = SeenTable(tableView).compare(with: expected, before: before, tableView, location)
     if !isAsExpected || !allowsConflicts && recorder.hasConflicts { FailureFiles.attach(recorder.stop(), location) }
     return tableView.batchUpdateCount > updates ? tableView.lastBatchUpdateReport : nil
 }
 
 /// Expects the rows of a table to be this tall, in points; one list a section.
+///
+/// A row that is not says which constraint or text differs from what the last expectation saw of the table, if one did,
+/// what is broken or found in it, and the least change that would give the height.
 @MainActor public func expectHeights(
     of tableView: UITableView, _ heights: [Double]..., fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     let location = ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let now = RowHeights(of: tableView)
-    let expected = RowHeights(heights)
-    if !now.matches(expected) {
-        HeightDifferences(of: tableView, before: nil, expected: expected, after: now).report(location)
+    let before = SeenTable.last(of: tableView)
+    SeenTable(tableView).compare(with: RowHeights(heights), before: before, tableView, location)
+}
+
+/// What an expectation saw of a table. The table keeps the last, for the next expectation to compare with.
+@MainActor final class SeenTable {
+    private static var key: UInt8 = 0
+
+    let heights: RowHeights
+    let state: StepResult
+
+    init(_ tableView: UITableView) {
+        heights = RowHeights(of: tableView)
+        for cell in tableView.visibleCells { PropertyNames.give(below: cell) }
+        state = StepResult(tableView)
+        objc_setAssociatedObject(tableView, &Self.key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+
+    static func last(of tableView: UITableView) -> SeenTable? {
+        objc_getAssociatedObject(tableView, &key) as? SeenTable
+    }
+
+    /// Whether the heights are as expected; an issue says what is not.
+    @discardableResult func compare(
+        with expected: RowHeights, before: SeenTable?, _ tableView: UITableView, _ location: ExpectationLocation
+    ) -> Bool {
+        guard !heights.matches(expected) else { return true }
+        HeightDifferences(of: tableView, before: before, expected: expected, after: self).report(location)
         FailureFiles.attach(tableView, location)
+        return false
     }
 }
 
@@ -64,16 +85,14 @@ import UnfoldReport
     private let lines: [String]
     private let sums: [(name: String, text: String)]
 
-    init(
-        of tableView: UITableView, before: (heights: RowHeights, state: StepResult)?, expected: RowHeights,
-        after: RowHeights
-    ) {
-        let now = before == nil ? nil : StepResult(tableView)
+    init(of tableView: UITableView, before: SeenTable?, expected: RowHeights, after: SeenTable) {
+        // What follows from a change without an update is a finding.
+        tableView.diagnose()
         var lines: [String] = []
         var sums: [(name: String, text: String)] = []
-        for section in 0..<max(expected.sections.count, after.sections.count) {
+        for section in 0..<max(expected.sections.count, after.heights.sections.count) {
             let wanted = expected.rows(of: section) ?? []
-            let got = after.rows(of: section) ?? []
+            let got = after.heights.rows(of: section) ?? []
             let old = before?.heights.rows(of: section) ?? []
             if wanted.count != got.count {
                 lines.append("section \(section): expected \(wanted.count) rows, got \(got.count)")
@@ -96,13 +115,17 @@ import UnfoldReport
                 lines.append("  \(sum)")
                 let id = BatchUpdateReport.Element.row(path).description
                 var changed: Set<String> = []
-                if let before, let now, let change = RecordDifference(of: id, from: before.state, to: now) {
+                if let before, let change = RecordDifference(of: id, from: before.state, to: after.state) {
                     lines += DifferenceSentence(change).causes.map { "  \($0)" }
                     for case .amount(let name, _, _) in change.causes { changed.insert(name) }
                 }
+                lines += Self.broken(in: tableView.cellForRow(at: path)).map { "  broken: \($0)\($0.madeAt)" }
+                lines += explanation.findings.map { "  \($0)" }
                 // What the operation changed is the first to be looked at.
                 let ways = explanation.ways
-                if let way = ways.first(where: { changed.contains($0.constraint.lastingName) }) ?? ways.first {
+                if let way = ways.first(where: { $0.constraint.map { changed.contains($0.lastingName) } ?? false })
+                    ?? ways.first
+                {
                     lines.append("  as expected with \(way)")
                 }
                 sums.append((name, "\(explanation)\n"))
@@ -110,6 +133,11 @@ import UnfoldReport
         }
         self.lines = lines
         self.sums = sums
+    }
+
+    private static func broken(in cell: UITableViewCell?) -> [ConstraintFacts] {
+        let views = cell.map(LayoutDrawing.order) ?? []
+        return views.flatMap(\.constraints).filter(\.isBroken).map(\.facts)
     }
 
     /// One issue with all rows; the sums, part by part, and what lost in them are attached.

@@ -104,6 +104,7 @@ enum RecordingOfTest {
     public struct LayoutTrait: TestTrait, SuiteTrait, TestScoping {
         fileprivate var surroundings = Surroundings()
         fileprivate var record: RecordMode?
+        fileprivate var tracesConstraints = false
         fileprivate var location = ExpectationLocation(
             fileID: #fileID, filePath: #filePath, line: #line, column: #column)
 
@@ -112,9 +113,14 @@ enum RecordingOfTest {
         public func provideScope(
             for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
         ) async throws {
+            if tracesConstraints { await ConstraintTraces.begin() }
+            defer { if tracesConstraints { Task { await ConstraintTraces.end() } } }
             try await LayoutSettings.isolated {
                 surroundings.apply(location)
-                try await RecordingOfTest.$mode.withValue(record ?? RecordingOfTest.mode) { try await function() }
+                try await RecordingOfTest.$mode.withValue(record ?? RecordingOfTest.mode) {
+                    let traces = tracesConstraints || TracingOfTest.isOn
+                    try await TracingOfTest.$isOn.withValue(traces) { try await function() }
+                }
             }
         }
     }
@@ -122,6 +128,13 @@ enum RecordingOfTest {
     extension Trait where Self == LayoutTrait {
         /// Settings of its own, which begin as those in force.
         public static var isolatedLayout: Self { LayoutTrait() }
+        /// Keeps where each `NSLayoutConstraint` is made while the test runs: one that breaks is named with file and
+        /// line. On Linux; about half a millisecond a constraint, and a second for each that breaks.
+        public static var tracedConstraints: Self {
+            var trait = LayoutTrait()
+            trait.tracesConstraints = true
+            return trait
+        }
         /// The screen of a device, upright: `iPhone 15`.
         public static func device(
             _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -25,7 +25,8 @@ extension FittingSession {
     /// - Complexity: O(n log n) in the rows of the whole system.
     package func rows() -> [Row] {
         guard let engine else { return [] }
-        let known = engine.meanings.merging(fittingTargets) { own, _ in own }
+        // What the live system added since may have the numbers of the targets.
+        let known = engine.meanings.merging(fittingTargets) { $1 }
         let ordered = known.map { (id: $0.key, meaning: $0.value, key: RowOrder($0.value, $0.key)) }
             .sorted { $0.key < $1.key }
         return ordered.map { id, meaning, _ in
@@ -43,9 +44,7 @@ extension FittingSession {
     /// The live views and the session stay as they are. Text is wrapped again for the widths of the changed system.
     /// - Complexity: one or two solves of a copy.
     package func height(after changes: [(row: Row, change: Change)]) -> Double? {
-        guard let engine, let view, let record = view.engineRecord else { return nil }
-        var copy = solver
-        do {
+        height { copy in
             for (row, change) in changes {
                 switch change {
                 case .priority(let priority): try copy.setPriority(Priority(priority), of: row.id)
@@ -53,6 +52,14 @@ extension FittingSession {
                 case .removed: copy.remove(row.id)
                 }
             }
+        }
+    }
+
+    func height(after edit: (inout Solver) throws -> Void) -> Double? {
+        guard let engine, let view, let record = view.engineRecord else { return nil }
+        var copy = solver
+        do {
+            try edit(&copy)
             copy.retryBroken()
             let wrapping = engine.wrappingViews.filter { $0.isDescendant(of: view) }
             if !wrapping.isEmpty { engine.enterFirstSizes(of: wrapping, request, into: &copy) }

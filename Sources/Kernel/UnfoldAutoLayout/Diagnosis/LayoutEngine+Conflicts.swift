@@ -4,6 +4,10 @@ import UnfoldSimplex
 extension LayoutEngine {
     /// Reports a conflict to the journal and the console.
     func report(_ conflict: Conflict, constraintToBreak: ConstraintID) -> UnsatisfiableConstraints? {
+        if let creations = NSLayoutConstraint.creations, case .constraint(let constraint)? = meanings[constraintToBreak]
+        {
+            constraint.source = constraint.source ?? creations.place(of: constraint)
+        }
         var members: [(member: UnsatisfiableConstraints.Member, key: PrintOrder, id: ConstraintID)] = []
         var bounds: [UnsatisfiableConstraints.Member] = []
         for entry in conflict.members {

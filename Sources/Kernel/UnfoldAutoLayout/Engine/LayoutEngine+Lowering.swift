@@ -128,12 +128,25 @@ extension LayoutEngine {
     }
 
     private func lower(_ constraint: NSLayoutConstraint) {
-        guard !constraint.isMalformed, let first = constraint.first, first.item != nil else { return }
+        guard !constraint.isMalformed, constraint.first?.item != nil else { return }
         if constraint.relatesAxes { return refuse(constraint) }
+        let content = constraint.scrolledContent
+        enter(constraint, offset: gatherTerms(of: constraint, content))
+        constraint.forEachDistinct { item in
+            guard let record = item.record else { return }
+            record.namedBy.append(constraint)
+            if !record.takesContentSize, let view = item.view { reconsiderContentSize(of: view, record) }
+        }
+        content?.engineRecord?.namedBy.append(constraint)
+    }
+
+    /// Gathers the constraint's row in ``terms``, without entering it.
+    /// - Returns: what its right side has next to the constant.
+    func gatherTerms(of constraint: NSLayoutConstraint, _ content: UILayoutGuide?) -> Double {
+        guard let first = constraint.first else { return 0 }
         var second = constraint.form.secondAttribute == .notAnAttribute ? nil : constraint.second
         if second?.item == nil { second = nil }
         let space = CoordinateSpace(of: constraint)
-        let content = constraint.scrolledContent
         func standIn(_ item: ItemReference) -> ItemReference {
             if let content, item.view === content.owningView { return content.layoutReference }
             return item
@@ -150,13 +163,7 @@ extension LayoutEngine {
                     standIn(second), constraint.form.secondAttribute, constraint.secondOrigin, times: -factor, in: space
                 )
         }
-        enter(constraint, offset: -constant)
-        constraint.forEachDistinct { item in
-            guard let record = item.record else { return }
-            record.namedBy.append(constraint)
-            if !record.takesContentSize, let view = item.view { reconsiderContentSize(of: view, record) }
-        }
-        content?.engineRecord?.namedBy.append(constraint)
+        return -constant
     }
 
     /// A position in x and one in y are refused here, not when the constraint is made (fact M8.4).

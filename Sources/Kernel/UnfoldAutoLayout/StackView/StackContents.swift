@@ -7,21 +7,27 @@
     /// For each arranged view the index in ``visible`` of the last visible view before it, if any.
     private let visibleBefore: [Int?]
 
-    init(_ arranged: [UIView]) {
+    /// A hidden view that counts as visible.
+    private let shown: UIView?
+
+    init(_ arranged: [UIView], showing shown: UIView? = nil) {
         var visible: [UIView] = []
         var positions: [Int] = []
         var before: [Int?] = []
         for (index, view) in arranged.enumerated() {
             before.append(visible.isEmpty ? nil : visible.count - 1)
-            guard !view.isHidden else { continue }
+            guard !view.isHidden || view === shown else { continue }
             visible.append(view)
             positions.append(index)
         }
         self.arranged = arranged
+        self.shown = shown
         self.visible = visible
         self.positions = positions
         visibleBefore = before
     }
+
+    func hides(_ view: UIView) -> Bool { view.isHidden && view !== shown }
 
     /// The visible neighbours of the view at `index`, which is hidden.
     func visibleNeighbours(ofHiddenAt index: Int) -> (before: UIView?, after: UIView?) {

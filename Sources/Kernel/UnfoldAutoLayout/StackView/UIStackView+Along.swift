@@ -28,15 +28,15 @@ extension UIStackView {
         var lastVisible: UIView?
         for index in contents.arranged.indices.dropLast() {
             let (before, after) = (contents.arranged[index], contents.arranged[index + 1])
-            if !before.isHidden { lastVisible = before }
+            if !contents.hides(before) { lastVisible = before }
             var distance = StackDistance.zero
-            if before.isHidden != after.isHidden {
-                let hidden = before.isHidden ? index : index + 1
+            if contents.hides(before) != contents.hides(after) {
+                let hidden = contents.hides(before) ? index : index + 1
                 if let lastVisible, contents.isInside(hidden) {
                     let next = contents.visibleNeighbours(ofHiddenAt: hidden).after ?? after
                     distance = gap(between: lastVisible, and: next) * 0.5
                 }
-            } else if !before.isHidden {
+            } else if !contents.hides(before) {
                 distance = gap(between: before, and: after)
             }
             let edges = gapEdges(before, after)
@@ -52,7 +52,7 @@ extension UIStackView {
     /// get a position of their own, in the middle of the gap (facts C4.1, C4.4, C4.5).
     func addHiding(of contents: StackContents, to rules: inout StackRules) {
         let priority = isOldGeneration ? UILayoutPriority.required : UILayoutPriority(999.999)
-        for (index, view) in contents.arranged.enumerated() where view.isHidden {
+        for (index, view) in contents.arranged.enumerated() where contents.hides(view) {
             rules.zeroLength(.hiding, view, along.size, priority: priority)
             if !isOldGeneration { addSpacing(ofHidden: view, at: index, contents, to: &rules) }
         }

@@ -31,6 +31,14 @@ extension UIStackView {
             return
         }
         work.made += 1
+        let constraint = constraint(for: entry)
+        constraint.isActive = true
+        made[rule] = constraint
+    }
+
+    /// Not active.
+    func constraint(for entry: StackRules.Entry) -> NSLayoutConstraint {
+        let rule = entry.rule
         let constraint = NSLayoutConstraint(
             item: entry.first, attribute: rule.firstAttribute, relatedBy: rule.relation, toItem: entry.second,
             attribute: rule.secondAttribute, multiplier: rule.multiplier, constant: entry.distance.points)
@@ -38,8 +46,16 @@ extension UIStackView {
         constraint.origin = rule.name == .hiding ? .stackHiding : .stack
         constraint.markSystemSpacing(entry.distance)
         constraint.priority = rule.priority
-        constraint.isActive = true
-        made[rule] = constraint
+        return constraint
+    }
+
+    /// What the stack would want with a hidden view shown; nil where it measures its views or makes guides for it.
+    func rules(showing view: UIView) -> [StackRules.Entry]? {
+        guard view.isHidden, arrangedSubviews.contains(view), distribution == .fill || distribution == .fillEqually,
+            alignment != .firstBaseline, alignment != .lastBaseline, !isBaselineRelativeArrangement
+        else { return nil }
+        let contents = StackContents(arrangedSubviews, showing: view)
+        return usesSpanner(contents) && alignmentSpanner == nil ? nil : rules(for: contents).list
     }
 
     /// The last made go first: they are at the ends of the lists that hold them.

@@ -4,8 +4,8 @@ extension UITableView {
     /// The table stays as it is. A row that is not there, off screen, or of a given height says so.
     /// - Parameters:
     ///   - indexPath: the row, by the order of now.
-    ///   - wanted: a height of the row in points: looks for the one constant or priority that gives it, the least
-    ///     change first, in at most 4,000 solves.
+    ///   - wanted: a height of the row in points: looks for the one constant, priority or hidden arranged view that
+    ///     gives it, the least change first, in at most 4,000 solves.
     /// - Complexity: a few solves of the cell for each constraint of the sum.
     public func explainHeight(at indexPath: IndexPath, wanted: Double? = nil) -> HeightExplanation {
         explanation(of: .row(indexPath), wanted: wanted)

@@ -12,9 +12,14 @@ public struct HeightExplanation: Sendable, ReadableFacts {
             case priority(Float)
             /// Not active.
             case inactive
+            /// Of the view that its stack hides.
+            case shown
         }
 
-        public var constraint: ConstraintFacts
+        /// nil where a view is shown.
+        public var constraint: ConstraintFacts?
+        /// The view that is shown; nil where a constraint changes.
+        public var view: String?
         public var kind: Kind
         /// Of the row after the change, in points.
         public var height: Double
@@ -23,7 +28,14 @@ public struct HeightExplanation: Sendable, ReadableFacts {
         public let description: String
 
         fileprivate init?(_ trial: WhyAnswer.Trial) {
-            guard let setting = trial.settings.first else { return nil }
+            height = trial.height
+            description = "\(TrialSentence.changes(trial)): \(Number.text(trial.height))"
+            guard let setting = trial.settings.first else {
+                guard let value = trial.values.first else { return nil }
+                view = String(value.name.prefix { $0 != "." })
+                kind = .shown
+                return
+            }
             constraint = setting.constraint
             kind =
                 switch setting.change {
@@ -31,8 +43,6 @@ public struct HeightExplanation: Sendable, ReadableFacts {
                 case .priority(let value): .priority(value)
                 case .removed: .inactive
                 }
-            height = trial.height
-            description = "\(TrialSentence.change(setting)): \(Number.text(trial.height))"
         }
     }
 
@@ -51,14 +61,7 @@ public struct HeightExplanation: Sendable, ReadableFacts {
     /// Where the height comes from; nil for what is not in the list.
     public var source: RowHeight.Source? { answer?.row.source }
     /// What adds up to the height of the content; nil where it is not fitted, or off screen.
-    public var derivation: HeightDerivation? {
-        guard let answer, let fitted = answer.fitted else { return nil }
-        let parts = answer.parts.map {
-            HeightDerivation.Part(
-                constraint: $0.constraint, multiplier: $0.multiplier, constant: $0.amount / $0.multiplier)
-        }
-        return HeightDerivation(value: fitted, parts: parts)
-    }
+    public var derivation: HeightDerivation? { answer?.derivation }
     /// Optional constraints that lost, with what holds them.
     public var unsatisfied: [UnsatisfiedConstraint] { answer?.losses ?? [] }
     /// What the last update met in it.
@@ -66,7 +69,7 @@ public struct HeightExplanation: Sendable, ReadableFacts {
     public var findings: [Finding] { answer?.findings ?? [] }
     /// One change each: what would meet an unsatisfied constraint, and what the constraints of the sum do.
     public var changes: [Change] { answer?.whatIf.compactMap(Change.init) ?? [] }
-    /// Each of them alone gives the wanted height; constants before priorities, the least change first.
+    /// Each of them alone gives the wanted height; constants before priorities before hidden views, the least change first.
     public var ways: [Change] { answer?.wish?.ways.compactMap(Change.init) ?? [] }
     /// What comes nearest to the wanted height, where nothing gives it.
     public var nearest: Change? { answer?.wish?.nearest.flatMap(Change.init) }
@@ -112,6 +115,7 @@ extension RowUpdating {
         let isCollapsed = terminology.kind == .collectionView && fitting.size.height <= 0
         let trials = FittingTrials(fitting, row: answer.row, collapsed: isCollapsed ? answer.row.height : nil)
         answer.ask(trials, wanted: wanted)
+        if wanted != answer.row.height { answer.wish = answer.wish.map(trials.showing) }
         return HeightExplanation(answer)
     }
 

@@ -70,6 +70,21 @@
             .filter { $0.height != row.height }
     }
 
+    /// With the hidden arranged views that, shown alone, give the height.
+    package func showing(_ wish: HeightWish) -> HeightWish {
+        var wish = wish
+        for view in fitting.hiddenArrangedViews() {
+            guard wish.solves < HeightSearch.limit else {
+                wish.isCapped = true
+                break
+            }
+            wish.solves += 1
+            guard let height = fitting.height(showing: view), height.isFinite else { continue }
+            wish.take(showing: view.layoutName, .init(settings: [], height: rowHeight(height)), from: row.height)
+        }
+        return wish
+    }
+
     package func row(of facts: ConstraintFacts) -> FittingSession.Row? { rows.first { $0.facts == facts } }
 
     /// Up to whole pixels, with the separator; a content that collapses gets the standard height, or the estimate.

@@ -9,6 +9,18 @@ package struct HeightWish: Sendable {
     package var solves = 0
     /// There is more to try than may be solved for.
     package var isCapped = false
+
+    /// Takes in a view that was shown: gives the row the height, or comes nearest.
+    mutating func take(showing view: String, _ trial: WhyAnswer.Trial, from now: Double) {
+        var trial = trial
+        trial.values = [.init(name: "\(view).isHidden", text: "false")]
+        let miss = abs(trial.height - height)
+        if miss < 1e-6 {
+            (nearest, ways) = (nil, ways + [trial])
+        } else if ways.isEmpty, miss < abs((nearest?.height ?? now) - height) {
+            nearest = trial
+        }
+    }
 }
 
 /// Looks at every constant and every priority of a fitted row, one at a time: for each the value nearest to the one of

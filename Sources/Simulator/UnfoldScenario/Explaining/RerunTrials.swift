@@ -58,14 +58,8 @@
             guard let changed = try? document.trying("\(view.view).isHidden", "false", inRow: answer.row.id),
                 var trial = outcome(of: changed)
             else { continue }
-            trial.values = [.init(name: "\(view.view).isHidden", text: "false")]
             if trial.conflicts == 0 { trial.conflicts = nil }
-            let miss = abs(trial.height - wish.height)
-            if miss < 1e-6 {
-                (wish.nearest, wish.ways) = (nil, wish.ways + [trial])
-            } else if wish.ways.isEmpty, miss < abs((wish.nearest?.height ?? answer.row.height) - wish.height) {
-                wish.nearest = trial
-            }
+            wish.take(showing: view.view, trial, from: answer.row.height)
         }
         return wish
     }

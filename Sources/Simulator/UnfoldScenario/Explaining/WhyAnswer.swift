@@ -55,8 +55,8 @@ package struct WhyAnswer: Sendable {
     package var fittedAtStep: Int?
     /// From the top of the content view to its bottom.
     package var parts: [Part] = []
-    /// Points before rounding to pixels.
-    package var fitted: Double?
+    /// Of the content, before rounding to pixels.
+    package private(set) var derivation: HeightDerivation?
     package var texts: [RowFact] = []
     package var losses: [UnsatisfiedConstraint] = []
     /// Of this row, in the step asked about.
@@ -93,6 +93,8 @@ package struct WhyAnswer: Sendable {
     /// Every trial of one change.
     package var whatIf: [Trial] { fixes + sensitivities.flatMap(\.trials) }
 
+    /// Points before rounding to pixels.
+    package var fitted: Double? { derivation?.value }
     /// Points that rounding up to whole pixels adds.
     package var rounding: Double { fitted.map { row.contentViewHeight - $0 } ?? 0 }
     package var separator: Double { row.height - row.contentViewHeight }
@@ -103,7 +105,7 @@ extension WhyAnswer {
     /// - Parameter wanted: a height of the row in points to look for.
     @MainActor package mutating func ask(_ trials: FittingTrials, wanted: Double? = nil) {
         let derivation = trials.fitting.heightDerivation()
-        fitted = derivation.value
+        self.derivation = derivation
         parts = HeightParts.ordered(derivation)
         texts = row.facts.filter { $0.kind == .lines }
         losses = trials.fitting.unsatisfiedConstraints().filter { $0.design.map(Self.isWorthAsking) ?? true }

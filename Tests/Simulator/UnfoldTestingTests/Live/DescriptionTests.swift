@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import UnfoldReport
 import UnfoldTableLayout
 import UnfoldTesting
 
@@ -37,6 +39,47 @@ import UnfoldTesting
         #expect(facts.hasPrefix("Row(indexPathBefore: "), "\(facts)")
         #expect(facts.contains("change: ") && !facts.contains("measuredBecause: nil"), "\(facts)")
         #expect(Mirror(reflecting: report).children.contains { $0.label == "conflicts" })
+    }
+
+    /// Values may leave the main actor, printed there as here.
+    @Test func valuesAreSendable() async throws {
+        let table = LiveTable(CardCell.self)
+        table.cell(0).detailHeight.constant = 200
+        table.view.performBatchUpdates(nil)
+        let report = try #require(table.view.lastBatchUpdateReport)
+        let why = table.view.explainHeight(at: IndexPath(row: 0, section: 0), wanted: 400)
+        let layout = table.cell(0).explainLayout()
+        let texts = await Task.detached { ["\(report)", "\(why)", "\(layout)", "\(why.ways)"] }.value
+        #expect(texts == ["\(report)", "\(why)", "\(layout)", "\(why.ways)"])
+    }
+
+    /// An update without a reader costs no solve but its own: nothing is worked out before it is asked for.
+    @Test func nothingIsPaidUntilAskedFor() throws {
+        let table = LiveTable(CardCell.self)
+        var solves = 0
+        func counted(_ body: () -> Void) -> Int {
+            solves = 0
+            LayoutJournal.listening {
+                if case .solved = $0 { solves += 1 }
+            } to: {
+                body()
+            }
+            return solves
+        }
+        func work() -> [String] {
+            let statistics = table.cell(0).contentView.layoutHost.hostedEngine!.solver.statistics
+            return ["\(statistics)", "\(table.view.measureCount)"]
+        }
+        let update = counted {
+            table.cell(0).detailHeight.constant = 200
+            table.view.performBatchUpdates(nil)
+        }
+        #expect(update == 1, "\(update)")
+        let before = work()
+        let report = try #require(table.view.lastBatchUpdateReport)
+        #expect(counted { _ = "\(report)" } == 0)
+        #expect(counted { _ = "\(table.view.explainHeight(at: IndexPath(row: 0, section: 0), wanted: 400))" } == 0)
+        #expect(work() == before)
     }
 
     @Test func constraintsAndFindingsAreSentences() throws {

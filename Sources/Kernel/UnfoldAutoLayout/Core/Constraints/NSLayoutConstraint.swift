@@ -2,7 +2,10 @@
 /// `first.attribute relation multiplier * second.attribute + constant`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     /// A constraint that says nothing yet; subclasses and the factories make these.
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        Self.creations?.note(self)
+    }
 
     #if !canImport(ObjectiveC)
         nonisolated(unsafe) final var associatedValues = AssociatedValues()
@@ -104,6 +107,8 @@
     package var origin: Origin = .code
     /// Where it was written, when the one who made the constraint knows.
     package var source: SourcePosition?
+    /// Told of each constraint that is made, and asked where one was; nil, the default, costs a look.
+    package static var creations: (any ConstraintCreations)?
     /// A short name for reports, when the one who made the constraint gave it one.
     package var reportName: String?
     package let layoutAddress = LayoutAddress.nextConstraint()
@@ -148,6 +153,12 @@
         /// Margins, safe area, readable width.
         case guide
     }
+}
+
+/// Knows where constraints were made.
+@MainActor package protocol ConstraintCreations {
+    func note(_ constraint: NSLayoutConstraint)
+    func place(of constraint: NSLayoutConstraint) -> SourcePosition?
 }
 
 extension NSLayoutConstraint {
