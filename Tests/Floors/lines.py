@@ -12,7 +12,7 @@ import pathlib
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-LIMIT = 101_150
+LIMIT = 102_260
 APART = ["Generated", "Embedded", "Data", "Catalogue"]
 
 
