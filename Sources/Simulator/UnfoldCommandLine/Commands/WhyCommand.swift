@@ -13,18 +13,22 @@ import UnfoldReport
         let formats = [scenario.options.format] + scenario.options.outputs.map(\.format)
         if formats.contains("svg"), arguments.value("--sweep") == nil { throw UsageError.needsSweep }
         let finder = FittingFinder()
-        let result = ScenarioRunner.run(document, observer: finder)
+        var result = ScenarioRunner.run(document, observer: finder)
+        FindingCauses.order(&result, of: document)
         let step = try chosenStep(of: result)
         let row = try chosenRow(of: step)
         var answer = WhyAnswer(
             scenario: document.name, file: document.file, cell: document.cell, list: document.list, step: step,
             row: row,
             conflicts: step.conflicts.filter { $0.row == row.id })
+        answer.stepOfConflict = result.steps[..<step.index].last { $0.conflicts.contains { $0.row == row.id } }?.index
         let since = row.measuredAtStep.map { min($0, step.index) } ?? step.index
         let passing = result.steps[since...step.index].flatMap(\.findings).filter { !StandingFindings.lasts($0) }
-        for finding in finder.standing[step.index] + passing
+        for var finding in finder.standing[step.index] + passing
         where finding.severity > .note && step.rowID(of: finding) == row.id {
-            if !answer.findings.contains(where: { $0.fact == finding.fact }) { answer.findings.append(finding) }
+            guard !answer.findings.contains(where: { $0.fact == finding.fact }) else { continue }
+            finding.cause = result.steps[...step.index].flatMap(\.findings).last { $0.fact == finding.fact }?.cause
+            answer.findings.append(finding)
         }
         answer.findings = FindingCauses.sorted(answer.findings)
         if row.source != .fixed, row.measuredAtStep != nil,

@@ -11,8 +11,7 @@ enum WhyOrigin {
                 lines.append("measured at step \(step), and kept since")
             }
             if let step = row.staleSinceStep {
-                let list = ListCalls.name(answer.list)
-                lines.append("stale: something it depends on changed in step \(step) and the \(list) was not told")
+                lines.append("stale: something it depends on changed in step \(step), and no update followed")
             }
             if answer.fittedAtStep == nil {
                 lines.append("off screen: it has no cell now whose constraints could be asked")

@@ -31,6 +31,7 @@ package enum WhySum {
         if tried > 0 { run.append("\(CheckSentence.count(tried, "change")) tried") }
         var found: [String] = []
         if !answer.conflicts.isEmpty { found.append(CheckSentence.count(answer.conflicts.count, "conflict")) }
+        if answer.conflicts.isEmpty, let step = answer.stepOfConflict { found.append("a conflict at step \(step)") }
         if !answer.findings.isEmpty { found.append(CheckSentence.count(answer.findings.count, "finding")) }
         if !answer.losses.isEmpty { found.append("\(CheckSentence.count(answer.losses.count, "constraint")) lost") }
         if answer.row.staleSinceStep != nil { found.append("out of date") }

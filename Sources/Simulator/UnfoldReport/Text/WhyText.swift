@@ -22,7 +22,9 @@ package struct WhyText {
         }
         if !answer.findings.isEmpty { lines.append("") }
         for finding in answer.findings {
-            lines += ["  \(style.red(finding.severity.rawValue)): \(FindingSentence.text(finding))"]
+            // What follows from another stands below it.
+            let indent = finding.cause == nil ? "  " : "    "
+            lines += ["\(indent)\(style.red(finding.severity.rawValue)): \(FindingSentence.text(finding))"]
         }
         for loss in answer.losses {
             lines += ["", "  \(style.yellow("lost")): \(UnsatisfiedSentence.text(loss))"]

@@ -61,6 +61,8 @@ package struct WhyAnswer: Sendable {
     package var losses: [UnsatisfiedConstraint] = []
     /// Of this row, in the step asked about.
     package var conflicts: [StepResult.Conflict] = []
+    /// The last step before it in which the row had a conflict.
+    package var stepOfConflict: Int?
     /// Of this row, from when its height was measured on.
     package var findings: [Finding] = []
     /// One change each: what would meet an unsatisfied constraint, or a conflict go away.
