@@ -22,7 +22,7 @@ import UnfoldAutoLayout
 
     /// All edits are tried when asked for (`UNFOLD_MUTATIONS=1`); else one of so many, another one in each fixture.
     nonisolated static let isWhole = ProcessInfo.processInfo.environment["UNFOLD_MUTATIONS"] != nil
-    nonisolated static let stride = isWhole ? 1 : 7
+    nonisolated static let stride = isWhole ? 1 : 12
 
     /// Share of the edits that is told first.
     nonisolated static let wanted = 0.95

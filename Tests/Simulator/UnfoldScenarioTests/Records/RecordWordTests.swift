@@ -84,7 +84,7 @@ import Testing
                 do {
                     let changed = try HeightRecord(text: text.joined(separator: "\n"), file: "r")
                     read += 1
-                    if read % 5 == 0 { show(changed, results) }
+                    if read % Rounds.of(20, long: 5) == 0 { show(changed, results) }
                 } catch {
                     for mistake in error.errors {
                         #expect((1...lines.count).contains(mistake.position.line) && mistake.position.column >= 1)
