@@ -136,7 +136,7 @@ let package = Package(
         .target(
             name: "AdaptedFixtures",
             dependencies: ["UIKit"] + companions.map { .init(stringLiteral: $0) },
-            path: "Fixtures/adapter/after",
+            path: "Fixtures/AppCode/adapter/after",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "AdaptedFixtureTests", dependencies: ["AdaptedFixtures", "UIKit", "_Testing_UIKit"]),

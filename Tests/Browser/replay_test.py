@@ -253,7 +253,7 @@ class CardTests(Browsing):
 
 class SweepTests(Browsing):
     def test_the_height_across_250(self):
-        self.page.open(made(["report", "Fixtures/scenario/cards/priority-250.json"]))
+        self.page.open(made(["report", "Fixtures/Simulator/scenario/cards/priority-250.json"]))
         self.step(1)
         for value, height in ((1, "147"), (249, "147"), (250, "147"), (251, "347"), (999, "347")):
             self.page.run(f"""(() => {{ const slider = document.getElementById("sweep-value"); slider.value = {value};
@@ -462,7 +462,7 @@ class OverviewTests(Browsing):
 
 class CheckTests(Browsing):
     def test_recorded_stands_beside_now(self):
-        path = made(["check", "Fixtures/cli/check/_inputs/differs.json", "--record=never"], status=(0, 1))
+        path = made(["check", "Fixtures/Simulator/cli/check/_inputs/differs.json", "--record=never"], status=(0, 1))
         self.page.open(path)
         titles = self.page.run("[...document.querySelectorAll('#closeup figcaption b')].map((one) => one.textContent)")
         self.assertEqual(titles[0], "recorded")
