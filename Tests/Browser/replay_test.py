@@ -154,7 +154,7 @@ class CardTests(Browsing):
         self.assertIn("conflict in cafe", self.page.run("document.getElementById('step').getAttribute('aria-valuetext')"))
         self.assertIn("conflict in cafe", self.page.run("document.querySelector('#ticks .kind-conflict').getAttribute('aria-label')"))
         self.assertEqual(self.page.run("document.getElementById('kinds').textContent"), "1 step with a conflict")
-        # The mark stands below the slider's thumb.
+        # The mark is below the slider's thumb.
         middle = "((box) => (box.left + box.right) / 2)"
         track = self.page.run("(() => { const box = document.getElementById('step').getBoundingClientRect(); return box.left + 8 + (box.width - 16) / 3; })()")
         self.assertAlmostEqual(self.page.run(f"{middle}(document.querySelector('#ticks .tick').getBoundingClientRect())"), track, delta=1.5)
