@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Platforms whose SDK has no UIKit: there the product `UIKit` stands in for it.
+// Platforms whose SDK has no UIKit: there the product `UIKit` replaces it.
 let withoutUIKit: [Platform] = [.linux, .macOS, .windows, .android, .wasi]
 
 // What adapted files import where there is no Combine, no `os` and no Core Data. Hosts with Apple's have Core Data.
@@ -71,7 +71,7 @@ let package = Package(
             dependencies: ["UnfoldTableLayout", "UnfoldCollectionLayout", "UnfoldFiles"]),
         .target(
             name: "UnfoldReport", dependencies: ["UnfoldScenario", "UnfoldConsoleLogs"],
-            // The replay's sources, which stand in Swift files as they are.
+            // The replay's sources, which Swift files hold as they are.
             exclude: ["HTML/Page"]),
         // Documents of Interface Builder as scenarios, and their cells as templates of scenarios.
         .target(name: "UnfoldDocuments", dependencies: ["UnfoldScenario", "UnfoldInterfaceBuilder"]),
@@ -132,11 +132,11 @@ let package = Package(
             dependencies: ["UIKit", "_Testing_UIKit", "TestSupport"] + companions.map { .init(stringLiteral: $0) },
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "UnfoldSourceAdapterTests", dependencies: ["UnfoldSourceAdapter", "UIKit", "TestSupport"]),
-        // An app's files as the adapter gives them back: that they build is the proof, that they run is tested beside.
+        // An app's files as the adapter gives them back: that they build is the proof, that they run is tested too.
         .target(
             name: "AdaptedFixtures",
             dependencies: ["UIKit"] + companions.map { .init(stringLiteral: $0) },
-            path: "Fixtures/adapter/after",
+            path: "Fixtures/AppCode/adapter/after",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "AdaptedFixtureTests", dependencies: ["AdaptedFixtures", "UIKit", "_Testing_UIKit"]),
@@ -150,7 +150,7 @@ if companions.contains("UnfoldCoreData") {
             name: "UnfoldCoreData", dependencies: ["UnfoldSurface", "UnfoldTableLayout"], exclude: inertTables))
 }
 
-// Sources stand in four groups, and tests in the same: a target's folder is `Sources/<group>/<target>`.
+// Sources are in four groups, tests and fixtures in the same: a target's folder is `Sources/<group>/<target>`.
 let groups = [
     "Kernel": [
         "UnfoldSimplex", "UnfoldTypesetting", "UnfoldAutoLayout", "UnfoldTableLayout", "UnfoldCollectionLayout",
@@ -173,7 +173,7 @@ for target in package.targets where target.path == nil {
     }
 }
 
-// What stands in memory of its own, by itself: `.ci/run` builds it once more with the address sanitizer, and nothing
+// What is in memory of its own, by itself: `.ci/run` builds it once more with the address sanitizer, and nothing
 // above it.
 if Context.environment["UNFOLD_MEMORY_TESTS"] != nil {
     let floors: Set<String> = [

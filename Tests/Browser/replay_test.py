@@ -154,7 +154,7 @@ class CardTests(Browsing):
         self.assertIn("conflict in cafe", self.page.run("document.getElementById('step').getAttribute('aria-valuetext')"))
         self.assertIn("conflict in cafe", self.page.run("document.querySelector('#ticks .kind-conflict').getAttribute('aria-label')"))
         self.assertEqual(self.page.run("document.getElementById('kinds').textContent"), "1 step with a conflict")
-        # The mark stands below the slider's thumb.
+        # The mark is below the slider's thumb.
         middle = "((box) => (box.left + box.right) / 2)"
         track = self.page.run("(() => { const box = document.getElementById('step').getBoundingClientRect(); return box.left + 8 + (box.width - 16) / 3; })()")
         self.assertAlmostEqual(self.page.run(f"{middle}(document.querySelector('#ticks .tick').getBoundingClientRect())"), track, delta=1.5)
@@ -253,7 +253,7 @@ class CardTests(Browsing):
 
 class SweepTests(Browsing):
     def test_the_height_across_250(self):
-        self.page.open(made(["report", "Fixtures/scenario/cards/priority-250.json"]))
+        self.page.open(made(["report", "Fixtures/Simulator/scenario/cards/priority-250.json"]))
         self.step(1)
         for value, height in ((1, "147"), (249, "147"), (250, "147"), (251, "347"), (999, "347")):
             self.page.run(f"""(() => {{ const slider = document.getElementById("sweep-value"); slider.value = {value};
@@ -462,7 +462,7 @@ class OverviewTests(Browsing):
 
 class CheckTests(Browsing):
     def test_recorded_stands_beside_now(self):
-        path = made(["check", "Fixtures/cli/check/_inputs/differs.json", "--record=never"], status=(0, 1))
+        path = made(["check", "Fixtures/Simulator/cli/check/_inputs/differs.json", "--record=never"], status=(0, 1))
         self.page.open(path)
         titles = self.page.run("[...document.querySelectorAll('#closeup figcaption b')].map((one) => one.textContent)")
         self.assertEqual(titles[0], "recorded")

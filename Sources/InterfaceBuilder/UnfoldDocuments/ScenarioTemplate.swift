@@ -259,7 +259,7 @@ import UnfoldScenario
 
     // MARK: Constraints
 
-    /// The recorded height of a cell that stands in no table of the document and that no constraint ties to its top or
+    /// The recorded height of a cell that is in no table of the document and that no constraint ties to its top or
     /// bottom: the app says how tall it is.
     mutating func givenHeight() -> Double? {
         guard isCell, root.table == nil, classicParts.isEmpty, let content, !content.subviews.isEmpty,

@@ -97,7 +97,6 @@ private struct Work {
 
 /// The files that a list names, in the order of their paths.
 struct SourceList {
-    /// What the list says.
     private(set) var text = ""
     private(set) var files: [URL] = []
     /// Of Interface Builder.
@@ -235,7 +234,6 @@ private struct FolderContent {
         return "has no Swift files and no documents of Interface Builder\(hint)"
     }
 
-    /// Whether what the walk has come to is a folder.
     private static func isFolder(_ walk: FileManager.DirectoryEnumerator) -> Bool {
         walk.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
     }

@@ -94,7 +94,6 @@ public struct SourceWatch {
         }
     }
 
-    /// What is there now.
     private func found() -> Record {
         var (files, below): ([String], [String]) = ([], [])
         for folder in folders {

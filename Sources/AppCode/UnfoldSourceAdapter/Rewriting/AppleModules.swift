@@ -12,7 +12,6 @@ enum AppleModules {
         return inUIKit.contains(module) ? "#elseif canImport(UIKit)\nimport UIKit\n" : ""
     }
 
-    /// The module that has a module's names.
     static func home(of module: String) -> String? { companions[module] ?? (inUIKit.contains(module) ? "UIKit" : nil) }
 
     private static let companionProduct = "UnfoldCompanions"

@@ -68,7 +68,6 @@
         connected.append(Connected(element: element, object: object, awakes: awakes))
     }
 
-    /// Makes a view with all inside it.
     func makeView(_ element: IBElement, controllerGuides: [String: String] = [:]) -> UIView {
         let canvas = IBCanvas(LayoutEnvironment.current)
         let view = IBViewReader(canvas: canvas, log: IBLog(), file: document.file).view(element)

@@ -130,7 +130,6 @@ struct IBReader {
     }
 }
 
-/// Collects warnings.
 final class IBLog {
     private(set) var warnings: [IBWarning] = []
 

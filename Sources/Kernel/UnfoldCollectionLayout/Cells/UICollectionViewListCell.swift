@@ -166,7 +166,7 @@
         for view in accessoryViews { view.removeFromSuperview() }
         accessoryViews = regions.map { region in
             let (view, size) = view(for: region)
-            // No part of the cell's system: the content does not depend on it but for its width.
+            // No part of the cell's system: the content does not depend on it except for its width.
             view.isEngineHost = true
             view.isHidden = region.accessory.options.isHidden
             view.bounds.size = size

@@ -157,7 +157,7 @@ extension UICollectionView {
         setOrigin(origin, of: key)
     }
 
-    /// Drops what is known of heights that nothing has any more. Costs nothing but for once in a while.
+    /// Drops what is known of heights that nothing has any more. Costs nothing except for once in a while.
     package func forgetUnusedOrigins() {
         guard origins.isCleaningDue, update.isIdle, appQuestion.questions == 0 else { return }
         var used = Set(partOrigins.values)

@@ -233,7 +233,6 @@ extension UITableView {
         return cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
-    /// Tells a cell which row it is.
     private func adopt(_ cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) {
         cell.table = self
         cell.rowID = id

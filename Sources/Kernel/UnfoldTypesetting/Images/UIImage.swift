@@ -44,11 +44,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// As `UIImage(named:)`, for code that gives the initialiser on as a function.
     @_disfavoredOverload public convenience init?(named name: String) { self.init(named: name, fileID: "") }
 
-    /// A symbol beside text of the body font. Every name is known, and as large as the one that was recorded, a filled
+    /// A symbol next to text of the body font. Every name is known, and as large as the one that was recorded, a filled
     /// circle: 20 by 19 points at 17; constraints see it as high as a line (rule M8.9).
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    /// A symbol beside text of the configuration's font, times 0.79 at scale small and, where nothing was recorded, 1.28
+    /// A symbol next to text of the configuration's font, times 0.79 at scale small and, where nothing was recorded, 1.28
     /// at large. Constraints see a line of the font at every scale.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let configuration = configuration as? SymbolConfiguration

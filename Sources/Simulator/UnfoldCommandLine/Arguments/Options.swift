@@ -14,13 +14,11 @@ struct Options {
     var record: RecordMode?
     var unused: UnusedRecords = .warn
     var exclude: [String] = []
-    /// Font files.
     var fonts: [String] = []
     /// Format on standard output, by name; nil for the command's default.
     var format: String?
     /// Files to write besides standard output.
     var outputs: [OutputFile] = []
-    /// The configuration file in force.
     var configuration: String?
     /// Seconds that one scenario may take; nil for the usual.
     var timeLimit: Int?

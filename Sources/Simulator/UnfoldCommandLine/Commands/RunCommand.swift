@@ -73,7 +73,6 @@ import UnfoldReport
         return .worst(records.code, output.finish())
     }
 
-    /// The scenarios, read.
     private func batch(_ files: ScenarioFiles, _ outputs: OutputGuard) throws -> ScenarioBatch {
         let notes = Spool()
         let batch = try ScenarioBatch(

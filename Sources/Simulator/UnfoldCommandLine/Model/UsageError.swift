@@ -46,7 +46,6 @@ enum UsageError: Error, Equatable {
     /// A chart of nothing.
     case needsSweep
 
-    /// What a command reads.
     enum Input: Equatable {
         case scenario, record, font, configuration, log, standardInput
         /// What one of several scenarios names, or the only one.

@@ -106,7 +106,6 @@ final class ReplayData {
         }
     }
 
-    /// The gravest of what is wrong in a step.
     private func mark(_ step: StepResult, at index: Int, _ explainer: ConflictExplainer) -> JSONOutput? {
         guard let news = StepNews(step, explainer) else { return nil }
         return .object([
@@ -208,7 +207,6 @@ final class ReplayData {
     }
 }
 
-/// Elements of an array.
 private final class JSONList {
     let text = Spool()
 

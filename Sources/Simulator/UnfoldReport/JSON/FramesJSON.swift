@@ -1,7 +1,7 @@
 /// The key `frames` of a step: what is drawn, as JSON. Rectangles are `[x, y, width, height]`. A cell that looks as it
 /// did in an earlier step says so (`asInStep`) instead of being written again.
 struct FramesJSON {
-    /// What stands for a drawing that is written elsewhere; nil writes it where it stands.
+    /// What stands for a drawing that is written elsewhere; nil writes it where it is.
     let drawing: ((JSONOutput) -> JSONOutput)?
     private var known: [String: (step: Int, cell: StepDrawing.Cell)] = [:]
 

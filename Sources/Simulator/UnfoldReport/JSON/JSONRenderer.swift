@@ -64,7 +64,7 @@ extension ScenarioResult {
 
 /// Results as JSON.
 struct JSONRenderer {
-    /// What drawings share with others is written elsewhere; nil writes all where it stands.
+    /// What drawings share with others is written elsewhere; nil writes all where it is.
     var drawing: ((JSONOutput) -> JSONOutput)?
 
     func scenario(_ result: ScenarioResult) -> JSONOutput {

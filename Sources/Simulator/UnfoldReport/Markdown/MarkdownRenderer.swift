@@ -75,7 +75,6 @@ final class MarkdownWriter: ReportWriter {
     }
 }
 
-/// Pieces of Markdown.
 package enum MarkdownRenderer {
     /// A file of a check; nil where there is nothing to say.
     fileprivate static func section(of file: RunReport.File) -> String? {
@@ -187,7 +186,6 @@ package enum MarkdownRenderer {
     /// The same in a table, where a bar ends the cell even inside code.
     package static func codeCell(_ text: String) -> String { code(text).replacingOccurrences(of: "|", with: "\\|") }
 
-    /// Line ends as spaces.
     package static func oneLine(_ text: String) -> String {
         text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline).joined(separator: " ")
     }

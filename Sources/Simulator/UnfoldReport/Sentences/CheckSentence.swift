@@ -1,4 +1,3 @@
-/// Sentences about a whole check.
 package enum CheckSentence {
     package static func totals(_ totals: Totals) -> String {
         let differences = totals.differences - totals.unaccepted

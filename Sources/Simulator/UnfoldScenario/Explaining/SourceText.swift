@@ -33,7 +33,6 @@ struct SourceText {
         return offset < bytes.count ? offset : nil
     }
 
-    /// The value that begins there.
     func value(at position: SourcePosition) -> Range<Int>? {
         guard position.file == file, let start = offset(of: position) else { return nil }
         var (index, depth) = (start, 0)

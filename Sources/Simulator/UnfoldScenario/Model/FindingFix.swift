@@ -18,7 +18,6 @@ package struct FindingFix: Hashable, Sendable, Codable {
     package var position: SourcePosition
     /// Bytes of the file that are replaced.
     package var range: Range<Int>
-    /// What stands there.
     package var original: String
     package var replacement: String
 

@@ -12,7 +12,6 @@ public struct ScenarioDocument: Sendable {
     var steps: [StepSpec]
     var invariants: [InvariantSetting] = []
     var matrix: MatrixSpec?
-    /// Faces of the font files that the scenario names.
     var fonts: [FontFile] = []
     /// What is read besides the scenario: fonts and documents that it names.
     package var inputFiles: [String] = []
@@ -22,7 +21,6 @@ public struct ScenarioDocument: Sendable {
 }
 
 struct Template: Sendable {
-    /// Words for the classic styles of cells.
     static let styles: [(name: String, style: UITableViewCell.CellStyle)] = [
         ("default", .default), ("value1", .value1), ("value2", .value2), ("subtitle", .subtitle),
     ]

@@ -40,7 +40,7 @@ package struct StepDrawing: Hashable, Sendable, Codable {
         /// Left edge and width of the rows.
         package var x: Double
         package var width: Double
-        /// Where each row stands, if they do not stand one below the other as wide as the section.
+        /// Where each row is, if they do not stand one below the other as wide as the section.
         package var rowFrames: [Rect]?
     }
 
@@ -56,7 +56,6 @@ package struct StepDrawing: Hashable, Sendable, Codable {
             package var toAlpha: Double
         }
 
-        /// A view in a cell.
         package struct Move: Hashable, Sendable, Codable {
             package var cell: String
             /// Index in the cell's drawing.

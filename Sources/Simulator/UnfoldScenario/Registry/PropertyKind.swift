@@ -10,7 +10,6 @@ indirect enum PropertyKind: Sendable {
     case text
     case texts
     case word([String])
-    /// A list of words.
     case words([String])
     /// An object with a number for each key.
     case numbers([String], ClosedRange<Double>)
@@ -20,7 +19,6 @@ indirect enum PropertyKind: Sendable {
     /// An object with `horizontal` and `vertical`, or one of them.
     case priorities
     case font
-    /// Ids of views of the template.
     case views
     /// An object with a number, or a word for one, for some views of the template.
     case numbersByView(ClosedRange<Double>, [NamedNumber])
@@ -30,7 +28,6 @@ indirect enum PropertyKind: Sendable {
     case list(PropertyKind)
     case nullable(PropertyKind)
 
-    /// A key of a record.
     struct Field: Sendable {
         let name: String
         let kind: PropertyKind
@@ -41,7 +38,6 @@ indirect enum PropertyKind: Sendable {
         }
     }
 
-    /// A word that stands for a number.
     struct NamedNumber: Sendable {
         let name: String
         let number: Double

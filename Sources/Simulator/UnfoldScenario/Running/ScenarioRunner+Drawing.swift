@@ -80,7 +80,7 @@ extension ScenarioRunner {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Where rows stand, unless they stand one below the other.
+    /// Where rows are, unless they are one below the other.
     private func rowFrames(of section: Int, _ rows: Int) -> [StepDrawing.Rect]? {
         guard list is UICollectionView else { return nil }
         let frames = (0..<rows).map { list.frameOfRow(at: IndexPath(row: $0, section: section)) }

@@ -194,7 +194,6 @@ enum CellPart: String, CaseIterable, Sendable {
 
     var className: String { self == .imageView ? "UIImageView" : "UILabel" }
 
-    /// Styles of cells that have it.
     var styles: Set<String> {
         switch self {
         case .textLabel: ["default", "value1", "value2", "subtitle"]

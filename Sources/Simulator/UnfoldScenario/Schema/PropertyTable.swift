@@ -1,4 +1,3 @@
-/// The registry as a table for the documentation.
 enum PropertyTable {
     /// A line a class: its name and superclass, and its properties with their values.
     static var markdown: String {

@@ -5,7 +5,7 @@ import UnfoldTableLayout
 
 @testable import UnfoldInterfaceBuilder
 
-// Classes of `Fixtures/ib/app/Errands.storyboard`, as an adapted app has them.
+// Classes of `Fixtures/InterfaceBuilder/ib/app/Errands.storyboard`, as an adapted app has them.
 
 final class ErrandsController: UIViewController, UITableViewDataSource, UITableViewDelegate, UITextFieldDelegate {
     var tableView: UITableView!

@@ -13,7 +13,7 @@ import Testing
     }
 
     /// States of random systems, built and edited: none is refused, and what holds is as told. `UNFOLD_STATES=file`
-    /// writes them, 10,000 systems of each kind, for `Fixtures/solver/exact.py judge`, which knows whether they are
+    /// writes them, 10,000 systems of each kind, for `Fixtures/Kernel/solver/exact.py judge`, which knows whether they are
     /// right.
     @Test func noStateIsRefusedAndItsValuesAreAsTold() throws {
         let file = ProcessInfo.processInfo.environment["UNFOLD_STATES"]

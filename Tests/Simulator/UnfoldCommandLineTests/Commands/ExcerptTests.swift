@@ -17,7 +17,7 @@ import Testing
     }
 
     private static func recorded() throws -> Set<String> {
-        let folder = Fixtures.root.appendingPathComponent("cli")
+        let folder = Fixtures.root.appendingPathComponent("Simulator/cli")
         let files = try #require(FileManager.default.enumerator(atPath: folder.path))
         var lines: Set<String> = []
         for case let path as String in files where path.hasSuffix("expected.out") {

@@ -114,7 +114,8 @@ import UnfoldAutoLayout
     @Test func aStepOfAHundredthOfAPointIsSeen() throws {
         // Two texts over each other: the one gets a line more where the other loses one.
         let run = Tool(
-            "why", "Fixtures/scenario/sweeps/narrow-step.json", "--sweep", "gapWidth.constant", "--format", "json")
+            "why", "Fixtures/Simulator/scenario/sweeps/narrow-step.json", "--sweep", "gapWidth.constant", "--format",
+            "json")
         let answer = try #require(JSONSerialization.jsonObject(with: Data(run.out.utf8)) as? [String: Any])
         let sweep = try #require(answer["sweep"] as? [String: Any])
         let pieces = try #require(sweep["pieces"] as? [[String: Any]])

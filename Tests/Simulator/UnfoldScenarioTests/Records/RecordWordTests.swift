@@ -62,7 +62,7 @@ import Testing
 
     /// Every kind of line that there is, with words added, taken away, swapped, doubled and replaced. What is read is
     /// compared and shown in every format.
-    @Test(arguments: ["cli/check/_inputs/matrix.json", "cli/check/_inputs/differs.json"])
+    @Test(arguments: ["Simulator/cli/check/_inputs/matrix.json", "Simulator/cli/check/_inputs/differs.json"])
     func anyWordsAreReadOrRefused(_ name: String) throws {
         let results = try ScenarioDocument.read(file: Fixtures.path(name)).cells.map {
             ScenarioRunner.run($0, observer: nil, detail: .outlines)

@@ -16,11 +16,11 @@ import Testing
 
     /// Scenario files that are read without a mistake.
     static let valid = files { name in
-        guard !name.hasPrefix("logs/") else { return false }
+        guard !name.hasPrefix("Simulator/logs/") else { return false }
         return (try? ScenarioDocument.read(file: Fixtures.path(name))) != nil
     }
 
-    static let hostile = files { $0.hasPrefix("scenario/hostile/") }
+    static let hostile = files { $0.hasPrefix("Simulator/scenario/hostile/") }
 
     private func value(_ name: String) throws -> Any? {
         let data = try Data(contentsOf: URL(fileURLWithPath: Fixtures.path(name)))
@@ -105,7 +105,7 @@ import Testing
     @Test func misspeltKeysAreRefused() throws {
         let validator = try SchemaValidator(ScenarioSchema.text)
         var tried = 0
-        for name in ["workplace-card.json", "scenario/every-key.json"] {
+        for name in ["workplace-card.json", "Simulator/scenario/every-key.json"] {
             let whole = try #require(try value(name))
             for path in Self.keyPaths(of: whole) {
                 let changed = Self.renaming(path, in: whole)

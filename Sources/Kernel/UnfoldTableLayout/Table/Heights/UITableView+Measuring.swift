@@ -203,7 +203,7 @@ extension UITableView {
         rows.set(height: rows.height(of: id), origin: origins.number(of: origin), of: id)
     }
 
-    /// Drops what is known of heights that no row has any more. Costs nothing but for once in a while.
+    /// Drops what is known of heights that no row has any more. Costs nothing except for once in a while.
     /// - Complexity: O(rows), once for as many new origins as a sixteenth of the rows.
     package func forgetUnusedOrigins() {
         guard origins.isCleaningDue, update.isIdle, appQuestion.questions == 0 else { return }
