@@ -128,7 +128,7 @@ import UIKit
 
     // MARK: Protocols, overrides, cells
 
-    @Test func optionalMethodsThatNobodyWroteGiveNil() {
+    @Test func unwrittenOptionalMethodsGiveNil() {
         let list = PageList()
         #expect(list.load() == "none")
         let full = FullPages()

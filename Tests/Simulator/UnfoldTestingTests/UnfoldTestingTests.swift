@@ -92,7 +92,7 @@ import UnfoldTesting
         #expect(again.texts.contains { $0.contains("take") && $0.contains("recordHeights") }, "\(again.texts)")
     }
 
-    @Test func mistakesOpenWhereTheyStand() throws {
+    @Test func mistakesOpenAtTheirLine() throws {
         let folder = try TemporaryFolder()
         let path = folder.path("broken.json")
         try "{\n  \"schemaVersion\": 1,\n  \"nmae\": 2\n}".write(toFile: path, atomically: true, encoding: .utf8)

@@ -39,7 +39,7 @@ import Testing
         #expect(!text.contains("awakeFromNib"))
     }
 
-    @Test func wakingIsToldWhereAClassHasIt() {
+    @Test func awakeFromNibIsListedForClassesThatHaveIt() {
         let source = "class B: NSObject { func awakeFromNib() {} }\nclass A: B {}\nclass C: NSObject {}"
         let text = AppDocuments.source(
             paths: [], sources: [.init(path: "A.swift", bytes: Array(source.utf8))], objectClasses: ["A", "C"])
@@ -48,7 +48,7 @@ import Testing
     }
 
     /// Only where the app asks for files, and its folders are known.
-    @Test func foldersAreToldWhereFilesAreAskedFor() {
+    @Test func foldersAreListedWhereFilesAreAskedFor() {
         func text(_ source: String, _ folders: [String]) -> String {
             AppDocuments.source(
                 paths: [], sources: [.init(path: "A.swift", bytes: Array(source.utf8))], folders: folders)

@@ -44,7 +44,7 @@ import Testing
 
     /// Tests are in folders of the names that the sources have; beside these, what several suites share (`Support`)
     /// and what is about the whole of a target.
-    @Test func testsStandInFoldersAsTheSources() throws {
+    @Test func testsAreInFoldersAsTheSources() throws {
         let sources = try Self.sources()
         let tests = Fixtures.package.appendingPathComponent("Tests").path
         let groups = try FileManager.default.contentsOfDirectory(atPath: tests)

@@ -62,7 +62,7 @@ import Testing
         #expect(result.text.hasSuffix(text))
     }
 
-    @Test func goodFilesAreAdaptedBesideBadOnes() {
+    @Test func goodFilesAreAdaptedNextToBadOnes() {
         let results = SourceAdapter.adapt([
             .init(path: "A.swift", bytes: Array("extension B { override func c() {} }".utf8)),
             .init(path: "B.swift", bytes: Array("class B: A { ".utf8)),

@@ -25,7 +25,7 @@ import Testing
         return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix("hostile") }.sorted()
     }
 
-    /// Nothing stands below the heights of a list that is healthy: no note, nothing that is over.
+    /// Nothing is below the heights of a list that is healthy: no note, nothing that is over.
     @Test func nothingIsSaidOfHealthyLists() {
         var healthy: [String] = []
         for name in Self.quiet {

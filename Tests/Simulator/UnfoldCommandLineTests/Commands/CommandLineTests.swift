@@ -17,7 +17,7 @@ import Testing
         return (files ?? []).filter { $0.hasSuffix("/args") }.map { String($0.dropLast("/args".count)) }.sorted()
     }
 
-    @Test func casesStandWithTheirCommand() throws {
+    @Test func casesAreInTheirCommandsFolder() throws {
         #expect(Self.cases.count >= 100)
         for name in Self.cases {
             let arguments = try String(contentsOfFile: Fixtures.path("Simulator/cli/\(name)/args"), encoding: .utf8)
@@ -116,7 +116,7 @@ import Testing
         #expect(out.contains(#""file": "Fixtures/workplace-card.json""#))
     }
 
-    @Test func outputsAreWrittenBesides() throws {
+    @Test func outputFilesAreWrittenToo() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("unfold-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }
         var out = ""

@@ -29,7 +29,7 @@ import Testing
 
     /// In the README every plain block is an output; elsewhere those are that begin with their command.
     @Test(arguments: [("README.md", false), ("docs/cli.md", true)])
-    func linesStandInARecord(_ page: String, _ ofPromptsOnly: Bool) throws {
+    func shownLinesAreRecorded(_ page: String, _ ofPromptsOnly: Bool) throws {
         let shown = try Self.excerpt(page, ofPromptsOnly: ofPromptsOnly)
         let recorded = try Self.recorded()
         #expect(shown.count > 10, "\(page) shows \(shown.count) lines")

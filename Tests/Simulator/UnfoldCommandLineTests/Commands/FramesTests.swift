@@ -49,7 +49,7 @@ import UnfoldAutoLayout
         #expect(drawn == ScenarioRunner.run(document))
     }
 
-    @Test func viewsStandInTheirSuperviews() throws {
+    @Test func viewsAreListedInTheirSuperviews() throws {
         let cell = try #require(try drawn(note(twoSteps)).steps[0].drawing?.cells.first)
         let views = cell.drawing.views
         #expect(views.map(\.title) == ["first", "contentView", "title", "box", "inner"])
@@ -92,7 +92,7 @@ import UnfoldAutoLayout
         #expect(after.seen == nil)
     }
 
-    /// Dimension lines end where the views of the constraint stand, and holding ones are exactly as long as they say.
+    /// Dimension lines end where the views of the constraint are, and holding ones are exactly as long as they say.
     @Test func dimensionsSpanTheirDistances() throws {
         let drawing = try #require(try drawn(note(twoSteps)).steps[0].drawing?.cells.first?.drawing)
         #expect(!drawing.dimensions.isEmpty)
@@ -134,7 +134,7 @@ import UnfoldAutoLayout
     }
 
     /// What a block moves and the update moves back does not end where the block left it.
-    @Test func movesStandInTheOrderInWhichTheyCame() throws {
+    @Test func movesKeepTheOrderInWhichTheyCame() throws {
         let steps = """
             "steps": [ { "name": "load", "do": "load" }, { "name": "grow", "do": { "update": [
               { "set": "first.boxHeight.constant", "to": 60 },
@@ -263,7 +263,7 @@ import UnfoldAutoLayout
 
     /// Beside a drawn cell stands its sum alone, with what goes by the width as one part; what loses by design is not
     /// marked.
-    @Test func drawnCellsHaveTheirSumBesideThem() throws {
+    @Test func drawnCellsHaveTheirSumNextToThem() throws {
         let folder = try TemporaryFolder()
         let picture = #"""
             { "schemaVersion": 1, "name": "a name that is longer than the cell is wide, by far", "traits": { "width": 200, "scale": 2 },

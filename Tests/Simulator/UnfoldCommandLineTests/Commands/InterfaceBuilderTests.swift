@@ -89,7 +89,7 @@ import UnfoldScenario
         #expect(warned.err.contains("warning: 'hologramView'"))
     }
 
-    /// A scenario has no words for a content configuration, which is told with its place.
+    /// A scenario has no words for a content configuration, which is reported with its place.
     @Test func aContentConfigurationIsAWarning() throws {
         let folder = try TemporaryFolder()
         try folder.write(

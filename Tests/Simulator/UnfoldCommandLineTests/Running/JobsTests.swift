@@ -40,7 +40,7 @@ import Testing
         #expect(none.status == .badInput)
     }
 
-    /// Each scenario that its process does not survive is told with its file; those after it still run.
+    /// Each scenario that its process does not survive is reported with its file; those after it still run.
     @Test func aKilledOrHangingProcessIsReportedWithItsFile() throws {
         let folder = try TemporaryFolder()
         for name in ["a", "b", "c", "d"] {

@@ -36,7 +36,7 @@ import Testing
     }
 
     /// Neither where a setting is wrong.
-    @Test func aDocumentBesideAWrongSetting() throws {
+    @Test func aDocumentNextToAWrongSettingIsLaidOut() throws {
         let folder = try folder()
         let before = folder.text("picture.xib")
         let run = Tool("report", "picture.json", "--set", "nope=1", "--output", "json=picture.xib", folder: folder.path)

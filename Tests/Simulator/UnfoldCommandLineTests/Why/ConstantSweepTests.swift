@@ -6,7 +6,7 @@ import UnfoldAutoLayout
 @testable import UnfoldCommandLine
 @testable import UnfoldScenario
 
-/// Sweeps over constants are exact: beside them, the system solved again at many constants, close to either side of
+/// Sweeps over constants are exact: next to them, the system solved again at many constants, close to either side of
 /// each breakpoint above all.
 @MainActor @Suite struct ConstantSweepTests {
     private static let names = ["lead", "gap", "wide", "inner"]

@@ -24,7 +24,7 @@ import UnfoldAutoLayout
     nonisolated static let isWhole = ProcessInfo.processInfo.environment["UNFOLD_MUTATIONS"] != nil
     nonisolated static let stride = isWhole ? 1 : 12
 
-    /// Share of the edits that is told first.
+    /// Share of the edits that is reported first.
     nonisolated static let wanted = 0.95
 
     @Test func theFirstCauseIsTheEdit() throws {

@@ -98,7 +98,7 @@ import UnfoldAutoLayout
         #expect(mistakes(label, steps: #"{ "toggle": "a.title.alpha", "between": [0] }"#).contains("two values"))
     }
 
-    @Test func arrangedViewsStandInsideTheirStack() throws {
+    @Test func arrangedViewsAreWrittenInsideTheirStack() throws {
         let stack = #"""
             { "id": "stack", "type": "UIStackView", "axis": "vertical", "arrangedSubviews": [
                 { "id": "one", "type": "UILabel", "text": "1" }, "two",

@@ -36,7 +36,7 @@ import UnfoldTesting
                 file: "plain-view-250", heights: [147, 347, 147], conflicts: [0, 0, 0], unsatisfied: [[], [], []]),
         ]
 
-    @Test(arguments: expectations) func card(_ expected: Expectation) throws {
+    @Test(arguments: expectations) func cardHeightsFollowThePriority(_ expected: Expectation) throws {
         let result = try run("Simulator/scenario/cards/\(expected.file).json")
         #expect(result.steps.map { $0.rows[0].height } == expected.heights)
         #expect(result.steps.map(\.conflicts.count) == expected.conflicts)

@@ -157,7 +157,7 @@ import Testing
         #expect(problems(steps).isEmpty)
     }
 
-    /// A height that would have no effect is refused where it stands.
+    /// A height that would have no effect is refused where it is.
     @Test func heightsThatHaveNoEffectAreRefused() throws {
         func error(_ layout: String, _ rows: String, _ steps: String = "") -> String {
             do {
