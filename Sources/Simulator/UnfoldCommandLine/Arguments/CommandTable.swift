@@ -41,8 +41,8 @@ enum CommandTable {
             ),
             OptionSpec(
                 name: "--log", summary: "Print UIKit's own message of each conflict too, in text; 'explain' reads it."),
-            OptionSpec(name: "--draw", summary: "Draw rows and cells with the characters of the terminal."),
-            jobs, timeLimit, shard, font, allowLinks, configFile,
+            OptionSpec(name: "--draw", summary: "Draw rows and cells with the characters of the terminal."), patch,
+            fixes, jobs, timeLimit, shard, font, allowLinks, configFile,
         ],
         examples: [
             .init(line: "unfold report card.json", meaning: "Print heights and conflicts."),
@@ -185,8 +185,8 @@ enum CommandTable {
             OptionSpec(
                 name: "--finding", value: ValueSpec(name: "id", kind: .text),
                 summary: "The finding, by the id that the report in JSON has; needed."),
-            OptionSpec(name: "--dry-run", summary: "Print the change as a diff, and write nothing."), font, allowLinks,
-            configFile,
+            OptionSpec(name: "--dry-run", summary: "Print the change as a diff, and write nothing."), patch, font,
+            allowLinks, configFile,
         ],
         examples: [
             .init(
@@ -380,6 +380,11 @@ enum CommandTable {
 
     private static let json = OptionSpec(name: "--json", summary: "As '--format json'.", means: .format("json"))
     private static let html = OptionSpec(name: "--html", summary: "As '--format html'.", means: .format("html"))
+    private static let patch = OptionSpec(
+        name: "--patch", value: .file("file"),
+        summary: "Write the fixes that were tried as a diff, for 'git apply' or 'patch -p1'.")
+    private static let fixes = OptionSpec(
+        name: "--fix", summary: "Write the fixes that were tried into the scenarios and documents.")
     private static let device = OptionSpec(
         name: "--device", value: ValueSpec(name: "name", kind: .text), summary: "Run on this device.",
         means: .trait("device"))

@@ -24,8 +24,12 @@ struct Options {
     var timeLimit: Int?
     /// How much of a drawing options, formats and records want.
     var detail = DrawingDetail.none
-    /// Whether a report has fixes: in JSON.
+    /// Whether a report has fixes: in JSON, and where they are to be written.
     var wantsFixes = false
+    /// `--patch`.
+    var patch: OutputFile?
+    /// `--fix`.
+    var appliesFixes = false
     /// `--frames` or `--draw`.
     var listsFrames = false
     /// `--draw`.
@@ -53,7 +57,11 @@ struct Options {
         listsFrames = arguments.has("--frames") || sketches
         let formats = ([format] + outputs.map(\.format)).compactMap { $0.flatMap(ReportFormats.known.named) }
         let withFixes = ["json"] + CommandFormats.added.map(\.name)
-        wantsFixes = arguments.command.name == "report" && formats.contains { withFixes.contains($0.name) }
+        patch = arguments.value("--patch").map { OutputFile(format: "patch", file: $0, option: "--patch") }
+        appliesFixes = arguments.has("--fix")
+        wantsFixes =
+            patch != nil || appliesFixes
+            || arguments.command.name == "report" && formats.contains { withFixes.contains($0.name) }
         if listsFrames || formats.contains(where: \.needsDrawings) { detail = .whole }
     }
 

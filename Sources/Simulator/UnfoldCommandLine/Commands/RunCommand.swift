@@ -41,7 +41,7 @@ import UnfoldReport
         guard tool.register(fonts: options.fonts) else { return .badInput }
         let files = ScenarioFiles(paths, excluded: options.exclude, tree: tree, takesDocuments: !isCheck)
         // Before anything is read that could take long, and before anything is written.
-        let outputs = try OutputGuard(options.outputs)
+        let outputs = try OutputGuard(options.outputs + [options.patch].compactMap { $0 })
         try outputs.protect(
             scenarios: files.files.map(\.path), fonts: options.fonts, configuration: options.configuration)
         for file in files.skipped where isCheck && !options.quiet { tool.say(.noTemplates(file)) }
@@ -57,7 +57,12 @@ import UnfoldReport
             try batch.run(options, executable: tool.environment.executable, progress: progress.show, take)
             progress.clear()
         }
-        func report(_ file: RunReport.File) { output.add(isCheck ? records.kept(file) : file.filtered(filter)) }
+        let fixes = FixWriter(tool, options)
+        func report(_ file: RunReport.File) {
+            let shown = isCheck ? records.kept(file) : file.filtered(filter)
+            output.add(shown)
+            fixes?.add(shown.fixes, of: file.path, settings: settings)
+        }
         if filter.hasNames || accept != nil {
             // What is named has to be there before anything is recorded.
             try stored(records, run).forEach(report)
@@ -70,7 +75,8 @@ import UnfoldReport
             let (orphans, kept) = records.orphans(beside: paths, below: files.folders)
             output.add(orphans: orphans, kept: kept)
         }
-        return .worst(records.code, output.finish())
+        let code = ExitCode.worst(records.code, output.finish())
+        return .worst(code, fixes?.finish() ?? .success)
     }
 
     private func batch(_ files: ScenarioFiles, _ outputs: OutputGuard) throws -> ScenarioBatch {

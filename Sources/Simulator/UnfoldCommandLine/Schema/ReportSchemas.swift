@@ -31,7 +31,7 @@ enum ReportSchemas {
     private static let fix = Schema.nullable(
         .object(
             [
-                m("kind", .word(FindingFix.Kind.allCases.map(\.rawValue))), m("target", text), m("file", text),
+                m("kind", .word(Fix.Kind.allCases.map(\.rawValue))), m("target", text), m("file", text),
                 m("line", .integer(from: 1)), m("replacement", text),
             ], note: "a change of the file that was tried, and with which it is gone; 'unfold fix' applies it"))
 

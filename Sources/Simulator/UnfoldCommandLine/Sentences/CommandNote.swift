@@ -31,7 +31,7 @@ enum CommandNote {
     case noFix(String, String)
     /// A file that somebody else wrote while it was looked at.
     case changedMeanwhile(String)
-    case fixed(FindingFix)
+    case fixed(Fix)
     /// Swift files, and copies that are others than before.
     case adapted(Int, written: Int, folder: String)
     /// A file that `init` does not write over.

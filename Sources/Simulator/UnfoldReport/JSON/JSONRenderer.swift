@@ -75,7 +75,7 @@ struct JSONRenderer {
         ])
     }
 
-    private func step(_ step: StepResult, _ fixes: [String: FindingFix]) -> [(key: String, value: JSONOutput)] {
+    private func step(_ step: StepResult, _ fixes: [String: Fix]) -> [(key: String, value: JSONOutput)] {
         [
             ("index", .integer(step.index)), ("name", .string(step.name)), ("line", .integer(step.position.line)),
             ("traits", JSONFacts.traits(step.traits)),
@@ -119,7 +119,7 @@ struct JSONRenderer {
         ]
     }
 
-    private func finding(_ finding: Finding, in step: StepResult, _ fixes: [String: FindingFix]) -> JSONOutput {
+    private func finding(_ finding: Finding, in step: StepResult, _ fixes: [String: Fix]) -> JSONOutput {
         let id = step.id(of: finding)
         return .object([
             ("id", .string(id)),

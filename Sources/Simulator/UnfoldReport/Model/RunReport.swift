@@ -19,6 +19,13 @@ public struct RunReport: Hashable, Sendable {
             path: String, results: [ScenarioResult] = [], errors: [ScenarioError] = [], check: RecordCheck? = nil
         ) { (self.path, self.results, self.errors, self.check) = (path, results, errors, check) }
 
+        /// Of what was found in its results, in that order.
+        package var fixes: [Fix] {
+            results.flatMap { result in
+                result.steps.flatMap { step in step.everyFinding.compactMap { result.fixes[step.id(of: $0)] } }
+            }
+        }
+
         /// Path of the record next to the scenario.
         public var recordPath: String { RecordFile.path(forScenario: path) }
     }

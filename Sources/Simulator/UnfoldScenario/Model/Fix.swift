@@ -1,8 +1,8 @@
-/// A change of a scenario's file with which something that was found is gone.
-package struct FindingFix: Hashable, Sendable, Codable {
+/// A change of a file, a scenario or a document of Interface Builder, with which something that was found is gone.
+package struct Fix: Hashable, Sendable, Codable {
     package enum Kind: String, Sendable, Codable, CaseIterable {
         /// Of a constraint.
-        case priority, constant
+        case priority, constant, relation
         /// Of a view.
         case property
         /// A constraint that was missing.
@@ -21,10 +21,22 @@ package struct FindingFix: Hashable, Sendable, Codable {
     package var original: String
     package var replacement: String
 
+    package init(
+        kind: Kind, target: String, position: SourcePosition, range: Range<Int>, original: String, replacement: String
+    ) {
+        (self.kind, self.target, self.position) = (kind, target, position)
+        (self.range, self.original, self.replacement) = (range, original, replacement)
+    }
+
     /// The file with the change, and nothing else of it changed.
     package func applied(to bytes: [UInt8]) -> [UInt8] {
         bytes[..<range.lowerBound] + Array(replacement.utf8) + bytes[range.upperBound...]
     }
+}
+
+extension [Fix] {
+    /// The file with all of them, which are in the order of their ranges and do not overlap.
+    package func applied(to bytes: [UInt8]) -> [UInt8] { reversed().reduce(bytes) { $1.applied(to: $0) } }
 }
 
 extension StepResult {
