@@ -15,7 +15,7 @@ import UIKit
         state = CellState(kind: kind, object: ObjectIdentifier(cell))
     }
 
-    private var values: ViewValues { ViewValues(texts: TextValues(redaction: redaction, traits: cell.traitCollection)) }
+    private var values: ViewValues { ViewValues(texts: TextValues(redaction: redaction)) }
 
     mutating func read() -> CellState {
         if cell !== contentView { names.look(into: cell) }
@@ -51,6 +51,8 @@ import UIKit
             add("cell", Self.cellValues(cell), Self.cellValues(UITableViewCell(style: .default, reuseIdentifier: nil)))
             if cell.accessoryView != nil { state.notes.append("accessoryView of \(state.kind)") }
             if cell.contentConfiguration != nil { hide("contentConfiguration of \(state.kind)") }
+        } else if let cell = cell as? UICollectionViewListCell, !cell.accessories.isEmpty {
+            state.notes.append("accessories of \(state.kind)")
         } else if let cell = cell as? UICollectionViewCell, cell.contentConfiguration != nil {
             hide("contentConfiguration of \(state.kind)")
         } else if let view = cell as? UITableViewHeaderFooterView, view.contentConfiguration != nil {
@@ -131,15 +133,10 @@ import UIKit
                 shape: .init(
                     id: id, type: known.name, className: className == known.name ? nil : className, parent: parent,
                     making: values.making(view)), values: [], defaults: []))
-        if isContainer {
-            let inside = view.subviews.filter { AppCode.isOwn(type(of: $0)) || !Self.isPrivate($0) }
-            for subview in inside { readView(subview, in: id, isArranged: arranged.contains { $0 === subview }) }
-            readGuides(of: view, id)
-        } else {
-            for subview in view.subviews where AppCode.isOwn(type(of: subview)) {
-                state.notes.append("\(AppCode.name(type(of: subview))) in \(className)")
-            }
+        for subview in view.subviews where isContainer ? Self.isPublic(subview) : Self.isApps(subview, in: view) {
+            readView(subview, in: id, isArranged: arranged.contains { $0 === subview })
         }
+        readGuides(of: view, id)
         let ids = Dictionary(recorded.map { (ObjectIdentifier($0.view), $0.id) }, uniquingKeysWith: { _, last in last })
         values.name = { ids[ObjectIdentifier($0)] }
         state.views[index].values = values.values(view)
@@ -155,9 +152,19 @@ import UIKit
         if known.name == "UIView", AppCode.isOwn(type(of: view)) { readNaturalSize(of: view, id) }
     }
 
-    /// A view of a class that the system keeps to itself, such as a scroll indicator.
-    private static func isPrivate(_ view: UIView) -> Bool {
-        String(describing: type(of: view)).hasPrefix("_")
+    /// Not of a class that the system keeps to itself, such as a scroll indicator's.
+    private static func isPublic(_ view: UIView) -> Bool {
+        AppCode.isOwn(type(of: view)) || !String(describing: type(of: view)).hasPrefix("_")
+    }
+
+    /// Whether an app put it into a label or control, whose other subviews are the system's: it is of a class of the
+    /// app's, or tied by constraints of the app's.
+    private static func isApps(_ subview: UIView, in view: UIView) -> Bool {
+        AppCode.isOwn(type(of: subview))
+            || view.constraints.contains { constraint in
+                !ConstraintReader.isSystem(constraint)
+                    && (constraint.firstItem === subview || constraint.secondItem === subview)
+            }
     }
 
     private mutating func noteFonts(of view: UIView) {

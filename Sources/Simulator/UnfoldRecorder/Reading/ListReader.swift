@@ -86,7 +86,7 @@ import UIKit
     /// The table's own header or footer, whose height the app gives.
     private func part(_ view: UIView) -> ListState.Part {
         var part = ListState.Part(height: view.frame.height, givenHeight: view.frame.height)
-        part.cell = cell(view, contentView: view, nil)
+        part.cell = cell(view, contentView: (view as? UITableViewHeaderFooterView)?.contentView ?? view, nil)
         return part
     }
 
@@ -95,6 +95,9 @@ import UIKit
     private func collection(_ view: UICollectionView, _ step: String) throws(RecorderError) -> ListState {
         guard let source = view.dataSource else { throw .noDataSource }
         let visible = Set(view.indexPathsForVisibleItems)
+        let flow = view.collectionViewLayout as? UICollectionViewFlowLayout
+        // Other sizes than the layout's are the delegate's.
+        let usual = flow.flatMap { $0.estimatedItemSize == .zero ? Double($0.itemSize.height) : nil }
         var sections: [ListState.Section] = []
         for section in 0..<view.numberOfSections {
             guard source.collectionView(view, numberOfItemsInSection: section) == view.numberOfItems(inSection: section)
@@ -102,9 +105,10 @@ import UIKit
             let rows = (0..<view.numberOfItems(inSection: section)).map { item -> ListState.Row in
                 let path = IndexPath(item: item, section: section)
                 let cell = visible.contains(path) ? view.cellForItem(at: path) : nil
+                let height = Double(view.layoutAttributesForItem(at: path)?.frame.height ?? 0)
                 return ListState.Row(
-                    identifier: identifier?(path),
-                    height: Double(view.layoutAttributesForItem(at: path)?.frame.height ?? 0),
+                    identifier: identifier?(path), height: height,
+                    givenHeight: usual.flatMap { $0 == height ? nil : height },
                     cell: cell.map { self.cell($0, contentView: $0.contentView, $0.reuseIdentifier) })
             }
             sections.append(.init(rows: rows))

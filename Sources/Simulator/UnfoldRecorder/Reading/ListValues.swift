@@ -57,9 +57,14 @@ import UIKit
         members += [
             .init(key: "minimumInteritemSpacing", value: .number(flow.minimumInteritemSpacing)),
             .init(key: "minimumLineSpacing", value: .number(flow.minimumLineSpacing)),
-            .init(key: "sectionInset", value: ViewValues.insets(flow.sectionInset)),
         ]
-        return ([.init(key: "layout", value: .object(members))], [])
+        // A scenario has one number for all sides.
+        let inset = flow.sectionInset
+        let isEven = inset.top == inset.left && inset.left == inset.bottom && inset.bottom == inset.right
+        if isEven { members.append(.init(key: "sectionInset", value: .number(inset.top))) }
+        return (
+            [.init(key: "layout", value: .object(members))], isEven ? [] : ["section insets of other than one size"]
+        )
     }
 
     private static func list(_ view: UICollectionView) -> JSONValue {
@@ -72,6 +77,7 @@ import UIKit
             .init(key: "grid", value: .number(Double(columns))),
             .init(key: "interItemSpacing", value: .number(max(0, frames[1].minX - first.maxX))),
         ]
+        if first.minX > 0 { members.append(.init(key: "contentInset", value: .number(first.minX))) }
         if let below {
             let tallest = frames.prefix(columns).map(\.maxY).max() ?? first.maxY
             members.append(.init(key: "interGroupSpacing", value: .number(max(0, below.minY - tallest))))
@@ -111,6 +117,8 @@ import UIKit
         let version = Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 26
         return version >= 26 ? "26" : version >= 13 ? "mid" : "old"
     }
+
+    static var sizes: [UIContentSizeCategory] { categories.map(\.1) }
 
     private static let categories: [(String, UIContentSizeCategory)] = [
         ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("extraLarge", .extraLarge),

@@ -4,14 +4,19 @@ import UIKit
 @MainActor struct TextValues {
     /// Replaces the letters of texts; nil for none.
     var redaction: Redaction?
-    /// Of the view, for text styles.
-    var traits: UITraitCollection
 
     private static let styles: [(name: String, style: UIFont.TextStyle)] = [
         ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
         ("headline", .headline), ("body", .body), ("callout", .callout), ("subheadline", .subheadline),
         ("footnote", .footnote), ("caption1", .caption1), ("caption2", .caption2),
     ]
+
+    /// At the usual size first: a font that does not follow the text size keeps what it had.
+    private static let preferred: [(name: String, font: UIFont)] = ([UIContentSizeCategory.large] + ListTraits.sizes)
+        .flatMap { category in
+            let traits = UITraitCollection(preferredContentSizeCategory: category)
+            return styles.map { ($0.name, UIFont.preferredFont(forTextStyle: $0.style, compatibleWith: traits)) }
+        }
 
     private static let weights: [(name: String, weight: UIFont.Weight)] = [
         ("regular", .regular), ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("light", .light),
@@ -21,10 +26,9 @@ import UIKit
     /// Points of the system font, or an object.
     func font(_ font: UIFont) -> JSONValue {
         let size = font.pointSize
-        let style = Self.styles.first {
-            UIFont.preferredFont(forTextStyle: $0.style, compatibleWith: traits).isEqual(font)
+        if let style = Self.preferred.first(where: { $0.font.isEqual(font) }) {
+            return JSONValue(["textStyle": .text(style.name)])
         }
-        if let style { return JSONValue(["textStyle": .text(style.name)]) }
         if Self.isNamed(font) { return JSONValue(["name": .text(font.fontName), "size": .number(size)]) }
         func same(_ other: UIFont) -> Bool { other.isEqual(font) || other.fontName == font.fontName }
         for (name, weight) in Self.weights where same(.systemFont(ofSize: size, weight: weight)) {

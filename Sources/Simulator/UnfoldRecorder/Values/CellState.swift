@@ -55,6 +55,8 @@ struct CellState {
     var guides: [Guide] = []
     var constraints: [Constraint] = []
     var frames: [StepRecord.View] = []
+    /// Of the cell.
+    var size: [Double] { frames.first.map { Array($0.frame.suffix(2)) } ?? [] }
     /// Fonts whose texts are measured.
     var fonts: [String] = []
     /// What could not be recorded.

@@ -91,7 +91,7 @@ struct ListChange {
                 shared += 1
                 if last.object != cell.object {
                     reloaded.append(history)
-                } else if past.height != now.height {
+                } else if past.height != now.height || last.size != cell.size {
                     isUpdate = true
                 }
             }

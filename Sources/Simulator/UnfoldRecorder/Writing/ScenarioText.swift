@@ -6,6 +6,8 @@ struct ScenarioText {
     private var notes: [String] = []
     private var fonts: [String] = []
     private var hasUnseen = false
+    /// Whether rows may be given heights: in tables, and in flow layouts of fixed sizes.
+    private var takesHeights = true
 
     /// - Parameter origin: the device, the system and the locale.
     init(name: String, history: ListHistory, origin: [JSONValue.Member]) {
@@ -16,6 +18,8 @@ struct ScenarioText {
     mutating func text() -> String {
         guard let load = history.steps.first else { return "{}\n" }
         for step in history.steps { collect(step.state) }
+        let isFixed = load.state.settings.contains { $0.value.written().contains("\"flow\": \"fixed\"") }
+        takesHeights = !load.state.isCollection || isFixed
         let list = self.list(load)
         let steps = history.steps.indices.map { step($0) }
         var templates = history.templates.map { JSONValue.Member(key: $0.name, value: $0.json) }
@@ -96,15 +100,13 @@ struct ScenarioText {
         var members: [JSONValue.Member] = [.init(key: "id", value: .text(row.id))]
         guard let template = row.template, let cell = row.first else {
             hasUnseen = true
-            return .object(
-                members + [
-                    .init(key: "template", value: .text("unseen")), .init(key: "height", value: .number(row.height)),
-                ])
+            members.append(.init(key: "template", value: .text("unseen")))
+            return .object(takesHeights ? members + [.init(key: "height", value: .number(row.height))] : members)
         }
         members.append(.init(key: "template", value: .text(template.name)))
         members += Self.set(template.changes(from: nil, to: cell))
         let height = row.givenHeight ?? (cell.isOpaque ? row.height : nil)
-        if let height { members.append(.init(key: "height", value: .number(height))) }
+        if let height, takesHeights { members.append(.init(key: "height", value: .number(height))) }
         row.last = cell
         return .object(members)
     }

@@ -23,16 +23,17 @@ struct StepRecords {
     }
 
     private static func rows(_ step: ListHistory.Step) -> [StepRecord.Row] {
-        step.sections.enumerated().flatMap { index, content -> [StepRecord.Row] in
+        func part(_ part: ListState.Part?, _ id: String) -> [StepRecord.Row] {
+            part.map { [.init(id: id, height: $0.height, views: $0.cell?.frames)] } ?? []
+        }
+        let rows = step.sections.enumerated().flatMap { index, content -> [StepRecord.Row] in
             let state = step.state.sections[index]
-            func part(_ part: ListState.Part?, _ kind: String) -> [StepRecord.Row] {
-                part.map { [.init(id: "\(content.section.id).\(kind)", height: $0.height, views: $0.cell?.frames)] }
-                    ?? []
-            }
             let rows = zip(content.rows, state.rows).map { history, row in
                 StepRecord.Row(id: history.id, height: row.height, views: row.cell?.frames)
             }
-            return part(state.header, "header") + rows + part(state.footer, "footer")
+            return part(state.header, "\(content.section.id).header") + rows
+                + part(state.footer, "\(content.section.id).footer")
         }
+        return part(step.state.header, "table.header") + rows + part(step.state.footer, "table.footer")
     }
 }
