@@ -33,6 +33,8 @@ let package = Package(
         .library(name: "UnfoldCommandLine", targets: ["UnfoldCommandLine"]),
         .library(name: "UnfoldSourceAdapter", targets: ["UnfoldSourceAdapter"]),
         .library(name: "UnfoldTesting", targets: ["UnfoldTesting"]),
+        // What an app links to record its tables: on iOS it needs nothing of the others.
+        .library(name: "UnfoldRecorder", targets: ["UnfoldRecorder"]),
         .plugin(name: "UnfoldAdapt", targets: ["UnfoldAdapt"]),
         .plugin(name: "unfold-check", targets: ["UnfoldCheck"]),
         .plugin(name: "unfold-init", targets: ["UnfoldInit"]),
@@ -76,6 +78,8 @@ let package = Package(
         // Documents of Interface Builder as scenarios, and their cells as templates of scenarios.
         .target(name: "UnfoldDocuments", dependencies: ["UnfoldScenario", "UnfoldInterfaceBuilder"]),
         .target(name: "UnfoldTesting", dependencies: ["UnfoldScenario", "UnfoldDocuments", "UnfoldReport"]),
+        .target(
+            name: "UnfoldRecorder", dependencies: [.target(name: "UIKit", condition: .when(platforms: withoutUIKit))]),
         .target(
             name: "UnfoldCommandLine",
             dependencies: ["UnfoldReport", "UnfoldDocuments", "UnfoldConsoleLogs", "UnfoldSourceAdapter"]),
@@ -121,6 +125,11 @@ let package = Package(
         .testTarget(
             name: "UnfoldMeasureTests", dependencies: ["UnfoldMeasure", "UnfoldCommandLine", "TestSupport"]),
         .testTarget(name: "UnfoldTestingTests", dependencies: ["UnfoldTesting", "TestSupport"]),
+        .testTarget(
+            name: "UnfoldRecorderTests",
+            dependencies: [
+                "UnfoldRecorder", "UIKit", "_Testing_UIKit", "UnfoldScenario", "UnfoldDocuments", "TestSupport",
+            ]),
         // A library with operators of its own on UIKit's types.
         .target(name: "PriorityOperators", dependencies: ["UIKit"], path: "Tests/AppCode/PriorityOperators"),
         .testTarget(
@@ -157,7 +166,7 @@ let groups = [
     ],
     "Simulator": [
         "UnfoldFiles", "UnfoldScenario", "UnfoldConsoleLogs", "UnfoldReport", "UnfoldTesting", "UnfoldCommandLine",
-        "unfold", "UnfoldMeasure",
+        "UnfoldRecorder", "unfold", "UnfoldMeasure",
     ],
     "InterfaceBuilder": ["UnfoldInterfaceBuilder", "UnfoldDocuments"],
     "AppCode": [

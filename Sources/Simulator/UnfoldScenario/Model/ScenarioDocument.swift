@@ -13,6 +13,8 @@ public struct ScenarioDocument: Sendable {
     var invariants: [InvariantSetting] = []
     var matrix: MatrixSpec?
     var fonts: [FontFile] = []
+    /// Where it was recorded; nil for a scenario that somebody wrote.
+    public internal(set) var recorded: RecordedOrigin?
     /// What is read besides the scenario: fonts and documents that it names.
     package var inputFiles: [String] = []
     /// What the file says, where this document is one of its matrix cells: without the cell's text set. nil for a whole

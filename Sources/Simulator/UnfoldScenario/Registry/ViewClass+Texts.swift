@@ -1,6 +1,6 @@
 extension ViewClass {
     static let texts: [ViewClass] = [
-        ViewClass("UILabel", of: "UIView", make: { _ in UILabel() }, label),
+        ViewClass("UILabel", of: "UIView", make: { $0["measuredSizes"] == nil ? UILabel() : MeasuredLabel() }, label),
         ViewClass("UITextView", of: "UIScrollView", make: { _ in UITextView(frame: .zero) }, textView),
         ViewClass("UITextField", of: "UIControl", make: { _ in UITextField(frame: .zero) }, textField),
         ViewClass(
@@ -18,6 +18,7 @@ extension ViewClass {
     ]
 
     private static let label: [Property] = [
+        .measuredSizes,
         .text("text", { (v: UILabel) in v.text }, { $0.text = $1 }),
         .attributedText("attributedText", { (v: UILabel) in v.attributedText }, { $0.attributedText = $1 }),
         .font("font", { (v: UILabel) in v.font }, { $0.font = $1 }),

@@ -75,6 +75,7 @@
         LayoutJournal.console = { _ in }
         let runner = ScenarioRunner(document)
         runner.observer = observer
+        observer?.listWillRun(runner.tableView)
         runner.keepsOutlines = detail == .outlines
         if detail == .whole { runner.recorder = DrawingRecorder() }
         return runner.runSteps()
