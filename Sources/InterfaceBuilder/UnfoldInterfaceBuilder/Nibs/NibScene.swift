@@ -73,6 +73,10 @@
         let view = IBViewReader(canvas: canvas, log: IBLog(), file: document.file).view(element)
         let root = IBRoot(kind: .xibView, view: view, controllerGuides: controllerGuides)
         var builder = IBBuilder(document: document, root: root, options: IBBuildOptions(), nib: classes)
+        let outer = classes.outletClass
+        let outlets = NibOutletClasses(view, connected.map { ($0.element, $0.object) }, builder.hierarchy)
+        classes.outletClass = outlets.wanted
+        defer { classes.outletClass = outer }
         let hierarchy = builder.build()
         for (id, made) in hierarchy.views { objects[id] = made }
         for (id, made) in hierarchy.constraints { objects[id] = made }
@@ -226,7 +230,12 @@
         for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
             guard let path = attribute["keyPath"] else { continue }
             let value = NibValues.value(attribute, in: document, images: image)
-            if !NibAttributes.set(value, path, of: object) { set(value, path, of: object) }
+            guard !NibAttributes.set(value, path, of: object) else { continue }
+            AdaptedProperties.withUndefined { owner in
+                AppFileProblems.report(.noAttribute(path, owner: "\(type(of: owner))"))
+            } _: {
+                set(value, path, of: object)
+            }
         }
     }
 

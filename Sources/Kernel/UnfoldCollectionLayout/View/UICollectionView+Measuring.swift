@@ -27,7 +27,10 @@ extension UICollectionView {
         pass.asked[key] = attributes.size
         let before = attributes.size
         var preferred = attributes
-        UIView.performWithoutAnimation { preferred = view.preferredLayoutAttributesFitting(attributes.copied) }
+        let path = attributes.indexPath
+        CrashPlace.inRow(path.first ?? 0, path.last ?? 0) {
+            UIView.performWithoutAnimation { preferred = view.preferredLayoutAttributesFitting(attributes.copied) }
+        }
         view.noteMeasured(given: attributes.size)
         pass.answer[key] = preferred.size
         if isMeasured {

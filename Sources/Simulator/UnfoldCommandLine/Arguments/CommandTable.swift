@@ -260,13 +260,21 @@ enum CommandTable {
             "With '--stubs' nothing is rewritten: a module that is not here (Kingfisher, RxSwift, a framework of the "
                 + "app's own) is drafted as Swift, from the names, labels and members that the files use of it. Comments "
                 + "mark what is guessed.",
+            "With '--closure' nothing is rewritten: the files that one file needs are listed, with the documents that they "
+                + "load, and the modules that they import.",
         ],
         operands: [
             OperandSpec(
                 name: "path", value: .file("path"),
-                summary: "A Swift file, or a folder with everything below it that is not hidden.", repeats: true)
+                summary: "A Swift file, or a folder with everything below it that is not hidden.", isRequired: false,
+                repeats: true)
         ],
         options: [
+            OptionSpec(
+                name: "--closure", value: ValueSpec(name: "file", kind: .file),
+                summary: "List the files that this one needs; with '--into', as '.unfold-sources' there."),
+            OptionSpec(
+                name: "--in", value: ValueSpec(name: "folder", kind: .folder), summary: "The app's folder, as a path."),
             OptionSpec(
                 name: "--into", value: ValueSpec(name: "folder", kind: .folder),
                 summary: "Where adapted files go; copies that are as they should be are not touched.",
@@ -280,6 +288,9 @@ enum CommandTable {
         examples: [
             .init(line: "unfold adapt ../App/Cells --into Sources/AppCells", meaning: "Adapt what is in the folder."),
             .init(line: "unfold adapt CardCell.swift | diff CardCell.swift -", meaning: "What would change?"),
+            .init(
+                line: "unfold adapt --closure ../App/CardCell.swift --in ../App --into Sources/App",
+                meaning: "Which files does the cell need?"),
             .init(
                 line: "unfold adapt ../App --stubs Kingfisher --into Sources/Kingfisher",
                 meaning: "Draft what the app uses of Kingfisher."),

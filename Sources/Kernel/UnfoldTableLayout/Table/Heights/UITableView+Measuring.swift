@@ -104,7 +104,7 @@ extension UITableView {
         defer { if let estimate { noteEstimate(estimate, of: id, at: path) } }
         cell.separatorShare = separatorShare
         cell.take(origin: CGPoint(x: rowInsets.left, y: rows.top(of: path)), rowWidth: rowWidth)
-        let fitted = cell.askSize(rowWidth: rowWidth)
+        let fitted = CrashPlace.inRow(path.section, path.row) { cell.askSize(rowWidth: rowWidth) }
         cell.noteMeasured(rowWidth: rowWidth)
         let raw = fitted - separatorShare
         if FittedRow.contentHeight(raw) == nil { noteZeroHeight(cell, path) } else { noteRounding(raw, path) }
