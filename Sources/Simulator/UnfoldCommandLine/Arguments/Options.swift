@@ -32,6 +32,8 @@ struct Options {
     var listsFrames = false
     /// `--draw`.
     var sketches = false
+    /// `--looks`: pictures are compared too.
+    var looks = false
 
     init(_ arguments: ParsedArguments, _ configuration: Configuration) {
         let settings = configuration.settings
@@ -53,10 +55,12 @@ struct Options {
         timeLimit = arguments.value("--time-limit").flatMap { Int($0) } ?? settings.timeLimit
         sketches = arguments.has("--draw")
         listsFrames = arguments.has("--frames") || sketches
+        looks = arguments.has("--looks")
         let formats = ([format] + outputs.map(\.format)).compactMap { $0.flatMap(ReportFormats.known.named) }
         let withFixes = ["json"] + CommandFormats.added.map(\.name)
         wantsFixes = arguments.command.name == "report" && formats.contains { withFixes.contains($0.name) }
-        if listsFrames || formats.contains(where: \.needsDrawings) { detail = .whole }
+        let hasPictures = looks || outputs.contains(where: \.isFolder)
+        if listsFrames || hasPictures || formats.contains(where: \.needsDrawings) { detail = .whole }
     }
 
     private static func output(_ text: String, _ command: CommandSpec) -> OutputFile? {
