@@ -43,7 +43,7 @@ import UnfoldReport
             // What no property holds is called by its class; addresses are others in every run.
             if let name = view.nameByClass, !name.contains(":0x") { drawing.views[index].name = name }
         }
-        let text = CellPicture.svg(of: drawing)
+        let text = CellPicture.svg(of: PicturePainter.picture(of: view, drawing), drawing)
         var taken: [String: Int] = [:]
         let picture = LookRecord.fileName([name], &taken)
         do {

@@ -7,6 +7,9 @@ package struct LookCheck: Hashable, Sendable {
         package var differences: [PictureDifference] = []
         /// It is in no file, and may not be recorded.
         package var isMissing = false
+        /// The texts of the two files; nil for what is not recorded.
+        package var was: String?
+        package var now: String
     }
 
     package let record: LookRecord
@@ -43,7 +46,8 @@ package struct LookCheck: Hashable, Sendable {
                 try record.write(text, named: name)
                 recorded.append(name)
             } else if old == nil || !differences.isEmpty {
-                differing.append(Compared(name: name, differences: differences, isMissing: old == nil))
+                differing.append(
+                    Compared(name: name, differences: differences, isMissing: old == nil, was: old, now: text))
             }
         }
         guard isWhole else { return }

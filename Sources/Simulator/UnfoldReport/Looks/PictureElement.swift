@@ -7,6 +7,8 @@ package struct PictureElement: Hashable, Sendable {
     /// Attributes as they are written, without escapes.
     package var values: [String: String]
     package var text: String
+    /// Elements that it is in.
+    package var depth = 0
 
     /// The elements of an SVG file, in its order, whoever wrote it; nil for what is none.
     /// - Complexity: O(characters).
@@ -25,7 +27,8 @@ package struct PictureElement: Hashable, Sendable {
             case .start, .empty:
                 let part = tag.values["data-part"].map { "'s \($0)" } ?? ""
                 let view = tag.values["data-view"].map { $0 + part } ?? open.last?.view ?? ""
-                elements.append(PictureElement(view: view, tag: String(tag.name), values: tag.values, text: ""))
+                elements.append(
+                    PictureElement(view: view, tag: String(tag.name), values: tag.values, text: "", depth: open.count))
                 if tag.kind == .start { open.append((tag.name, view, elements.count - 1)) }
             }
         }

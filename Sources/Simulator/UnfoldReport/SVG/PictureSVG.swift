@@ -1,11 +1,16 @@
 /// A picture as elements of a drawing, back to front. Shapes carry the index of their view, `data-view`, and the part
-/// of it.
+/// of it, `data-part`.
 package struct PictureSVG {
     let picture: Picture
     /// Names of clip paths and gradients begin with it; unlike that of any other picture of the drawing.
     let id: String
 
-    package init(_ picture: Picture, id: String) { (self.picture, self.id) = (picture, id) }
+    /// What views are called in place of their indices.
+    private let names: [String]?
+
+    package init(_ picture: Picture, id: String, names: [String]? = nil) {
+        (self.picture, self.id, self.names) = (picture, id, names)
+    }
 
     /// A file of its own.
     package var document: String {
@@ -28,8 +33,9 @@ package struct PictureSVG {
 
     // MARK: Shapes
 
-    private func element(_ node: Picture.Node, _ name: String) -> [String] {
-        var attributes = #" data-view="\#(node.view)""#
+    private func element(_ node: Picture.Node, _ id: String) -> [String] {
+        let name = names.flatMap { $0.indices.contains(node.view) ? Markup.attribute($0[node.view]) : nil }
+        var attributes = #" data-view="\#(name ?? "\(node.view)")""#
         if let part = node.part { attributes += #" data-part="\#(Markup.text(part))""# }
         if node.opacity < 1 { attributes += #" opacity="\#(node.opacity)""# }
         if let matrix = node.transform {
@@ -37,13 +43,15 @@ package struct PictureSVG {
         }
         let drawn: [String] =
             switch node.content {
-            case .box(let box): self.box(box, node.rect, name, attributes)
+            case .box(let box): self.box(box, node.rect, id, attributes)
             case .text(let text): [self.text(text, node.rect, attributes)]
-            case .image(let image): self.image(image, node.rect, name, attributes)
+            case .image(let image) where node.part == Picture.symbol:
+                symbol(image, node.rect, id, attributes)
+            case .image(let image): self.image(image, node.rect, id, attributes)
             case .path(let path): [self.path(path, node.rect, attributes)]
             }
         guard let clip = node.clip else { return drawn }
-        return [#"<g clip-path="url(#\#(id)-c\#(clip))">"#] + drawn + ["</g>"]
+        return [#"<g clip-path="url(#\#(self.id)-c\#(clip))">"#] + drawn + ["</g>"]
     }
 
     private func box(_ box: Picture.Box, _ rect: Picture.Rect, _ name: String, _ attributes: String) -> [String] {
@@ -52,7 +60,8 @@ package struct PictureSVG {
         if let shadow = box.shadow {
             lines.append(
                 #"<filter id="\#(name)" x="-50%" y="-50%" width="200%" height="200%"><feDropShadow dx="\#(n(shadow.x))" "#
-                    + #"dy="\#(n(shadow.y))" stdDeviation="\#(n(shadow.radius))"\#(paint("flood", shadow.color))/></filter>"#)
+                    + #"dy="\#(n(shadow.y))" stdDeviation="\#(n(shadow.radius))"\#(paint("flood", shadow.color))/></filter>"#
+            )
             fill += #" filter="url(#\#(name))""#
         }
         if box.fill != nil || box.shadow != nil { lines.append(shape(rect, box.corners, fill + attributes)) }
@@ -143,6 +152,34 @@ package struct PictureSVG {
         return #"<path d="\#(d)"\#(style)\#(attributes)/>"#
     }
 
+    /// Outlines of our own; what a badge leaves out is cut out of what is below.
+    private func symbol(
+        _ image: Picture.Image, _ rect: Picture.Rect, _ name: String, _ attributes: String
+    ) -> [String] {
+        let weight = image.weight.flatMap(UIImage.SymbolWeight.init) ?? .unspecified
+        let frame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+        let alpha = image.tint?.alpha ?? 1
+        let layers = SymbolShape(image.name ?? "", in: frame, weight: weight).layers
+        func drawn(_ layer: SymbolShape.Layer, _ color: String) -> String {
+            let paint =
+                layer.stroke.map {
+                    #"fill="none" stroke="\#(color)" stroke-width="\#(n($0))" stroke-linecap="round" "#
+                        + #"stroke-linejoin="round""#
+                } ?? #"fill="\#(color)""#
+            return #"<path d="\#(layer.path)" \#(paint)/>"#
+        }
+        let cuts = layers.filter(\.isCut).map { drawn($0, "black") }
+        let title = image.name.map { "<title>\(Markup.text($0))</title>" } ?? ""
+        let opacity = alpha < 1 ? #" fill-opacity="\#(alpha)" stroke-opacity="\#(alpha)""# : ""
+        let mask = cuts.isEmpty ? "" : #" mask="url(#\#(name))""#
+        let ink = layers.filter { !$0.isCut }.map { drawn($0, "#" + (image.tint?.rgb ?? "007aff")) }
+        let group = ["<g\(attributes)\(opacity)\(mask)>\(title)"] + ink + ["</g>"]
+        guard !cuts.isEmpty else { return group }
+        let place = #"x="\#(n(rect.x))" y="\#(n(rect.y))" width="\#(n(rect.width))" height="\#(n(rect.height))""#
+        return [#"<mask id="\#(name)" maskUnits="userSpaceOnUse" \#(place)><rect \#(place) fill="white"/>"#] + cuts
+            + ["</mask>"] + group
+    }
+
     /// The image itself; one whose pixels are not known is a mark in its place, with its name.
     private func image(
         _ image: Picture.Image, _ rect: Picture.Rect, _ name: String, _ attributes: String
@@ -167,13 +204,15 @@ package struct PictureSVG {
             return [
                 "<g\(attributes)>\(title)"
                     + shape(
-                        square, .init(radius: side / 4), #" fill="none""# + paint("stroke", tint)
+                        square, .init(radius: side / 4),
+                        #" fill="none""# + paint("stroke", tint)
                             + #" stroke-width="\#(n(max(1, side / 12)))""#) + "</g>"
             ]
         }
         let words = (image.name ?? "image") + " \(Number.text(rect.width))×\(Number.text(rect.height))"
         let fits = SVGText.width(words) * 10 / 12 < rect.width - 4 && rect.height >= 14
-        let label = fits
+        let label =
+            fits
             ? #"<text x="\#(n(rect.midX))" y="\#(n(rect.midY + 3.5))" text-anchor="middle" font-size="10" "#
                 + "fill=\"#636366\">\(Markup.text(words))</text>" : ""
         return [

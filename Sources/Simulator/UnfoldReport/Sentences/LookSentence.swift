@@ -2,11 +2,13 @@
 package enum LookSentence {
     /// One line a difference, then what was recorded and what no picture needs.
     package static func lines(_ check: LookCheck) -> [String] {
-        check.differing.flatMap { picture in
-            picture.isMissing
-                ? ["\(picture.name): not recorded"] : texts(picture.differences).map { "\(picture.name): \($0)" }
-        } + check.recorded.map { "recorded: \(check.record.path($0))" }
+        check.differing.flatMap { picture in lines(picture).map { "\(picture.name): \($0)" } }
+            + check.recorded.map { "recorded: \(check.record.path($0))" }
             + check.unused.map { "unused: \(check.record.path($0))" }
+    }
+
+    static func lines(_ picture: LookCheck.Compared) -> [String] {
+        picture.isMissing ? ["not recorded"] : texts(picture.differences)
     }
 
     /// One sentence a difference; views that moved alike are in one.

@@ -20,7 +20,8 @@ extension PicturePainter {
         let own = image.look.tint
         var drawn = Picture.Image(name: image.symbol?.name ?? image.look.name, data: image.look.data.map { Array($0) })
         if isTemplate || own != nil || image.isSymbolImage { drawn.tint = color(own ?? tint) }
-        add(.image(drawn), rect, image.isSymbolImage ? "symbol" : nil)
+        if image.isSymbolImage { drawn.weight = image.symbolWeight.rawValue }
+        add(.image(drawn), rect, image.isSymbolImage ? Picture.symbol : nil)
     }
 
     static func rect(of size: CGSize, in bounds: CGRect, _ mode: UIView.ContentMode) -> CGRect {

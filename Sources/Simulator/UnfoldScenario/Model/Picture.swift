@@ -87,7 +87,12 @@ package struct Picture: Hashable, Sendable, Codable {
         package var data: [UInt8]?
         /// Only the opacity of the image counts, in this color.
         package var tint: Color?
+        /// Of a symbol, `UIImage.SymbolWeight`'s number; nil where nothing was asked for.
+        package var weight: Int?
     }
+
+    /// The part that a symbol is drawn by; its data are outlines that have its name.
+    package static let symbol = "symbol"
 
     package struct Path: Hashable, Sendable, Codable {
         package enum Piece: Hashable, Sendable, Codable {
