@@ -214,7 +214,7 @@ import UnfoldTesting
 }
 
 /// What was reported, and where.
-private final class IssueLog: @unchecked Sendable {
+final class IssueLog: @unchecked Sendable {
     private(set) var texts: [String] = []
     private(set) var locations: [String] = []
 

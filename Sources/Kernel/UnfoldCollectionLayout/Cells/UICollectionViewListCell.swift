@@ -190,7 +190,7 @@
     // MARK: Separator
 
     /// Where the line under the row begins and how far from the end it stops, in points (fact L3.18).
-    var separatorInsets: NSDirectionalEdgeInsets {
+    package var separatorInsets: NSDirectionalEdgeInsets {
         let list = configuredView as? UIListContentView
         let content = rooms(width: bounds.width).insets
         let isNew = LayoutEnvironment.current.generation == .ios26

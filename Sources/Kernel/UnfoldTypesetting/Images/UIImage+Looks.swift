@@ -12,6 +12,10 @@ package struct ImageLook {
     package var baseline: CGFloat?
     package var data: Data?
     package var label: String?
+    /// Of the asset.
+    package var name: String?
+    /// What a template, and an image of automatic rendering, is colored with.
+    package var tint: UIColor?
 }
 
 extension UIImage {

@@ -61,6 +61,7 @@ extension UIImage {
 
         /// No effect on sizes; configurations that differ in it are not equal.
         private let weight: SymbolWeight?
+        package var shownWeight: SymbolWeight { weight ?? .unspecified }
         /// What is said of colours; no effect on sizes either.
         private let colors: AnyHashable?
 

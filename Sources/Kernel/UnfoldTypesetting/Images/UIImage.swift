@@ -31,11 +31,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(named name: String, fileID: String = #fileID) {
         if let size = Self.sizes.withLock({ $0[name] }) {
             self.init(size: size)
+            look.name = name
             return
         }
         guard let found = Assets.image(named: name, fileID) else { return nil }
         self.init(size: found.size, symbol: nil, alignmentRectInsets: .zero)
         look = found.look
+        look.name = name
     }
     /// The image that code names as a literal, which is there: without one the program ends, as an app does.
     public convenience init(imageLiteralResourceName name: String, fileID: String = #fileID) {
@@ -97,10 +99,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         changed { $0.renderingMode = renderingMode }
     }
-    /// The image in a colour; nothing is drawn.
-    open func withTintColor(_ color: UIColor) -> UIImage { changed { _ in } }
+    /// The image in a color.
+    open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        withRenderingMode(renderingMode)
+        changed { ($0.tint, $0.renderingMode) = (color, renderingMode) }
     }
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         UIImage(size: size, symbol: symbol, alignmentRectInsets: alignmentInsets)

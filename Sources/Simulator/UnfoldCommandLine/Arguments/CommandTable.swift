@@ -78,6 +78,10 @@ enum CommandTable {
                 summary: "What to do about records that no scenario needs. A run of a part (--shard) ignores them.",
                 defaultText: "warn"),
             format(.choice(of: ReportFormats.known)), json, html, output(.files(of: ReportFormats.known)), color, quiet,
+            OptionSpec(
+                name: "--looks",
+                summary:
+                    "Compare pictures of the cells on screen too, element by element; they are beside the scenario."),
             rows, variants, steps, only,
             OptionSpec(name: "--all", summary: "List every difference, however many, in text."), jobs, timeLimit, shard,
             font, allowLinks, configFile,
@@ -386,7 +390,9 @@ enum CommandTable {
     private static func output(_ value: ValueSpec) -> OptionSpec {
         OptionSpec(
             name: "--output", short: "-o", value: value,
-            summary: "Write a file as well, in the format of its ending or as <format>=<file>.", repeats: true)
+            summary:
+                "Write a file as well, in the format of its ending or as <format>=<file>. 'svg=<folder>/' gets a picture "
+                + "of each cell.", repeats: true)
     }
 
     private static let json = OptionSpec(name: "--json", summary: "As '--format json'.", means: .format("json"))

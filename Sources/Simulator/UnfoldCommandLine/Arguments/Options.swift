@@ -34,6 +34,8 @@ struct Options {
     var listsFrames = false
     /// `--draw`.
     var sketches = false
+    /// `--looks`: pictures are compared too.
+    var looks = false
 
     init(_ arguments: ParsedArguments, _ configuration: Configuration) {
         let settings = configuration.settings
@@ -55,6 +57,7 @@ struct Options {
         timeLimit = arguments.value("--time-limit").flatMap { Int($0) } ?? settings.timeLimit
         sketches = arguments.has("--draw")
         listsFrames = arguments.has("--frames") || sketches
+        looks = arguments.has("--looks")
         let formats = ([format] + outputs.map(\.format)).compactMap { $0.flatMap(ReportFormats.known.named) }
         let withFixes = ["json"] + CommandFormats.added.map(\.name)
         patch = arguments.value("--patch").map { OutputFile(format: "patch", file: $0, option: "--patch") }
@@ -62,7 +65,8 @@ struct Options {
         wantsFixes =
             patch != nil || appliesFixes
             || arguments.command.name == "report" && formats.contains { withFixes.contains($0.name) }
-        if listsFrames || formats.contains(where: \.needsDrawings) { detail = .whole }
+        let hasPictures = looks || outputs.contains(where: \.isFolder)
+        if listsFrames || hasPictures || formats.contains(where: \.needsDrawings) { detail = .whole }
     }
 
     private static func output(_ text: String, _ command: CommandSpec) -> OutputFile? {

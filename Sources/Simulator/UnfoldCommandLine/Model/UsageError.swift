@@ -13,6 +13,8 @@ enum UsageError: Error, Equatable {
     case badShard(String)
     /// A file without a known ending.
     case badOutput(String, endings: [String])
+    /// A folder for a format that is one file.
+    case folderOutput(String, format: String)
     /// A combination of a matrix that is not there.
     case noVariants(String)
     /// A folder for a command about one scenario.

@@ -169,7 +169,7 @@ enum ReportSchemas {
                         m("file", text), m("record", text), m("passed", .bool),
                         m("differences", .array(.reference("difference"))),
                         m("accepted", .array(.reference("difference"))), m("recorded", .array(.object(key))),
-                        m("unused", .array(.object(key))),
+                        m("unused", .array(.object(key))), optional("looks", .array(text)),
                     ]))), m("orphans", .array(text)), errors,
             m(
                 "totals",

@@ -11,14 +11,16 @@ enum CheckJSON {
 
     static func file(_ file: RunReport.File) -> JSONOutput {
         let check = file.check
-        return .object([
-            ("file", .string(file.path)), ("record", .string(file.recordPath)),
-            ("passed", .bool(check?.passed ?? false)),
-            ("differences", .array((check?.differences ?? []).map { difference($0, file) })),
-            ("accepted", .array((check?.accepted ?? []).map { difference($0, file) })),
-            ("recorded", .array((check?.recorded ?? []).map { .object(key($0)) })),
-            ("unused", .array((check?.unused ?? []).map { .object(key($0)) })),
-        ])
+        let looks = file.looks.map { [("looks", JSONOutput.array(LookSentence.lines($0).map { .string($0) }))] } ?? []
+        return .object(
+            [
+                ("file", .string(file.path)), ("record", .string(file.recordPath)),
+                ("passed", .bool(file.passed)),
+                ("differences", .array((check?.differences ?? []).map { difference($0, file) })),
+                ("accepted", .array((check?.accepted ?? []).map { difference($0, file) })),
+                ("recorded", .array((check?.recorded ?? []).map { .object(key($0)) })),
+                ("unused", .array((check?.unused ?? []).map { .object(key($0)) })),
+            ] + looks)
     }
 
     private static func key(_ key: HeightRecord.Section.Key) -> [(key: String, value: JSONOutput)] {

@@ -66,9 +66,10 @@ extension ScenarioResult {
 struct JSONRenderer {
     /// What drawings share with others is written elsewhere; nil writes all where it is.
     var drawing: ((JSONOutput) -> JSONOutput)?
+    var looks: ((StepDrawing.Cell) -> JSONOutput)?
 
     func scenario(_ result: ScenarioResult) -> JSONOutput {
-        var frames = FramesJSON(drawing: drawing)
+        var frames = FramesJSON(drawing: drawing, looks: looks)
         return .object([
             ("name", .string(result.name)), ("file", .string(result.file)), ("cell", .optional(result.cell)),
             ("steps", .array(result.steps.map { .object(step($0, result.fixes) + frames.members(of: $0)) })),

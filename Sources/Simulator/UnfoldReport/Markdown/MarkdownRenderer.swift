@@ -78,12 +78,13 @@ final class MarkdownWriter: ReportWriter {
 package enum MarkdownRenderer {
     /// A file of a check; nil where there is nothing to say.
     fileprivate static func section(of file: RunReport.File) -> String? {
-        guard let check = file.check, !check.passed || !check.unused.isEmpty else { return nil }
+        guard let check = file.check, !file.passed || !check.unused.isEmpty else { return nil }
         var text = "### \(inline(file.results.first?.name ?? file.path)) \(code(file.path))\n\n"
         let table = DifferenceTable(file)
         if !table.groups.isEmpty { text += Self.table(table.table()) }
         for key in check.recorded { text += "- recorded: \(inline(words(key)))\n" }
         for key in check.unused { text += "- unused: \(inline(words(key)))\n" }
+        for line in file.looks.map(LookSentence.lines) ?? [] { text += "- \(inline(line))\n" }
         return text
     }
 

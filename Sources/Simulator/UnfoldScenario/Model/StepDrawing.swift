@@ -23,6 +23,8 @@ package struct StepDrawing: Hashable, Sendable, Codable {
         /// Points of the table's content.
         package var rect: Rect
         package var drawing: LayoutDrawing
+        /// What it looks like; of the same views.
+        package var picture: Picture
         /// The height as a sum, from the fitting that gave it; nil for a height that was not fitted.
         package var height: HeightDerivation?
     }

@@ -15,6 +15,8 @@ indirect enum PropertyKind: Sendable {
     case numbers([String], ClosedRange<Double>)
     /// `null`, a size, or a symbol's name.
     case image
+    /// The name of a system color, `#` with six or eight digits of base 16, or null.
+    case color
     case priority
     /// An object with `horizontal` and `vertical`, or one of them.
     case priorities

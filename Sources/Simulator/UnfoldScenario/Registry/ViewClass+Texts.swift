@@ -19,6 +19,7 @@ extension ViewClass {
 
     private static let label: [Property] = [
         .measuredSizes,
+        .color("textColor", { (v: UILabel) in v.textColor }, { $0.textColor = $1 ?? .label }),
         .text("text", { (v: UILabel) in v.text }, { $0.text = $1 }),
         .attributedText("attributedText", { (v: UILabel) in v.attributedText }, { $0.attributedText = $1 }),
         .font("font", { (v: UILabel) in v.font }, { $0.font = $1 }),
@@ -55,6 +56,7 @@ extension ViewClass {
     ]
 
     private static let textView: [Property] = [
+        .color("textColor", { (v: UITextView) in v.textColor }, { $0.textColor = $1 }),
         .text("text", { (v: UITextView) in v.text }, { $0.text = $1 ?? "" }),
         .attributedText(
             "attributedText", { (v: UITextView) in v.attributedText },
@@ -76,6 +78,7 @@ extension ViewClass {
     ]
 
     private static let textField: [Property] = [
+        .color("textColor", { (v: UITextField) in v.textColor }, { $0.textColor = $1 }),
         .text("text", { (v: UITextField) in v.text }, { $0.text = $1 }),
         .text("placeholder", { (v: UITextField) in v.placeholder }, { $0.placeholder = $1 }),
         .font("font", { (v: UITextField) in v.font }, { $0.font = $1 }),

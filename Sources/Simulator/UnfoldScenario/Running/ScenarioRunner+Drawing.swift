@@ -65,9 +65,11 @@ extension ScenarioRunner {
         for (id, kind, view) in cells {
             let content = contents[id]?.view ?? (view as? any TemplateHolder)?.contentView
             let isFixed = kind == .row && contents[id]?.isFitted == false
+            let layout = layout(of: view)
             drawing.cells.append(
                 .init(
-                    id: id, kind: kind, rect: .init(view.frame), drawing: layout(of: view),
+                    id: id, kind: kind, rect: .init(view.frame), drawing: layout,
+                    picture: PicturePainter.picture(of: view, layout, isInCards: isInCards),
                     height: isFixed ? nil : content?.lastFitting?.heightDerivation()))
         }
         return drawing

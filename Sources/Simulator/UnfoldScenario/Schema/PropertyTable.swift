@@ -22,6 +22,7 @@ enum PropertyTable {
         case .numbers(let keys, _): keys == ["top", "left", "bottom", "right"] ? "insets" : object(keys)
         case .namedNumber(_, let named): "number, " + named.map { "`\($0.name)`" }.joined(separator: ", ")
         case .image: "image"
+        case .color: "color"
         case .priority: "priority"
         case .priorities: "priorities"
         case .font: "font"
