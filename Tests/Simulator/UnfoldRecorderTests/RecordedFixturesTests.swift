@@ -9,16 +9,16 @@ import UnfoldScenario
 /// Every scenario of the fixtures, run, and its live list recorded: the recorded scenario, run, gives the same.
 @MainActor struct RecordedFixturesTests {
     private static let scenarios: [String] = {
-        let folder = Fixtures.path("scenario")
+        let folder = Fixtures.path("Simulator/scenario")
         let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-        return ["../workplace-card.json"] + files.filter { $0.hasSuffix(".json") }.sorted()
+        return ["../../workplace-card.json"] + files.filter { $0.hasSuffix(".json") }.sorted()
     }()
 
     @Test func everyFixtureReplays() throws {
         var (same, open, count, views) = (0, 0, 0, 0)
         var misses: [String] = []
         for name in Self.scenarios {
-            let path = Fixtures.path("scenario/" + name)
+            let path = Fixtures.path("Simulator/scenario/" + name)
             guard let document = try? ScenarioDocument.read(file: path), let cell = document.cells.first else {
                 continue
             }

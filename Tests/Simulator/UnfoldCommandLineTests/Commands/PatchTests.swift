@@ -103,9 +103,9 @@ import UnfoldScenario
     @Test func gitAppliesWhatFixWrites() throws {
         let files = [
             ("Card.xib", Self.conflict), ("a card.json", try fixture("workplace-card.json")),
-            ("bottom.json", try fixture("mistakes/missing-bottom/card.json")),
-            ("crlf.json", try fixture("mistakes/wrong-sign/card.json").replacing("\n", with: "\r\n")),
-            ("end.json", try fixture("mistakes/mask-on/card.json").trimmingCharacters(in: .newlines)),
+            ("bottom.json", try fixture("Simulator/mistakes/missing-bottom/card.json")),
+            ("crlf.json", try fixture("Simulator/mistakes/wrong-sign/card.json").replacing("\n", with: "\r\n")),
+            ("end.json", try fixture("Simulator/mistakes/mask-on/card.json").trimmingCharacters(in: .newlines)),
         ]
         let (patched, fixed) = (try written(files), try written(files))
         let diff = Tool(["report", ".", "--patch", "fixes.diff", "--quiet"], folder: patched.path)
