@@ -48,7 +48,7 @@ import UnfoldReport
     private func hasFindings(_ file: RunReport.File) -> Bool {
         if summary.head.kind == .report { return options.strict && file.results.contains(where: \.hasFindings) }
         guard let check = file.check else { return false }
-        return !check.passed || (options.unused == .fail && !check.unused.isEmpty)
+        return !check.passed || !file.devices.allSatisfy(\.passed) || (options.unused == .fail && !check.unused.isEmpty)
     }
 
     /// Files first: standard output may be a pipe that is closed before all is read.
