@@ -10,7 +10,7 @@ enum CommandTable {
     /// As `--help` lists them.
     static let groups: [(title: String, commands: [CommandSpec])] = [
         ("EVERY DAY", [initialize, report, check, watch, why, explain, fix]), ("LOOKING INSIDE", [frames, trace]),
-        ("BRINGING AN APP", [convert, adapt]),
+        ("BRINGING AN APP", [convert, adapt, export]),
         ("THE TOOL ITSELF", [schema, config, completions, manual, versionCommand, help]),
     ]
 
@@ -83,8 +83,14 @@ enum CommandTable {
                 summary:
                     "Compare pictures of the cells on screen too, element by element; they are beside the scenario."),
             rows, variants, steps, only,
-            OptionSpec(name: "--all", summary: "List every difference, however many, in text."), jobs, timeLimit, shard,
-            font, allowLinks, configFile,
+            OptionSpec(name: "--all", summary: "List every difference, however many, in text."),
+            OptionSpec(
+                name: "--device", value: .file("file"),
+                summary: "Also compare with what an exported test printed, lines of JSON among others.", repeats: true),
+            OptionSpec(
+                name: "--tolerance", value: ValueSpec(name: "pixels", kind: .points),
+                summary: "Pixels by which heights and frames may differ from a device's.", defaultText: "none"),
+            jobs, timeLimit, shard, font, allowLinks, configFile,
         ],
         examples: [
             .init(line: "unfold check Scenarios", meaning: "Compare; record what has no record yet."),
@@ -248,6 +254,28 @@ enum CommandTable {
         ],
         examples: [
             .init(line: "unfold convert Cell.xib > Scenarios/cell.json", meaning: "Then add steps that expand it.")
+        ])
+
+    static let export = CommandSpec(
+        name: "export",
+        summary: "Write scenarios as tests of UIKit and XCTest, for a simulator or a device.",
+        discussion: [
+            "The file has the same views, constraints, table and steps, and needs nothing of Unfold. Each step prints "
+                + "its heights and frames as a line of JSON, which 'unfold check --device' compares. What UIKit has no "
+                + "counterpart of is a comment in the file, and a note."
+        ],
+        operands: [
+            OperandSpec(name: "language", value: .choice("language", ["swift"]), summary: "What to write."),
+            paths,
+        ],
+        options: [
+            OptionSpec(
+                name: "--into", value: ValueSpec(name: "folder", kind: .folder),
+                summary: "Where the files go, one a scenario.", defaultText: "standard output, for one scenario"), font,
+            allowLinks, configFile,
+        ],
+        examples: [
+            .init(line: "unfold export swift card.json > CardTests.swift", meaning: "Then run it on a simulator.")
         ])
 
     // MARK: Habits

@@ -16,6 +16,7 @@ import UnfoldReport
     private let accept: AcceptChoice?
     /// Other values to run with, as `--set` takes them.
     private let settings: [String]
+    private let devices: DeviceRecords
     /// Lines of a folder's table where there is no terminal, and those of a screen that the rest takes.
     private static let (tableLines, otherLines) = (20, 8)
 
@@ -30,6 +31,7 @@ import UnfoldReport
         filter = ReportFilter(parsed)
         (all, showsLog) = (parsed.has("--all"), parsed.has("--log"))
         settings = parsed.all("--set")
+        devices = try DeviceRecords(parsed)
         let words = parsed.all("--accept")
         accept = words.isEmpty ? nil : try AcceptChoice(tool: tool, words: words)
         let records = RecordKeeping(tool, options, filter, accept, tree)
@@ -45,6 +47,8 @@ import UnfoldReport
         try outputs.protect(
             scenarios: files.files.map(\.path), fonts: options.fonts, configuration: options.configuration)
         for file in files.skipped where isCheck && !options.quiet { tool.say(.noTemplates(file)) }
+        var options = options
+        if isCheck, options.detail == .none, devices.concern(files.files) { options.detail = .outlines }
         let batch = try batch(files, outputs)
         let progress = ProgressLine(environment: tool.environment, isDumb: tool.isDumb)
         let wanted = wanted(files, batch)
@@ -59,7 +63,7 @@ import UnfoldReport
         }
         let fixes = FixWriter(tool, options)
         func report(_ file: RunReport.File) {
-            let shown = isCheck ? records.kept(file) : file.filtered(filter)
+            let shown = isCheck ? devices.compared(records.kept(file)) : file.filtered(filter)
             output.add(shown)
             fixes?.add(shown.fixes, of: file.path, settings: settings)
         }

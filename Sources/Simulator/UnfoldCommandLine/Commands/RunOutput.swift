@@ -74,7 +74,7 @@ import UnfoldReport
         if summary.head.kind == .report { return options.strict && file.results.contains(where: \.hasFindings) }
         guard let check = file.check else { return false }
         let unused = check.unused.count + (file.looks?.unused.count ?? 0)
-        return !file.passed || (options.unused == .fail && unused > 0)
+        return !file.passed || !file.devices.allSatisfy(\.passed) || (options.unused == .fail && unused > 0)
     }
 
     /// Files first: standard output may be a pipe that is closed before all is read.

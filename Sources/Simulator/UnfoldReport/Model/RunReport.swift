@@ -10,6 +10,8 @@ public struct RunReport: Hashable, Sendable {
         public var errors: [ScenarioError] = []
         /// The comparison with the record; nil if none was asked for.
         public var check: RecordCheck?
+        /// Comparisons with devices; empty if there is nothing to compare with.
+        public var devices: [DeviceCheck] = []
 
         /// The comparison of its pictures with those that are kept; nil if none was asked for.
         package var looks: LookCheck?

@@ -17,10 +17,20 @@ package struct CheckText {
     package func lines(of file: RunReport.File, in run: RunHead) -> [String] {
         guard let check = file.check else { return [] }
         let isGood = file.passed && check.unused.isEmpty && file.looks?.unused.isEmpty ?? true
-        if isGood && quiet { return [] }
+        if isGood && file.devices.allSatisfy(\.passed) && quiet { return [] }
         let unused = run.unused == .delete && !file.keepsUnused ? "unused, deleted" : "unused"
         return head(file, check) + differences(file) + accepted(file, check) + keys(check.recorded, "recorded")
             + keys(check.unused, unused) + (file.looks.map(LookSentence.lines) ?? []).map { "  \($0)" }
+            + file.devices.flatMap(lines)
+    }
+
+    private func lines(_ device: DeviceCheck) -> [String] {
+        let sentence = DeviceSentence(device)
+        let head = device.passed ? style.green(sentence.head) : style.red(sentence.head)
+        let shown = all ? sentence.lines : Array(sentence.lines.prefix(Self.limit))
+        let left = sentence.lines.count - shown.count
+        let rest = left == 0 ? [] : [style.dim("    and \(CheckSentence.count(left, "more line")); '--all' lists them")]
+        return ["  \(head)"] + shown.map { "    \($0)" } + rest
     }
 
     package func lines(of orphans: [String]) -> [String] {
