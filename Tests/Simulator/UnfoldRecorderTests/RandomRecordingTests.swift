@@ -10,7 +10,7 @@ import UnfoldScenario
 /// says how many.
 @MainActor struct RandomRecordingTests {
     @Test func recordingsReplay() throws {
-        let count = ProcessInfo.processInfo.environment["UNFOLD_RECORDER"].flatMap(Int.init) ?? 40
+        let count = ProcessInfo.processInfo.environment["UNFOLD_RECORDER"].flatMap(Int.init) ?? 16
         let environment = LayoutEnvironment.current
         defer { LayoutEnvironment.current = environment }
         var (same, open, pixel, views) = (0, 0, 0, 0)
