@@ -14,36 +14,31 @@ import UnfoldScenario
         return ["../../workplace-card.json"] + files.filter { $0.hasSuffix(".json") }.sorted()
     }()
 
-    @Test func everyFixtureReplays() throws {
-        var (same, open, count, views) = (0, 0, 0, 0)
-        var misses: [String] = []
-        for name in Self.scenarios {
-            let path = Fixtures.path("Simulator/scenario/" + name)
-            guard let document = try? ScenarioDocument.read(file: path), let cell = document.cells.first else {
-                continue
-            }
+    /// All of them with `UNFOLD_RECORDER` in the environment; every third without.
+    @Test func fixturesReplay() throws {
+        let isLong = ProcessInfo.processInfo.environment["UNFOLD_RECORDER"] != nil
+        var (same, excused, count, views) = (0, [String](), 0, 0)
+        for (index, name) in Self.scenarios.enumerated() where isLong || index % 3 == 0 {
+            guard let document = try? ScenarioDocument.read(file: Fixtures.path("Simulator/scenario/" + name)),
+                let cell = document.cells.first
+            else { continue }
             let recording = RunRecording()
             let result = ScenarioRunner.run(cell, observer: recording)
-            guard let recorder = recording.recorder, (try? recorder.scenario()) != nil else { continue }
+            guard let recorder = recording.recorder else { continue }
             count += 1
-            if let folder = ProcessInfo.processInfo.environment["UNFOLD_RECORDED"] {
-                try recorder.write(to: URL(fileURLWithPath: folder + "/" + name))
+            let replayed = try Replayed(recorder, conflicts: result.steps.contains { !$0.conflicts.isEmpty })
+            views += replayed.comparedViews
+            if replayed.differences.isEmpty {
+                same += 1
+            } else if replayed.isOpen || replayed.isByAPixel || replayed.scenario.contains("\"not recorded:") {
+                // Ties, pixels, and what the file names itself.
+                excused.append("\(name): \(replayed.differences[0])")
+            } else {
+                Issue.record("\(name): \(replayed.differences.prefix(3))")
             }
-            do {
-                let replayed = try Replayed(recorder, conflicts: result.steps.contains { !$0.conflicts.isEmpty })
-                views += replayed.comparedViews
-                if replayed.differences.isEmpty {
-                    same += 1
-                } else if replayed.isOpen || replayed.scenario.contains("\"not recorded:") {
-                    open += 1
-                    misses.append("\(name) (open): \(replayed.differences[0])")
-                } else {
-                    misses.append("\(name): \(replayed.differences.prefix(3))")
-                }
-            } catch { misses.append("\(name): \(error)") }
         }
-        print("recorded fixtures: \(count), same \(same), open that differ \(open), views \(views)")
-        for miss in misses { print("  " + miss) }
-        #expect(count > 70)
+        print("recorded fixtures: \(count), same \(same), views \(views), excused \(excused)")
+        #expect(count > 20 && views > 400)
+        #expect(Double(same) >= 0.9 * Double(count))
     }
 }

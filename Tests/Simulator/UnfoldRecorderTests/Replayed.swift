@@ -12,6 +12,8 @@ import UnfoldScenario
     /// Whether the run met a conflict, or a layout with several solutions, so that orders which cannot be read decide.
     private(set) var isOpen = false
     private(set) var comparedViews = 0
+    /// Whether no number differs by more than a pixel: a rounding error decides on which side of a pixel an edge is.
+    private(set) var isByAPixel = true
 
     init(_ recorder: TableRecorder, conflicts: Bool = false) throws {
         scenario = try recorder.scenario()
@@ -27,12 +29,14 @@ import UnfoldScenario
             }
         for step in result.steps {
             for finding in step.findings where finding.severity == .error && finding.code.contains("exception") {
+                isByAPixel = false
                 differences.append("\(step.name): \(finding.code)")
             }
         }
         _ = try HeightRecord(text: DeviceRecord.text(recorder.stepRecords), file: "recorded.heights")
         let (device, run) = (recorder.stepRecords, recording.recorder?.stepRecords ?? [])
         guard run.count == device.count else {
+            isByAPixel = false
             differences.append("\(run.count) steps, recorded \(device.count)")
             return
         }
@@ -42,11 +46,13 @@ import UnfoldScenario
     private mutating func compare(_ run: StepRecord, _ device: StepRecord) {
         let step = device.step
         guard run.rows.count == device.rows.count else {
+            isByAPixel = false
             differences.append("\(step): \(run.rows.count) rows, recorded \(device.rows.count)")
             return
         }
         for (run, device) in zip(run.rows, device.rows) {
             if run.height != device.height {
+                note(run.height, device.height)
                 differences.append("\(step): \(device.id) \(run.height), recorded \(device.height)")
             }
             let frames = Dictionary(
@@ -57,11 +63,14 @@ import UnfoldScenario
                 guard let name = view.name, let other = frames[name], !Self.isHidden(view, in: views) else { continue }
                 comparedViews += 1
                 if view.frame != other.frame {
+                    zip(view.frame, other.frame).forEach { note($0, $1) }
                     differences.append("\(step): \(device.id).\(name) \(other.frame), recorded \(view.frame)")
                 }
             }
         }
     }
+
+    private mutating func note(_ one: Double, _ other: Double) { if abs(one - other) > 0.51 { isByAPixel = false } }
 
     /// By itself, or by a superview: it has the frame of when it was last seen.
     private static func isHidden(_ view: StepRecord.View, in views: [StepRecord.View]) -> Bool {

@@ -26,7 +26,9 @@ enum AppCode {
             if let simulated = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] { return simulated }
             var system = utsname()
             guard uname(&system) == 0 else { return "unknown" }
-            return withUnsafeBytes(of: &system.machine) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+            // A C array is a tuple here.
+            let bytes = Mirror(reflecting: system.machine).children.compactMap { $0.value as? CChar }
+            return String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
         #else
             return "Unfold"
         #endif

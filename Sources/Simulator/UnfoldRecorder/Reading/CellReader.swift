@@ -140,7 +140,7 @@ import UIKit
         let ids = Dictionary(recorded.map { (ObjectIdentifier($0.view), $0.id) }, uniquingKeysWith: { _, last in last })
         values.name = { ids[ObjectIdentifier($0)] }
         state.views[index].values = values.values(view)
-        state.views[index].defaults = values.values(known.make(view))
+        state.views[index].defaults = values.defaults(view, known)
         if view.translatesAutoresizingMaskIntoConstraints, !isArranged {
             state.views[index].values += values.frame(view)
         } else if view.subviews.contains(where: { $0.translatesAutoresizingMaskIntoConstraints }), isContainer,

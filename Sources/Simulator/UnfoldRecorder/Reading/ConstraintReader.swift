@@ -41,8 +41,7 @@ import UIKit
             .init(
                 shape: shape, name: names.properties[ObjectIdentifier(constraint)] ?? constraint.identifier,
                 constant: constraint.constant, priority: max(0.001, Double(constraint.priority.rawValue)),
-                isActive: constraint.isActive,
-                address: "\(Unmanaged.passUnretained(constraint).toOpaque())"))
+                isActive: constraint.isActive))
     }
 
     /// Whether the system made it: a class of its own, or an identifier that UIKit gives.

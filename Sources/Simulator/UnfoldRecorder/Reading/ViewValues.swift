@@ -4,12 +4,16 @@ import UIKit
 @MainActor struct ViewValues {
     typealias Members = [JSONValue.Member]
 
+    typealias KnownClass = (
+        name: String, isKind: @MainActor (UIView) -> Bool, make: @MainActor (UIView) -> UIView
+    )
+
     let texts: TextValues
     /// Ids of views, for stacks.
     var name: (UIView) -> String? = { _ in nil }
 
     /// The nearest classes that scenarios know, subclasses before their superclasses, each with a new view of it.
-    static let classes: [(name: String, isKind: @MainActor (UIView) -> Bool, make: @MainActor (UIView) -> UIView)] = [
+    static let classes: [KnownClass] = [
         ("UITextView", { $0 is UITextView }, { _ in UITextView() }),
         ("UIScrollView", { $0 is UIScrollView }, { _ in UIScrollView() }),
         ("UIStackView", { $0 is UIStackView }, { _ in UIStackView() }),
@@ -35,6 +39,17 @@ import UIKit
 
     /// Classes whose subviews are an app's; those of others are the class's own.
     static let containers: Set = ["UIView", "UIStackView", "UIScrollView", "UIControl"]
+
+    /// What a new view of a known class has, by the class and what it was made with: the same in every cell.
+    private static var defaults: [String: Members] = [:]
+
+    func defaults(_ view: UIView, _ known: KnownClass) -> Members {
+        let key = "\(known.name) \(making(view))"
+        if let members = Self.defaults[key] { return members }
+        let members = values(known.make(view))
+        Self.defaults[key] = members
+        return members
+    }
 
     func making(_ view: UIView) -> Members {
         guard let button = view as? UIButton, button.buttonType != .custom,

@@ -42,8 +42,6 @@ struct CellState {
         var constant: Double
         var priority: Double
         var isActive: Bool
-        /// As messages about conflicts print it.
-        var address = ""
     }
 
     /// Class and reuse identifier: cells of one kind may be rows of one template.

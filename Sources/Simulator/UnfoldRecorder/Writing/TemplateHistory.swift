@@ -81,8 +81,7 @@ final class TemplateHistory {
         return name
     }
 
-    /// The id of a constraint by its address in a message.
-    func id(of constraint: CellState.Constraint) -> String {
+    private func id(of constraint: CellState.Constraint) -> String {
         if let id = ids[constraint.shape] { return id }
         let id = claim("constraint")
         ids[constraint.shape] = id
@@ -98,7 +97,6 @@ final class TemplateHistory {
         let known = old.map(values) ?? base
         let before = Dictionary(known.map { ($0.path, $0.value) }, uniquingKeysWith: { _, last in last })
         for (path, value) in values(of: new) where before[path] != value {
-            // An attributed text goes when a text comes, and the other way round; a text that is no more is set to none.
             if path.hasSuffix(".isHidden"), value == .flag(true) {
                 gone.append((path, value))
             } else {
