@@ -52,7 +52,8 @@ package struct PictureSVG {
         if let shadow = box.shadow {
             lines.append(
                 #"<filter id="\#(name)" x="-50%" y="-50%" width="200%" height="200%"><feDropShadow dx="\#(n(shadow.x))" "#
-                    + #"dy="\#(n(shadow.y))" stdDeviation="\#(n(shadow.radius))"\#(paint("flood", shadow.color))/></filter>"#)
+                    + #"dy="\#(n(shadow.y))" stdDeviation="\#(n(shadow.radius))"\#(paint("flood", shadow.color))/></filter>"#
+            )
             fill += #" filter="url(#\#(name))""#
         }
         if box.fill != nil || box.shadow != nil { lines.append(shape(rect, box.corners, fill + attributes)) }
@@ -167,13 +168,15 @@ package struct PictureSVG {
             return [
                 "<g\(attributes)>\(title)"
                     + shape(
-                        square, .init(radius: side / 4), #" fill="none""# + paint("stroke", tint)
+                        square, .init(radius: side / 4),
+                        #" fill="none""# + paint("stroke", tint)
                             + #" stroke-width="\#(n(max(1, side / 12)))""#) + "</g>"
             ]
         }
         let words = (image.name ?? "image") + " \(Number.text(rect.width))×\(Number.text(rect.height))"
         let fits = SVGText.width(words) * 10 / 12 < rect.width - 4 && rect.height >= 14
-        let label = fits
+        let label =
+            fits
             ? #"<text x="\#(n(rect.midX))" y="\#(n(rect.midY + 3.5))" text-anchor="middle" font-size="10" "#
                 + "fill=\"#636366\">\(Markup.text(words))</text>" : ""
         return [

@@ -25,7 +25,8 @@ package struct StateSVG {
             for cell in cells.prefix(limit) {
                 let losses = (step.unsatisfied + step.unsatisfiedDuringUpdate).filter { $0.row == cell.id }
                 let drawing = CellSVG(
-                    cell.drawing, cell.picture, height: cell.height, losses: losses.map(\.constraint), id: sheet.nextName)
+                    cell.drawing, cell.picture, height: cell.height, losses: losses.map(\.constraint),
+                    id: sheet.nextName)
                 sheet.cell(cell.id, drawing, cell.rect.height)
             }
             if cells.count > limit { sheet.title("\(cells.count - limit) more cells", "head") }
