@@ -25,7 +25,8 @@ package struct StateSVG {
             for cell in cells.prefix(limit) {
                 let losses = (step.unsatisfied + step.unsatisfiedDuringUpdate).filter { $0.row == cell.id }
                 let drawing = CellSVG(
-                    cell.drawing, cell.picture, height: cell.height, losses: losses.map(\.constraint), id: sheet.nextName)
+                    cell.drawing, cell.picture, height: cell.height, losses: losses.map(\.constraint),
+                    id: sheet.nextName)
                 sheet.cell(cell.id, drawing, cell.rect.height)
             }
             if cells.count > limit { sheet.title("\(cells.count - limit) more cells", "head") }
@@ -80,6 +81,9 @@ package struct StateSVG {
         let size = drawing.drawing.size
         width = max(width, Self.left + (size.width.isFinite ? min(size.width, 1e5) : 0) + Self.edge)
         top += (size.height.isFinite ? min(max(size.height, 0), 1e5) : 0) + 10
+        for omission in drawing.picture.omissions {
+            title("not drawn: \(omission.look) of \(drawing.drawing.views[omission.view].title)", "head")
+        }
     }
 
     private var written: String {

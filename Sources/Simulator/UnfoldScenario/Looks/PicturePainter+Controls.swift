@@ -19,7 +19,8 @@ extension PicturePainter {
         let on = toggle.onTintColor ?? .systemGreen
         let fill = faded(toggle.isOn ? on : .secondarySystemFill, unless: toggle.isEnabled)
         box(track, fill, radius: track.height / 2, "track")
-        let size = isNew
+        let size =
+            isNew
             ? CGSize(width: track.height * 37 / 28, height: track.height - 4)
             : CGSize(width: track.height - 4, height: track.height - 4)
         let isRight = toggle.isOn != isRightToLeft
@@ -39,7 +40,8 @@ extension PicturePainter {
         if isRightToLeft { thumb.origin.x = track.minX + track.maxX - thumb.maxX }
         let radius = track.height / 2
         box(track, slider.maximumTrackTintColor ?? .systemFill, radius: radius, "track")
-        let filled = isRightToLeft
+        let filled =
+            isRightToLeft
             ? CGRect(x: thumb.midX, y: track.minY, width: track.maxX - thumb.midX, height: track.height)
             : CGRect(x: track.minX, y: track.minY, width: thumb.midX - track.minX, height: track.height)
         box(filled, faded(slider.minimumTrackTintColor ?? tint, unless: slider.isEnabled), radius: radius, "value")

@@ -145,8 +145,10 @@ extension PicturePainter {
                     kind)
             }
         case "delete", "insert": editControl(isDelete: kind == "delete", x: x)
-        case "multiselect": box(CGRect(x: x - 11, y: y - 11, width: 22, height: 22), nil, radius: 11,
-            border: (.tertiaryLabel, 1.5), kind)
+        case "multiselect":
+            box(
+                CGRect(x: x - 11, y: y - 11, width: 22, height: 22), nil, radius: 11,
+                border: (.tertiaryLabel, 1.5), kind)
         default: leaveOut("accessory \(kind)")
         }
     }
@@ -156,6 +158,8 @@ extension PicturePainter {
         let circle = CGRect(x: x - 11, y: y - 11, width: 22, height: 22)
         box(circle, isDelete ? .systemRed : .systemGreen, radius: 11, isDelete ? "delete" : "insert")
         lines([CGPoint(x: x - 5, y: y), CGPoint(x: x + 5, y: y)], .white, width: 2, in: circle, "minus")
-        if !isDelete { lines([CGPoint(x: x, y: y - 5), CGPoint(x: x, y: y + 5)], .white, width: 2, in: circle, "plus") }
+        if !isDelete {
+            lines([CGPoint(x: x, y: y - 5), CGPoint(x: x, y: y + 5)], .white, width: 2, in: circle, "plus")
+        }
     }
 }

@@ -77,7 +77,8 @@ extension PicturePainter {
     private func paint(
         _ pieces: [Piece], of line: LayoutDrawing.Text.Line, _ ink: UIColor, shadow: Picture.Shadow?
     ) {
-        let widths = pieces.count == 1
+        let widths =
+            pieces.count == 1
             ? [1] : pieces.map { Double(TextMetrics.measurer.width(of: $0.text, font: $0.font)) }
         let scale = line.width / max(widths.reduce(0, +), 1e-6)
         var x = line.x

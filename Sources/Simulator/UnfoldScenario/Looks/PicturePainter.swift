@@ -100,7 +100,8 @@ import UnfoldCollectionLayout
                 transform: transform, content: content))
     }
 
-    func box(_ rect: CGRect, _ fill: UIColor?, radius: CGFloat = 0, border: (UIColor, CGFloat)? = nil,
+    func box(
+        _ rect: CGRect, _ fill: UIColor?, radius: CGFloat = 0, border: (UIColor, CGFloat)? = nil,
         shadow: Picture.Shadow? = nil, _ part: String? = nil
     ) {
         guard rect.width > 0, rect.height > 0 else { return }

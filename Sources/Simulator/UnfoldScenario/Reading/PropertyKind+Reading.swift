@@ -33,7 +33,9 @@ extension PropertyKind {
     private func color(_ node: JSONNode, _ path: String, _ reader: NodeReader) -> PropertyValue? {
         if case .null = node.value { return .null }
         if case .string(let text) = node.value, ColorName.color(text) != nil { return .word(text) }
-        return reader.word(node, path, kind: "color", among: ColorName.names + ["#RRGGBB", "#RRGGBBAA"]).map { .word($0) }
+        return reader.word(node, path, kind: "color", among: ColorName.names + ["#RRGGBB", "#RRGGBBAA"]).map {
+            .word($0)
+        }
     }
 
     private func wordList(_ node: JSONNode, _ path: String, _ reader: NodeReader, _ words: [String]) -> [String]? {

@@ -1,5 +1,5 @@
 /// Colors as files name them: UIKit's names, or digits.
-enum ColorName {
+package enum ColorName {
     /// Matches colors that are written in digits.
     static let pattern = "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
 
@@ -39,7 +39,7 @@ enum ColorName {
     }
 
     /// The name of a system color, else digits.
-    static func text(_ color: UIColor) -> String {
+    package static func text(_ color: UIColor) -> String {
         if let known = named.first(where: { $0.color === color }) { return known.name }
         let parts = color.components.map { Int((min(max($0, 0), 1) * 255).rounded()) }
         let digits = (parts[3] == 255 ? Array(parts.prefix(3)) : parts).map {

@@ -1,7 +1,8 @@
 /// What views have under UIKit's names and layout never looks at.
 enum InertNames {
     private static let names: Set<String> = [
-        "textColor", "highlightedTextColor", "shadowColor", "shadowOffset", "shadowRadius", "shadowOpacity", "layer", "mask", "isMultipleTouchEnabled",
+        "textColor", "highlightedTextColor", "shadowColor", "shadowOffset", "shadowRadius", "shadowOpacity", "layer",
+        "mask", "isMultipleTouchEnabled",
         "isExclusiveTouch", "tintAdjustmentMode", "separatorColor", "backgroundView", "selectedBackgroundView",
         "indicatorStyle", "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator", "delegate", "dataSource",
         "keyboardType", "returnKeyType", "autocorrectionType", "autocapitalizationType", "textContentType",
