@@ -16,11 +16,11 @@ import Testing
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.path(path))) ?? []).sorted()
     }
 
-    /// Controls at three values, symbols, texts and boxes, at three widths, as they were looked at; `unfold check --looks --record all
-    /// --accept all Fixtures/Simulator/looks` records them again.
+    /// Controls at three values, symbols, texts and boxes, at three widths, as they were looked at; `unfold check --looks
+    /// --accept all Fixtures/Simulator/looks/controls.json` records them again.
     @Test func controlsLookAsRecorded() {
         let run = Tool(
-            ["check", "--looks", "Fixtures/Simulator/looks"], folder: Tool.root.path, environment: ["CI": "1"])
+            ["check", "--looks", "Fixtures/Simulator/looks/controls.json"], folder: Tool.root.path, environment: ["CI": "1"])
         #expect(run.status == .success, "\(run.out)")
     }
 
