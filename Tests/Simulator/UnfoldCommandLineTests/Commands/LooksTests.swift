@@ -20,7 +20,8 @@ import Testing
     /// --accept all Fixtures/Simulator/looks/controls.json` records them again.
     @Test func controlsLookAsRecorded() {
         let run = Tool(
-            ["check", "--looks", "Fixtures/Simulator/looks/controls.json"], folder: Tool.root.path, environment: ["CI": "1"])
+            ["check", "--looks", "Fixtures/Simulator/looks/controls.json"], folder: Tool.root.path,
+            environment: ["CI": "1"])
         #expect(run.status == .success, "\(run.out)")
     }
 
