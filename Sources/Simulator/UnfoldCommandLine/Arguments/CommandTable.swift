@@ -416,11 +416,11 @@ enum CommandTable {
     }
 
     private static func output(_ value: ValueSpec) -> OptionSpec {
-        OptionSpec(
-            name: "--output", short: "-o", value: value,
-            summary:
-                "Write a file as well, in the format of its ending or as <format>=<file>. 'svg=<folder>/' gets a picture "
-                + "of each cell.", repeats: true)
+        var summary = "Write a file as well, in the format of its ending or as <format>=<file>."
+        if case .formatFile(let formats) = value.kind, formats.contains(where: { $0.name == "github" }) {
+            summary += " 'svg=<folder>/' gets a picture of each cell."
+        }
+        return OptionSpec(name: "--output", short: "-o", value: value, summary: summary, repeats: true)
     }
 
     private static let json = OptionSpec(name: "--json", summary: "As '--format json'.", means: .format("json"))

@@ -29,7 +29,8 @@ final class ReplayData {
                 .object([
                     ("name", .string(picture.name)),
                     ("lines", .array(LookSentence.lines(picture).map { .string($0) })),
-                    ("was", picture.was.map { Self.elements(of: $0) } ?? .null), ("now", Self.elements(of: picture.now)),
+                    ("was", picture.was.map { Self.elements(of: $0) } ?? .null),
+                    ("now", Self.elements(of: picture.now)),
                 ]))
         }
         let recorded = head.kind == .check ? recorded(file) : []

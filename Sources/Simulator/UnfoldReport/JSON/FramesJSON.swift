@@ -37,7 +37,12 @@ struct FramesJSON {
         ]
         if let drawing {
             let looks = looks.map { [("looks", $0(cell))] } ?? []
-            return .object(members + [("drawing", drawing(.object(Self.drawn(cell) + looks)))])
+            var shared = cell
+            // Rows that look alike differ in what they are called.
+            let isNamed = cell.drawing.views.first?.name == cell.id
+            if isNamed { shared.drawing.views[0].name = nil }
+            let all = Self.drawn(shared) + looks + [("isNamed", .bool(isNamed))]
+            return .object(members + [("drawing", drawing(.object(all)))])
         }
         if let earlier = known[cell.id], earlier.cell.drawing == cell.drawing, earlier.cell.height == cell.height,
             earlier.cell.kind == cell.kind

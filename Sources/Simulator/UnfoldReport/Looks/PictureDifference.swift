@@ -83,6 +83,10 @@ package struct PictureDifference: Hashable, Sendable {
             known.formUnion(names)
             if was != now { changes.append(.moved(now[0] - was[0], now[1] - was[1])) }
         }
+        if let was = old.values["d"], let now = new.values["d"], was != now, let (x, y) = move(from: was, to: now) {
+            known.insert("d")
+            changes.append(.moved(x, y))
+        }
         if let was = translation(old), let now = translation(new) {
             known.insert("transform")
             if was != now { changes.append(.moved(now[0] - was[0], now[1] - was[1])) }
@@ -101,6 +105,41 @@ package struct PictureDifference: Hashable, Sendable {
             changes.append(.value(name, was: old.values[name], now: new.values[name]))
         }
         return changes
+    }
+
+    /// By how much a path was moved as it is, to hundredths; nil for another path.
+    private static func move(from old: String, to new: String) -> (Double, Double)? {
+        let (was, now) = (numbers(old), numbers(new))
+        guard was.map(\.isDown) == now.map(\.isDown) else { return nil }
+        func distance(down: Bool) -> Double? {
+            let all = zip(was, now).filter { $0.0.isDown == down }.map { $1.value - $0.value }
+            guard let first = all.first, let low = all.min(), let high = all.max() else { return 0 }
+            return high - low < 0.015 ? (first * 100).rounded() / 100 : nil
+        }
+        let isSame = zip(was, now).allSatisfy { $0.isDown != nil || $0.value == $1.value }
+        guard isSame, let x = distance(down: false), let y = distance(down: true) else { return nil }
+        return (x, y)
+    }
+
+    /// The numbers of a path with absolute commands: positions to the right, positions down, and others, for which nil.
+    private static func numbers(_ path: String) -> [(isDown: Bool?, value: Double)] {
+        var found: [(Bool?, Double)] = []
+        var rest = path[...]
+        while let command = rest.popFirst() {
+            let end = rest.firstIndex { $0.isLetter } ?? rest.endIndex
+            let values = rest[..<end].split { ", ".contains($0) }.compactMap { Double($0) }
+            rest = rest[end...]
+            for (index, value) in values.enumerated() {
+                switch command {
+                case "H": found.append((false, value))
+                case "V": found.append((true, value))
+                case "M", "L", "C", "Q": found.append((!index.isMultiple(of: 2), value))
+                case "A" where index % 7 > 4: found.append((index % 7 == 6, value))
+                default: found.append((nil, value))
+                }
+            }
+        }
+        return found
     }
 
     /// Of a group that is moved and nothing else.

@@ -16,11 +16,12 @@ import Testing
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.path(path))) ?? []).sorted()
     }
 
-    /// Controls at three values, symbols, texts and boxes, at three widths, as they were looked at; `unfold check --looks --record all
-    /// --accept all Fixtures/Simulator/looks` records them again.
+    /// Controls at three values, symbols, texts and boxes, at three widths, as they were looked at; `unfold check --looks
+    /// --accept all Fixtures/Simulator/looks/controls.json` records them again.
     @Test func controlsLookAsRecorded() {
         let run = Tool(
-            ["check", "--looks", "Fixtures/Simulator/looks"], folder: Tool.root.path, environment: ["CI": "1"])
+            ["check", "--looks", "Fixtures/Simulator/looks/controls.json"], folder: Tool.root.path,
+            environment: ["CI": "1"])
         #expect(run.status == .success, "\(run.out)")
     }
 
@@ -41,13 +42,13 @@ import Testing
         #expect(names.map { folder.text("out/card/\($0)") } == before)
     }
 
-    /// A page has each drawing once, however many rows look so.
+    /// A page has each drawing once, however many rows look so; here a hundred of a thousand are on screen.
     @Test func aPageOfManyRowsThatLookAlikeIsSmall() throws {
         let folder = try TemporaryFolder()
         let rows = (0..<1000).map { #"{"id": "row\#($0)"}"# }.joined(separator: ", ")
         try folder.write(
             """
-            {"schemaVersion": 1, "traits": {"width": 390, "height": 50000, "scale": 3},
+            {"schemaVersion": 1, "traits": {"width": 390, "height": 3700, "scale": 3},
              "templates": {"note": {"views": [{"id": "body", "type": "UILabel", "text": "Milk, bread"}],
                                     "constraints": ["V:|-[body]-|", "|-[body]-|"]}},
              "table": {"rows": [\(rows)]}, "steps": [{"name": "load", "do": "load"}]}

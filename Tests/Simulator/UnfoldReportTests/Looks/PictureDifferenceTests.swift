@@ -35,6 +35,7 @@ import Testing
         #expect(found(#"font-size="17""#, #"font-size="20""#) == ["font-size of title 17 -> 20"])
         #expect(found(#" rx="9""#, "") == ["rx of badge 9 -> none"])
         #expect(found(#"<path d="M1 2L3 4"/>"#, "") == ["path of badge is gone"])
+        #expect(found("M1 2L3 4", "M2 2L4 4") == ["badge moved 1 right"])
         #expect(found("L3 4", "L3 5") == ["the outline of badge changed"])
         #expect(found("</svg>", "") == ["the recorded file is no picture; delete it, or record again"])
     }

@@ -24,6 +24,7 @@ import UnfoldTableLayout
         let folder = try TemporaryFolder()
         let table = GrowingTable()
         let cell = try #require(table.view.visibleCells.first as? GrowingCell)
+        cell.box.backgroundColor = .systemRed
         #expect(expect(cell, "row", in: folder, .never).map { $0.contains("row.svg: not recorded") } == [true])
         #expect(expect(cell, "row", in: folder, .missing).map { $0.contains("recorded: ") } == [true])
         #expect(expect(cell, "row", in: folder, .missing) == [])
