@@ -180,11 +180,13 @@ _unfold() {
             ;;
         adapt)
             case "$previous" in
+                --closure) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --in) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --into) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --stubs) :; return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--into --stubs --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--closure --in --into --stubs --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;

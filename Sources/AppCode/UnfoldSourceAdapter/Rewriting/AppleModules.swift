@@ -14,7 +14,7 @@ enum AppleModules {
 
     /// What is said of a module that is neither Apple's nor here; its `import` stays, and is an error too.
     static func missing(_ module: String) -> String {
-        "#if !canImport(\(module))\n#error(\"no module '\(module)' in this build: make its package a dependency, or draft a "
+        "#if canImport(\(module))\n#else\n#error(\"no module '\(module)' in this build: make its package a dependency, or draft a "
             + "target of that name: unfold adapt <app> --stubs \(module)\")\n#endif"
     }
 
