@@ -12,14 +12,15 @@ enum CheckJSON {
     static func file(_ file: RunReport.File) -> JSONOutput {
         let check = file.check
         let devices = file.devices.isEmpty ? [] : [("devices", JSONOutput.array(file.devices.map(device)))]
-        return .object([
-            ("file", .string(file.path)), ("record", .string(file.recordPath)),
-            ("passed", .bool(check?.passed ?? false)),
-            ("differences", .array((check?.differences ?? []).map { difference($0, file) })),
-            ("accepted", .array((check?.accepted ?? []).map { difference($0, file) })),
-            ("recorded", .array((check?.recorded ?? []).map { .object(key($0)) })),
-            ("unused", .array((check?.unused ?? []).map { .object(key($0)) })),
-        ] + devices)
+        return .object(
+            [
+                ("file", .string(file.path)), ("record", .string(file.recordPath)),
+                ("passed", .bool(check?.passed ?? false)),
+                ("differences", .array((check?.differences ?? []).map { difference($0, file) })),
+                ("accepted", .array((check?.accepted ?? []).map { difference($0, file) })),
+                ("recorded", .array((check?.recorded ?? []).map { .object(key($0)) })),
+                ("unused", .array((check?.unused ?? []).map { .object(key($0)) })),
+            ] + devices)
     }
 
     private static func device(_ check: DeviceCheck) -> JSONOutput {
