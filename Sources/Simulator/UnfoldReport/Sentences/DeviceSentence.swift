@@ -12,7 +12,8 @@ struct DeviceSentence {
         }
         let rows = share(check.equalRows, check.rows, "row")
         let views = check.views == 0 ? "" : " and \(share(check.equalViews, check.views, "view"))"
-        let steps = check.otherSteps.isEmpty ? "" : "; steps of another run: \(check.otherSteps.joined(separator: ", "))"
+        let steps =
+            check.otherSteps.isEmpty ? "" : "; steps of another run: \(check.otherSteps.joined(separator: ", "))"
         return "as on \(device): \(rows)\(views)\(steps)"
     }
 

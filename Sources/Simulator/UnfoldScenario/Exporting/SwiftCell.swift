@@ -24,7 +24,8 @@
         let on = holder.map { "\($0)." } ?? ""
         if id == "cell" { return holder ?? "self" }
         var names = names
-        let own = template.views.contains { $0.id == id } || template.guides.contains { $0.id == id }
+        let own =
+            template.views.contains { $0.id == id } || template.guides.contains { $0.id == id }
             || template.constraints.contains { $0.id == id }
         return on + (own ? names.name(id) : id)
     }
@@ -34,7 +35,9 @@
         let id = targeted.target
         let view = template.views.first { $0.id == id }
         let isPart = view == nil && CellPart(rawValue: id) != nil
-        let className = view?.type ?? (isPart ? CellPart(rawValue: id)?.className : nil) ?? (id == "cell" ? role.rawValue : "UIView")
+        let className =
+            view?.type ?? (isPart ? CellPart(rawValue: id)?.className : nil)
+            ?? (id == "cell" ? role.rawValue : "UIView")
         let target: String? = id == "cell" ? holder : item(id, of: holder) + (isPart ? "?" : "")
         return SwiftSetting(
             setting: targeted.setting, className: className, target: target, view: { item($0, of: holder) }
@@ -53,7 +56,8 @@
         body += initializer + [""] + ["@available(*, unavailable) required init?(coder: NSCoder) { fatalError() }"]
         let reset = taking(changed)
         if role == .cell, template.preparesForReuse, !reset.isEmpty {
-            body += ["", "override func prepareForReuse() {", "    super.prepareForReuse()"] + reset.map { "    \($0)" }
+            body +=
+                ["", "override func prepareForReuse() {", "    super.prepareForReuse()"] + reset.map { "    \($0)" }
             body.append("}")
         }
         return ["private final class \(className): \(role.rawValue) {"] + body.map { $0.isEmpty ? "" : "    \($0)" }
@@ -133,8 +137,11 @@
 
     /// What the template says of what rows set, in the order in which it is set.
     private func taking(_ changed: [TargetedSetting]) -> [String] {
-        let contents = TemplateCell.make(template).contents
+        // The contents do not keep their cell.
+        let cell = TemplateCell.make(template)
+        let contents = cell.contents
         var seen: Set<String> = []
+        defer { withExtendedLifetime(cell) {} }
         return [Property.Phase.structure, .values, .last].flatMap { phase in
             changed.filter { $0.setting.property.phase == phase && seen.insert($0.path).inserted }
                 .flatMap { contents?.originals(of: $0) ?? [] }

@@ -62,7 +62,9 @@
     }
 
     private mutating func note(ofFile: Void) {
-        if document.matrix != nil { note(document.beginning, "the matrix is not exported: the test runs on one device") }
+        if document.matrix != nil {
+            note(document.beginning, "the matrix is not exported: the test runs on one device")
+        }
         if !document.fonts.isEmpty { note(document.beginning, "the test's bundle needs the fonts of the scenario") }
     }
 
@@ -79,7 +81,9 @@
         var lines = [
             "// Made by 'unfold export swift' from \(document.file.split(separator: "/").last ?? "").",
             "// Run it at \(number(size.width)) x \(number(size.height)) points and \(number(environment.displayScale))x: "
-                + environment.scenarioTraits.filter { ["generation", "layoutDirection", "contentSizeCategory"].contains($0.name) }
+                + environment.scenarioTraits.filter {
+                    ["generation", "layoutDirection", "contentSizeCategory"].contains($0.name)
+                }
                 .map { "\($0.name) \($0.value)" }.joined(separator: ", ") + ".",
             "import UIKit",
             "import XCTest",
@@ -110,7 +114,8 @@
         let source = lines.joined(separator: "\n")
         let list = SwiftList(document, cells: cells, parts: parts).source
         let support = SwiftSupport.parts.filter { part in (source + list).contains(part.word) }.map(\.source)
-        text = ([source, list] + support).joined(separator: "\n\n").replacingOccurrences(of: "\n\n\n", with: "\n\n") + "\n"
+        text =
+            ([source, list] + support).joined(separator: "\n\n").replacingOccurrences(of: "\n\n\n", with: "\n\n") + "\n"
     }
 }
 

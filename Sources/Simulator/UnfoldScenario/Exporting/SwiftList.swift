@@ -16,7 +16,9 @@
         let frame = SwiftValue.expression(
             .numbers([0, 0, size.width, size.height]), .numbers(["x", "y", "width", "height"], ScenarioLimits.length))
         let sides = document.deviceTraits.safeArea
-        let insets = sides.left == 0 && sides.right == 0 ? ""
+        let insets =
+            sides.left == 0 && sides.right == 0
+            ? ""
             : ", safeArea: UIEdgeInsets(top: 0, left: \(SwiftValue.number(sides.left)), bottom: 0, right: \(SwiftValue.number(sides.right)))"
         var lines = ["let list = List(\(SwiftValue.text(document.name)), \(frame ?? ""), .\(style)\(insets))"]
         for setting in document.table.settings {
@@ -25,15 +27,20 @@
             } else {
                 lines.append("// \(setting.property.name) has no counterpart in UIKit.")
                 notes.append(
-                    .init(position: document.beginning, text: "'table.\(setting.property.name)' has no counterpart in UIKit"))
+                    .init(
+                        position: document.beginning,
+                        text: "'table.\(setting.property.name)' has no counterpart in UIKit"))
             }
         }
         for section in document.table.sections { lines += add(section) }
-        for (id, part) in [(RowModel.tableHeader, document.table.header), (RowModel.tableFooter, document.table.footer)] {
+        for (id, part) in [
+            (RowModel.tableHeader, document.table.header), (RowModel.tableFooter, document.table.footer),
+        ] {
             guard let part, let template = part.template.flatMap({ parts[$0] }) else { continue }
             let height = part.height.map { ", height: \(SwiftValue.number($0))" } ?? ""
             let kind = id == RowModel.tableHeader ? "Header" : "Footer"
-            lines += block("list.table.table\(kind)View = list.edge(\(template.className).self, \(SwiftValue.text(id))\(height))",
+            lines += block(
+                "list.table.table\(kind)View = list.edge(\(template.className).init(reuseIdentifier:), \(SwiftValue.text(id))\(height))",
                 part.settings, template)
         }
         return lines + ["list.order = \(order(RowModel(document).structure))"]
@@ -62,7 +69,7 @@
             words += heights(part.height, part.estimatedHeight)
             if let cell = part.template.flatMap({ parts[$0] }) {
                 lines += block(
-                    "list.parts[\(id)] = Part(\(([cell.className + ".self"] + words).joined(separator: ", ")))",
+                    "list.parts[\(id)] = Part(\(([cell.className + ".init(reuseIdentifier:)"] + words).joined(separator: ", ")))",
                     part.settings, cell)
             } else {
                 lines.append("list.parts[\(id)] = Part(\(words.joined(separator: ", ")))")
@@ -78,8 +85,11 @@
     }
 
     private func heights(_ height: Double?, _ estimate: Double?) -> [String] {
-        [height.map { "height: \(SwiftValue.number($0))" }, estimate.map { "estimatedHeight: \(SwiftValue.number($0))" }]
-            .compactMap { $0 }
+        [
+            height.map { "height: \(SwiftValue.number($0))" },
+            estimate.map { "estimatedHeight: \(SwiftValue.number($0))" },
+        ]
+        .compactMap { $0 }
     }
 
     /// A call with a closure that gives a cell its values; without one where there are none.
@@ -89,7 +99,7 @@
         }
         guard !body.isEmpty else { return [call] }
         // The closure belongs to the initializer, which is within the call.
-        let isNested = call.hasSuffix("))")
+        let isNested = call.hasPrefix("list.add(")
         let head = isNested ? String(call.dropLast()) : call
         return ["\(head) { cell in"] + body.map { "    \($0)" } + [isNested ? "})" : "}"]
     }
@@ -105,7 +115,9 @@
     // MARK: The class
 
     private var sections: [SectionSpec] { document.everySection }
-    private var hasParts: Bool { sections.contains { $0.header?.needsDelegate == true || $0.footer?.needsDelegate == true } }
+    private var hasParts: Bool {
+        sections.contains { $0.header?.needsDelegate == true || $0.footer?.needsDelegate == true }
+    }
     private var hasTitles: Bool { sections.contains { $0.header?.title != nil || $0.footer?.title != nil } }
     private var hasHeights: Bool { document.allRows.contains { $0.height != nil || $0.estimatedHeight != nil } }
 
@@ -118,10 +130,13 @@
         if isDelegate { methods += SwiftSupport.rowHeights }
         if hasParts { methods += SwiftSupport.partViews }
         let cells = document.templates.compactMap { self.cells[$0.name]?.className }
-        let registered = cells.map { "        table.register(\($0).self, forCellReuseIdentifier: \"\($0)\")\n" }.joined()
+        let registered = cells.map { "        table.register(\($0).self, forCellReuseIdentifier: \"\($0)\")\n" }
+            .joined()
         return SwiftSupport.list
             .replacingOccurrences(of: "/*delegate*/", with: isDelegate ? ", UITableViewDelegate" : "")
-            .replacingOccurrences(of: "        /*delegates*/\n", with: isDelegate ? "        table.delegate = self\n" : "")
+            .replacingOccurrences(
+                of: "        /*delegates*/\n", with: isDelegate ? "        table.delegate = self\n" : ""
+            )
             .replacingOccurrences(of: "        /*registers*/\n", with: registered)
             .replacingOccurrences(
                 of: "    /*methods*/\n", with: methods.map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined())

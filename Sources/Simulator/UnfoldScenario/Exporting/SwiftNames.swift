@@ -25,8 +25,10 @@ struct SwiftNames {
 
     /// `note-card` as `NoteCard`.
     static func type(_ text: String) -> String {
-        let name = text.split(whereSeparator: { !($0.isASCII && ($0.isLetter || $0.isNumber)) }).map { capital(String($0)) }
-            .joined()
+        let name = text.split(whereSeparator: { !($0.isASCII && ($0.isLetter || $0.isNumber)) }).map {
+            capital(String($0))
+        }
+        .joined()
         return name.first?.isLetter == true ? name : "Scenario" + name
     }
 

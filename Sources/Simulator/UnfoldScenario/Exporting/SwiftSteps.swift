@@ -40,7 +40,9 @@
                 } else {
                     for action in step.actions { lines += written(action) }
                 }
-                lines.append("list.record(\(SwiftValue.text(step.name)), \(index), in: self\(depth > 0 ? ", duringUpdate: true" : ""))")
+                lines.append(
+                    "list.record(\(SwiftValue.text(step.name)), \(index), in: self\(depth > 0 ? ", duringUpdate: true" : ""))"
+                )
             }
             return lines
         }
@@ -67,9 +69,12 @@
         case let action as StepAction<AnimateContent>:
             return ["UIView.animate(withDuration: \(SwiftValue.number(action.content.duration))) {"]
                 + indented(action.content.block.actions) + ["}"]
-        case let action as StepAction<Block>: return block(action.content, isBatch: action.word == "performBatchUpdates")
+        case let action as StepAction<Block>:
+            return block(action.content, isBatch: action.word == "performBatchUpdates")
         case let action as StepAction<Double>:
-            return (depth == 0 ? ["list.table.layoutIfNeeded()"] : []) + ["list.scroll(to: \(SwiftValue.number(action.content)))"]
+            return (depth == 0 ? ["list.table.layoutIfNeeded()"] : []) + [
+                "list.scroll(to: \(SwiftValue.number(action.content)))"
+            ]
         case let action as StepAction<RowScroll>:
             guard let path = path(of: action.content.row) else { return leftOut(action, "needs a row of the table") }
             return [
@@ -134,7 +139,8 @@
     private mutating func set(_ content: SetContent, _ action: any Action) -> [String] {
         switch content {
         case .table(let setting):
-            return SwiftList.statements(setting) ?? leftOut(action, "of 'table.\(setting.property.name)' has no counterpart in UIKit")
+            return SwiftList.statements(setting)
+                ?? leftOut(action, "of 'table.\(setting.property.name)' has no counterpart in UIKit")
         case .held(let held): return use(held, action)
         }
     }
@@ -144,16 +150,19 @@
         else { return leftOut(action, "of '\(held.path)' has no counterpart in UIKit") }
         model.set(held.setting, of: held.holder)
         settings.append((cell.template.name, held.setting))
-        return ["list.set(\(SwiftValue.text(held.holder))) { (cell: \(cell.className)) in"] + body.map { "    \($0)" } + ["}"]
+        return ["list.set(\(SwiftValue.text(held.holder))) { (cell: \(cell.className)) in"] + body.map { "    \($0)" }
+            + ["}"]
     }
 
     private mutating func toggle(_ toggle: ToggleContent, _ action: any Action) -> [String] {
         let (holder, first) = (toggle.first.holder, toggle.first.setting)
         let name = first.setting.property.name
-        let present = model.setting(of: holder, first.target, name)
+        let present =
+            model.setting(of: holder, first.target, name)
             ?? model.template(of: holder)?.value(of: first.target, name)
-            ?? cell(of: holder).flatMap {
-                TemplateCell.make($0.template).contents?.value(of: first.target, first.setting.property)
+            ?? cell(of: holder).flatMap { known in
+                let fresh = TemplateCell.make(known.template)
+                return withExtendedLifetime(fresh) { fresh.contents?.value(of: first.target, first.setting.property) }
             }
         return use(present == first.setting.value ? toggle.second : toggle.first, action)
     }
@@ -164,7 +173,9 @@
         case .cell(let row): return ["list.view(of: \(SwiftValue.text(row)))?.\(word)()"]
         case .view(let row, let view):
             guard let cell = cell(of: row) else { return [] }
-            return ["(list.view(of: \(SwiftValue.text(row))) as? \(cell.className)).map { $0.\(cell.item(view, of: nil)).\(word)() }"]
+            return [
+                "(list.view(of: \(SwiftValue.text(row))) as? \(cell.className)).map { \(cell.item(view, of: "$0")).\(word)() }"
+            ]
         }
     }
 
@@ -216,9 +227,13 @@
         case let action as StepAction<NewRows>:
             let new = action.content
             guard let section = model.structure.index(of: new.target.section) else { return [] }
-            for (offset, row) in new.rows.enumerated() { model.insert(row, section: section, at: new.target.row + offset) }
+            for (offset, row) in new.rows.enumerated() {
+                model.insert(row, section: section, at: new.target.row + offset)
+            }
             let paths = new.rows.indices.map { Self.path(section, new.target.row + $0) }
-            return new.rows.flatMap(list.add) + ["list.table.insertRows(at: [\(paths.joined(separator: ", "))], with: .none)"]
+            return new.rows.flatMap(list.add) + [
+                "list.table.insertRows(at: [\(paths.joined(separator: ", "))], with: .none)"
+            ]
         case let action as StepAction<RowMove>:
             let move = action.content
             guard let from = path(of: move.row), let section = model.structure.index(of: move.target.section)
@@ -275,7 +290,8 @@
         for path in coming { model.insert(state.rows[path.row].id, section: section, at: path.row) }
         for move in edits.movedRows {
             model.move(before[move.from.row], section: section, to: move.to.row)
-            lines.append("list.table.moveRow(at: \(Self.path(section, move.from.row)), to: \(Self.path(section, move.to.row)))")
+            lines.append(
+                "list.table.moveRow(at: \(Self.path(section, move.from.row)), to: \(Self.path(section, move.to.row)))")
         }
         for (word, paths) in [("delete", leaving), ("insert", coming)] where !paths.isEmpty {
             let rows = paths.map { Self.path(section, $0.row) }.joined(separator: ", ")

@@ -37,11 +37,11 @@ enum SwiftSupport {
             }
 
             init<View: UITableViewHeaderFooterView>(
-                _ view: View.Type, height: CGFloat? = nil, estimatedHeight: CGFloat? = nil,
+                _ make: @escaping (String?) -> View, height: CGFloat? = nil, estimatedHeight: CGFloat? = nil,
                 _ show: @escaping (View) -> Void = { _ in }
             ) {
                 self.init(height: height, estimatedHeight: estimatedHeight)
-                make = { View(reuseIdentifier: nil) }
+                self.make = { make(nil) }
                 values = [{ view in if let view = view as? View { show(view) } }]
             }
         }
@@ -264,9 +264,9 @@ enum SwiftSupport {
                 extension List {
                     /// A view above or below all rows, as tall as its content unless a height is given.
                     fileprivate func edge<View: UITableViewHeaderFooterView>(
-                        _ type: View.Type, _ id: String, height: CGFloat? = nil, _ show: (View) -> Void = { _ in }
+                        _ make: (String?) -> View, _ id: String, height: CGFloat? = nil, _ show: (View) -> Void = { _ in }
                     ) -> UIView {
-                        let view = View(reuseIdentifier: nil)
+                        let view = make(nil)
                         view.accessibilityIdentifier = id
                         show(view)
                         let width = table.bounds.width

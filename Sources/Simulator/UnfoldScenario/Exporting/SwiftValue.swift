@@ -12,7 +12,8 @@ enum SwiftValue {
             case "\r": quoted += "\\r"
             case "\t": quoted += "\\t"
             // What turns the direction of a line, or breaks it, is written by its number.
-            case _ where scalar.properties.generalCategory == .format || scalar.value < 0x20 || scalar.value == 0x7F
+            case _
+            where scalar.properties.generalCategory == .format || scalar.value < 0x20 || scalar.value == 0x7F
                 || scalar.value == 0x2028 || scalar.value == 0x2029:
                 quoted += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
             default: quoted.unicodeScalars.append(scalar)

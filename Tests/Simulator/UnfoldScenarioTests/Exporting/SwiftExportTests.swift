@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UnfoldScenario
+
+/// Exported tests are Swift that compiles against module `UIKit`, and say what they leave out.
+@MainActor struct SwiftExportTests {
+    @Test(arguments: ["workplace-card.json", "scenario/every-key.json", "scenario/healthy/standard-cells.json"])
+    func exportsCompile(_ name: String) throws {
+        let document = try ScenarioDocument.read(file: Fixtures.path(name))
+        let export = SwiftExport(document, className: SwiftExport.className(of: name))
+        #expect(export.text == SwiftExport(document, className: SwiftExport.className(of: name)).text)
+        #expect(try errors(in: export.text) == "")
+    }
+
+    @Test func whatUIKitHasNotIsNamed() throws {
+        let document = try ScenarioDocument.read(file: Fixtures.path("scenario/every-key.json"))
+        let texts = SwiftExport(document, className: "KeyTests").notes.map(\.text)
+        #expect(texts.contains("'measureAllRows' has no counterpart in UIKit"))
+        #expect(texts.contains("'traits' changes the device"))
+    }
+
+    /// What the compiler finds wrong; "" if nothing.
+    private func errors(in source: String) throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("unfold-export-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("Tests.swift")
+        try Data(source.utf8).write(to: file)
+        let test = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        let found = [test, Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
+            .map { $0.appendingPathComponent("Modules") }
+            .first { FileManager.default.fileExists(atPath: $0.appendingPathComponent("UIKit.swiftmodule").path) }
+        let modules = try #require(found, "module UIKit is not built beside the tests")
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [
+            "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-I", modules.path, file.path,
+        ]
+        let output = Pipe()
+        (process.standardError, process.standardOutput) = (output, output)
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return process.terminationStatus == 0 ? "" : text
+    }
+}
