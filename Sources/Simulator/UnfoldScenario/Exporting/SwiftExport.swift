@@ -13,8 +13,6 @@
     public private(set) var text = ""
     /// In the order of the scenario.
     public private(set) var notes: [Note] = []
-    /// Number of the first step that is not as in the scenario; nil if all are.
-    package private(set) var firstDifferentStep: Int?
 
     private let document: ScenarioDocument
     private var cells: [String: SwiftCell] = [:]
@@ -76,7 +74,6 @@
         let number = SwiftValue.number
         var steps = SwiftSteps(document, cells: cells, parts: parts)
         let body = steps.lines
-        firstDifferentStep = steps.firstDifferentStep
         for (position, text) in steps.notes { note(position, text) }
         var lines = [
             "// Made by 'unfold export swift' from \(document.file.split(separator: "/").last ?? "").",
@@ -106,11 +103,9 @@
                 for path in cell.left {
                     let position = template.views.first { path.hasPrefix($0.id + ".") }?.position ?? document.beginning
                     note(position, "'\(path)' has no counterpart in UIKit")
-                    firstDifferentStep = 0
                 }
             }
         }
-        if notes.contains(where: { $0.text.hasPrefix("'table.") }) { firstDifferentStep = 0 }
         let source = lines.joined(separator: "\n")
         let list = SwiftList(document, cells: cells, parts: parts).source
         let support = SwiftSupport.parts.filter { part in (source + list).contains(part.word) }.map(\.source)

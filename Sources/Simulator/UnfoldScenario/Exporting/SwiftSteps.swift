@@ -3,7 +3,6 @@
     /// Values that steps set, with the template they are of.
     private(set) var settings: [(template: String, setting: TargetedSetting)] = []
     private(set) var notes: [(position: SourcePosition, text: String)] = []
-    private(set) var firstDifferentStep: Int?
 
     private let document: ScenarioDocument
     private let cells: [String: SwiftCell]
@@ -13,7 +12,6 @@
     private var deviceTraits: DeviceTraits
     private var depth = 0
     private var isLoaded = false
-    private var index = 0
 
     init(_ document: ScenarioDocument, cells: [String: SwiftCell], parts: [String: SwiftCell]) {
         (self.document, self.cells, self.parts) = (document, cells, parts)
@@ -31,7 +29,6 @@
             }
             var lines: [String] = []
             for (index, step) in document.steps.enumerated() {
-                self.index = index
                 if index > 0 { lines.append("") }
                 lines.append("// \(step.name.split(whereSeparator: \.isNewline).joined(separator: " "))")
                 if refused[index] {
@@ -50,7 +47,6 @@
 
     private mutating func differ(_ position: SourcePosition, _ text: String) {
         notes.append((position, text))
-        firstDifferentStep = firstDifferentStep ?? index
     }
 
     /// A comment in place of what cannot be written.
