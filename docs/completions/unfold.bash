@@ -66,7 +66,7 @@ _unfold() {
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--record --accept --unused --format --json --html -o --output --color -q --quiet --row --variant --step --only --all --device --tolerance -j --jobs --time-limit --shard --font --allow-links --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--record --accept --unused --format --json --html -o --output --color -q --quiet --looks --row --variant --step --only --all --device --tolerance -j --jobs --time-limit --shard --font --allow-links --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;

@@ -20,9 +20,7 @@ extension PropertyKind {
                         ("textStyle", S.word(FontSpec.styles.map(\.name))),
                         ("scale", S.word(SymbolSpec.scales.map(\.name))),
                     ], required: ["systemName"]))
-        case .color:
-            let digits = JSONOutput.object([("type", .string("string")), ("pattern", .string(ColorName.pattern))])
-            return S.either(S.null, S.word(ColorName.names), digits)
+        case .color: return S.reference("color")
         case .priority: return S.reference("priority")
         case .priorities:
             return S.object([("horizontal", S.reference("priority")), ("vertical", S.reference("priority"))])
@@ -53,6 +51,12 @@ extension PropertyKind {
                 .object([
                     ("type", .string("number")), ("exclusiveMinimum", .integer(0)), ("maximum", .integer(1000)),
                 ]), SchemaParts.word(ConstraintEquation.priorities.map(\.name)))
+        ),
+        (
+            "color",
+            SchemaParts.either(
+                SchemaParts.null, SchemaParts.word(ColorName.names),
+                .object([("type", .string("string")), ("pattern", .string(ColorName.pattern))]))
         ),
         (
             "font",

@@ -21,6 +21,14 @@ enum SchemaKeys {
         recorded.fonts	Fonts that need not be at hand, for the sizes of their texts are recorded.	["Avenir-Book"]
         notes	What could not be recorded.	["2 rows were never on screen"]
         measuredSizes	Sizes of the text as measured elsewhere, for a font that is not at hand.	[{"width": 96, "height": 22}, {"forWidth": 80, "width": 74, "height": 44}]
+        backgroundColor	Color behind the view's content: a name or digits.	"systemBackground"
+        tintColor	Color of symbols, titles and controls that have none of their own.	"systemIndigo"
+        cornerRadius	Points.	8
+        borderWidth	Points.	1
+        borderColor	Color of the border.	"separator"
+        textColor	Color of the text.	"secondaryLabel"
+        titleColor	Color of the title.	"systemBlue"
+        onTintColor	Color of a switch that is on.	"systemGreen"
         forWidth	The width in points that the text was wrapped to; left out for a text on one line.	80
         device	Decides size, scale, idiom, safe area and size classes.
         orientation	Which side of the device is up.
