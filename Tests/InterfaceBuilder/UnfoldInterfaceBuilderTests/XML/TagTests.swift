@@ -7,7 +7,7 @@ import Testing
 /// Places of elements and attributes, against what Foundation's parser reads: of every document, and of broken ones.
 @Suite struct TagTests {
     private static let documents: [[UInt8]] = {
-        let folder = Fixtures.root.appendingPathComponent("ib")
+        let folder = Fixtures.root.appendingPathComponent("InterfaceBuilder/ib")
         let paths = (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []).sorted()
         return paths.filter(IBDocument.isDocument).compactMap {
             (try? Data(contentsOf: folder.appendingPathComponent($0))).map { [UInt8]($0) }

@@ -6,7 +6,7 @@ import Testing
 
 /// Exported tests are Swift that compiles against module `UIKit`, and say what they leave out.
 @MainActor struct SwiftExportTests {
-    @Test(arguments: ["workplace-card.json", "scenario/every-key.json", "scenario/healthy/standard-cells.json"])
+    @Test(arguments: ["workplace-card.json", "Simulator/scenario/every-key.json", "Simulator/scenario/healthy/standard-cells.json"])
     func exportsCompile(_ name: String) throws {
         let document = try ScenarioDocument.read(file: Fixtures.path(name))
         let export = SwiftExport(document, className: SwiftExport.className(of: name))
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func whatUIKitHasNotIsNamed() throws {
-        let document = try ScenarioDocument.read(file: Fixtures.path("scenario/every-key.json"))
+        let document = try ScenarioDocument.read(file: Fixtures.path("Simulator/scenario/every-key.json"))
         let texts = SwiftExport(document, className: "KeyTests").notes.map(\.text)
         #expect(texts.contains("'measureAllRows' has no counterpart in UIKit"))
         #expect(texts.contains("'traits' changes the device"))
