@@ -32,6 +32,7 @@ PRELUDE = """
 import Foundation
 import Testing
 import UIKit
+import UnfoldRecorder
 import UnfoldReport
 import UnfoldTesting
 class ExampleCell: UITableViewCell {
@@ -60,12 +61,14 @@ final class NoteCell: ExampleCell {
     func show(_ note: NoteViewModel) {}
 }
 @MainActor final class Rows: UITableViewDataSource {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     let heights: [CGFloat]
     init(_ heights: [CGFloat]) {
         self.heights = heights
         table.separatorStyle = .none
         table.dataSource = self
+        window.addSubview(table)
         table.layoutIfNeeded()
     }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { heights.count }
@@ -78,6 +81,7 @@ final class NoteCell: ExampleCell {
 let note = NoteViewModel(title: "", body: "")
 @MainActor var sources: [Rows] = []
 @MainActor var table: UITableView { sources.isEmpty ? makeTable() : sources[sources.count - 1].table }
+@MainActor var tableView: UITableView { table }
 @MainActor var cell: ExampleCell { table.cellForRow(at: IndexPath(row: 0, section: 0)) as! ExampleCell }
 @MainActor let (label, view) = (UILabel(), UIView())
 @MainActor func check() async throws {}
@@ -85,6 +89,7 @@ let note = NoteViewModel(title: "", body: "")
     sources.append(Rows(LayoutEnvironment.current.layoutDirection == .rightToLeft ? [211] : [147, 69]))
     return sources[sources.count - 1].table
 }
+let folder = FileManager.default.temporaryDirectory.appendingPathComponent("recorded")
 let url = URL(fileURLWithPath: "font.ttf")
 """
 # The tests of a program, as SwiftPM runs them.

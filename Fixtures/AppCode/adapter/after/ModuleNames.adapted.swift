@@ -1,16 +1,16 @@
-import UIKit
-
 #if canImport(CoreGraphics)
-    import CoreGraphics
+import CoreGraphics
 #elseif canImport(UIKit)
-    import UIKit
+import UIKit
 #endif
-#sourceLocation(file:"Fixtures/adapter/before/ModuleNames.swift",line:1)
+#sourceLocation(file: "Fixtures/AppCode/adapter/before/ModuleNames.swift", line: 1)
+                   
+import UIKit
 
 /// Types by the names of Apple's modules, which are not here; a process and threads that Foundation keeps for itself.
 final class ModuleNames {
-    let width: CGFloat = 3
-    let layer: CALayer = CALayer()
+    let width:              CGFloat = 3
+    let layer:            CALayer =            CALayer()
     var host: String { ProcessInfo.processInfo.hostName }
 
     static func runsOnMain() -> Bool { Thread.isOfMainActor && Thread.current.isOfMainActor }
