@@ -37,9 +37,10 @@ import UnfoldTableLayout
         }
     }
 
-    private func item(_ entry: ViewClass) -> UIView? {
+    /// - Parameter values: what the initializer gets.
+    private func item(_ entry: ViewClass, _ values: [String: String] = [:]) -> UIView? {
         if let make = entry.make {
-            let item = make([:])
+            let item = make(values)
             // Its current page is one of them, and values are within their limits.
             (item as? UIPageControl)?.numberOfPages = 1000
             if let slider = item as? UISlider { (slider.minimumValue, slider.maximumValue) = (-1000, 1000) }
@@ -60,7 +61,9 @@ import UnfoldTableLayout
             // A text view's content is as large as its text.
             if name == "UITextView", property.name == "contentSize" { continue }
             for value in samples(property.kind) {
-                let item = try #require(self.item(entry), "nobody makes a \(name)")
+                // Which labels have them is decided when they are made.
+                let values = property.name == "measuredSizes" ? [property.name: ""] : [:]
+                let item = try #require(self.item(entry, values), "nobody makes a \(name)")
                 property.set(item, value, .none)
                 guard let read = property.get(item) else {
                     // What these were made of cannot be reported.
@@ -78,7 +81,9 @@ import UnfoldTableLayout
         if read == set { return true }
         switch (read, set) {
         case (.word(let read), .word(let set)):
+            let colors = [read, set].compactMap { ColorName.color($0)?.components }
             return [read, set].sorted() == ["leading", "top"] || [read, set].sorted() == ["bottom", "trailing"]
+                || colors.count == 2 && zip(colors[0], colors[1]).allSatisfy { abs($0 - $1) < 1e-6 }
         case (.number(let read), .number(let set)): return abs(read - set) < 1e-5
         default: return false
         }
