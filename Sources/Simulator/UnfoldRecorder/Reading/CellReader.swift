@@ -33,9 +33,10 @@ import UIKit
 
     // MARK: The cell
 
-    /// Views that a cell of a classic style comes with: asked for only where the cell has views placed by frames.
+    /// Views that a cell of a classic style comes with: asked for only where the cell has views placed by frames, for
+    /// asking makes them.
     private var classicParts: [(name: String, view: UIView)] {
-        guard let cell = cell as? UITableViewCell,
+        guard let cell = cell as? UITableViewCell, cell.contentConfiguration == nil,
             contentView.subviews.contains(where: {
                 ($0 is UILabel || $0 is UIImageView) && $0.translatesAutoresizingMaskIntoConstraints
             })
@@ -50,13 +51,12 @@ import UIKit
         if let cell = cell as? UITableViewCell {
             add("cell", Self.cellValues(cell), Self.cellValues(UITableViewCell(style: .default, reuseIdentifier: nil)))
             if cell.accessoryView != nil { state.notes.append("accessoryView of \(state.kind)") }
-            if cell.contentConfiguration != nil { hide("contentConfiguration of \(state.kind)") }
         } else if let cell = cell as? UICollectionViewListCell, !cell.accessories.isEmpty {
             state.notes.append("accessories of \(state.kind)")
-        } else if let cell = cell as? UICollectionViewCell, cell.contentConfiguration != nil {
-            hide("contentConfiguration of \(state.kind)")
-        } else if let view = cell as? UITableViewHeaderFooterView, view.contentConfiguration != nil {
-            hide("contentConfiguration of \(state.kind)")
+        }
+        if hasConfiguration {
+            state.isOpaque = true
+            state.notes.append("contentConfiguration of \(state.kind)")
         }
         if cell is UITableViewCell || cell is UICollectionViewCell {
             var margins = values.margins(contentView)
@@ -79,10 +79,14 @@ import UIKit
         state.parts.append((name, values, defaults))
     }
 
-    /// The content follows from something that is not recorded, and so does the height.
-    private mutating func hide(_ what: String) {
-        state.isOpaque = true
-        state.notes.append(what)
+    /// Whether the content follows from something that is not recorded, and so does the height.
+    private var hasConfiguration: Bool {
+        switch cell {
+        case let cell as UITableViewCell: cell.contentConfiguration != nil
+        case let cell as UICollectionViewCell: cell.contentConfiguration != nil
+        case let view as UITableViewHeaderFooterView: view.contentConfiguration != nil
+        default: false
+        }
     }
 
     private static func cellValues(_ cell: UITableViewCell) -> [JSONValue.Member] {

@@ -38,6 +38,9 @@ import UIKit
 
     private func table(_ table: UITableView, _ step: String) throws(RecorderError) -> ListState {
         guard let source = table.dataSource else { throw .noDataSource }
+        // A data source need not answer for a section that it no longer has.
+        guard Optionals.numberOfSections(in: table, of: source) == table.numberOfSections
+        else { throw .rowsChanged(step: step) }
         let visible = Set(table.indexPathsForVisibleRows ?? [])
         var sections: [ListState.Section] = []
         for section in 0..<table.numberOfSections {
@@ -94,6 +97,8 @@ import UIKit
 
     private func collection(_ view: UICollectionView, _ step: String) throws(RecorderError) -> ListState {
         guard let source = view.dataSource else { throw .noDataSource }
+        guard Optionals.numberOfSections(in: view, of: source) == view.numberOfSections
+        else { throw .rowsChanged(step: step) }
         let visible = Set(view.indexPathsForVisibleItems)
         let flow = view.collectionViewLayout as? UICollectionViewFlowLayout
         // Other sizes than the layout's are the delegate's.
