@@ -124,7 +124,8 @@ import UIKit
 
     private mutating func readView(_ view: UIView, in parent: String, isArranged: Bool = false) {
         if AppCode.isOwn(type(of: view)) { names.look(into: view) }
-        let id = names.name(view, identifier: view.accessibilityIdentifier)
+        // Apps make these of their data.
+        let id = names.name(view, identifier: redaction == nil ? view.accessibilityIdentifier : nil)
         recorded.append((view, id))
         let known = ViewValues.classes.first { $0.isKind(view) }!
         var values = self.values

@@ -3,7 +3,8 @@ import UIKit
 /// Reads a table or collection view, through the names that its cells had before.
 @MainActor final class ListReader {
     let list: UIScrollView
-    var redaction: Redaction?
+    /// Setting it drops the names that views have, for they may be identifiers with private texts.
+    var redaction: Redaction? { didSet { entries = [:] } }
     var identifier: ((IndexPath) -> String?)?
     @MainActor private final class Entry {
         weak var cell: UIView?
