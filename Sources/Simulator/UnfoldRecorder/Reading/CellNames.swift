@@ -51,7 +51,7 @@ import UIKit
     /// The name of a view or guide.
     func name(_ item: NSObject, identifier: String?) -> String {
         if let known = kept[ObjectIdentifier(item)], known.object === item { return known.name }
-        let type = String(describing: type(of: item))
+        let type = String(describing: AppCode.declared(type(of: item)))
         let short = type.hasPrefix("UI") ? type.dropFirst(2) : type[...]
         let usual = short.prefix(1).lowercased() + short.dropFirst()
         let name = claim(properties[ObjectIdentifier(item)] ?? identifier ?? usual, else: usual)
