@@ -21,9 +21,8 @@ enum AppCode {
     /// The class that has a declaration: an observed object is of a subclass that key-value observing makes.
     static func declared(_ type: AnyClass) -> AnyClass {
         #if os(iOS) || os(tvOS) || os(visionOS)
-            if NSStringFromClass(type).hasPrefix("NSKVONotifying_"), let parent = class_getSuperclass(type) {
-                return parent
-            }
+            let isObserved = String(cString: class_getName(type)).hasPrefix("NSKVONotifying_")
+            if isObserved, let parent = class_getSuperclass(type) { return parent }
         #endif
         return type
     }
