@@ -31,7 +31,7 @@ import UIKit
     private var states: [(name: String, state: ListState)] = []
     private var problem: RecorderError?
     private var isUpdating = false
-    private var name: String { states.dropFirst().first?.name ?? "recording" }
+    private var name: String { states.dropFirst().first.flatMap { $0.name.isEmpty ? nil : $0.name } ?? "recording" }
 
     /// Begins with the table as it is, laid out: the step `load`.
     public convenience init(_ tableView: UITableView) { self.init(list: tableView) }

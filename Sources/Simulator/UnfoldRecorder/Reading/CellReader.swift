@@ -18,6 +18,7 @@ import UIKit
     private var values: ViewValues { ViewValues(texts: TextValues(redaction: redaction)) }
 
     mutating func read() -> CellState {
+        names.beginReading()
         if cell !== contentView { names.look(into: cell) }
         names.look(into: contentView)
         readCell()
@@ -49,7 +50,7 @@ import UIKit
 
     private mutating func readCell() {
         if let cell = cell as? UITableViewCell {
-            add("cell", Self.cellValues(cell), Self.cellValues(UITableViewCell(style: .default, reuseIdentifier: nil)))
+            add("cell", Self.cellValues(cell), Self.usualCellValues)
             if cell.accessoryView != nil { state.notes.append("accessoryView of \(state.kind)") }
         } else if let cell = cell as? UICollectionViewListCell, !cell.accessories.isEmpty {
             state.notes.append("accessories of \(state.kind)")
@@ -88,6 +89,8 @@ import UIKit
         default: false
         }
     }
+
+    private static let usualCellValues = cellValues(UITableViewCell(style: .default, reuseIdentifier: nil))
 
     private static func cellValues(_ cell: UITableViewCell) -> [JSONValue.Member] {
         let types: [(String, UITableViewCell.AccessoryType)] = [
@@ -142,8 +145,11 @@ import UIKit
             readView(subview, in: id, isArranged: arranged.contains { $0 === subview })
         }
         readGuides(of: view, id)
-        let ids = Dictionary(recorded.map { (ObjectIdentifier($0.view), $0.id) }, uniquingKeysWith: { _, last in last })
-        values.name = { ids[ObjectIdentifier($0)] }
+        if view is UIStackView {
+            let ids = Dictionary(
+                recorded.map { (ObjectIdentifier($0.view), $0.id) }, uniquingKeysWith: { _, last in last })
+            values.name = { ids[ObjectIdentifier($0)] }
+        }
         state.views[index].values = values.values(view)
         state.views[index].defaults = values.defaults(view, known)
         if view.translatesAutoresizingMaskIntoConstraints, !isArranged {

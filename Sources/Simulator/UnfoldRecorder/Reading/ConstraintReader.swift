@@ -15,8 +15,9 @@ import UIKit
 
     mutating func read(_ constraint: NSLayoutConstraint) {
         guard seen.insert(ObjectIdentifier(constraint)).inserted, !Self.isSystem(constraint) else { return }
-        guard let first = side(constraint.firstItem, constraint.firstAttribute), constraint.constant.isFinite else {
-            if constraint.isActive, constraint.firstItem != nil { notes.append("a constraint of \(kind)") }
+        guard let items = names.items(of: constraint) else { return }
+        guard let first = side(items.first, constraint.firstAttribute), constraint.constant.isFinite else {
+            if constraint.isActive { notes.append("a constraint of \(kind)") }
             return
         }
         let relation =
@@ -26,8 +27,8 @@ import UIKit
             default: "=="
             }
         var right: String?
-        if constraint.secondItem != nil {
-            guard let second = side(constraint.secondItem, constraint.secondAttribute) else {
+        if let item = items.second {
+            guard let second = side(item, constraint.secondAttribute) else {
                 if constraint.isActive { notes.append("a constraint of \(kind)") }
                 return
             }
@@ -57,8 +58,8 @@ import UIKit
         "UISV-", "UIView-", "UIViewSafeArea", "UIViewReadableContentGuide-", "UIScrollView-", "_UI",
     ]
 
-    private func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String? {
-        guard let item, let word = Self.attributes[attribute] else { return nil }
+    private func side(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> String? {
+        guard let word = Self.attributes[attribute] else { return nil }
         if let id = views[ObjectIdentifier(item)] { return "\(id).\(word)" }
         guard let guide = item as? UILayoutGuide, let owner = guide.owningView, let id = views[ObjectIdentifier(owner)]
         else { return nil }

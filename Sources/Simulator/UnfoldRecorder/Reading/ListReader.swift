@@ -19,6 +19,7 @@ import UIKit
     func read(step: String) throws(RecorderError) -> ListState {
         guard list.window != nil || !AppCode.needsWindow else { throw .noWindow }
         list.layoutIfNeeded()
+        entries = entries.filter { $0.value.cell != nil }
         switch list {
         case let table as UITableView: return try self.table(table, step)
         default: return try collection(list as! UICollectionView, step)

@@ -1,6 +1,6 @@
 /// Private texts: letters and digits become one of their kind, case and width class; spaces, marks and lengths stay, so
-/// that lines break about where they did. What they were cannot be told from the result. The sizes that the device
-/// measured are recorded with the texts.
+/// that lines break about where they did. Several become the same, so that texts cannot be restored. The sizes that the
+/// device measured are recorded with the texts.
 struct Redaction {
     /// Letters of about the same width in the system font, and the one that takes their place.
     private static let groups: [(letters: String, substitute: Character)] = [
