@@ -44,9 +44,10 @@ struct ListChange {
             }
         }
         let gone = Set(deletedSections.map { ObjectIdentifier($0) })
+        let sections = new.sections
         var known: Set<ObjectIdentifier> = []
         for (section, rows) in old.sections {
-            func stays(_ place: Place) -> Bool { new.sections[place.section].section === section }
+            func stays(_ place: Place) -> Bool { sections[place.section].section === section }
             known.formUnion(rows.map { ObjectIdentifier($0) })
             if !gone.contains(ObjectIdentifier(section)) {
                 deleted += rows.filter { places[ObjectIdentifier($0)] == nil }
