@@ -15,8 +15,9 @@ import UIKit
 /// Only public API of UIKit is used, and nothing is changed but that the list is laid out. Steps are what distinguishes two
 /// states, so that ``mark(_:)`` records what a person did, too. Mistakes are kept for ``write(to:)`` to throw.
 @MainActor public final class TableRecorder {
-    /// Replaces letters of texts by others of their width, before anything is kept. Default false. Setting it drops the
-    /// steps so far, and begins again with the list as it is.
+    /// Replaces letters and digits of texts by ones of about their width, before anything is kept, and leaves out what the
+    /// app calls rows and its accessibility identifiers. Default false. Setting it drops the steps so far, and begins
+    /// again with the list as it is.
     public var redactTexts = false { didSet { if redactTexts != oldValue { begin() } } }
 
     /// What the app calls the row or item at a place; nil, the default, for rows that are known by their content. Setting
@@ -30,7 +31,7 @@ import UIKit
     private var states: [(name: String, state: ListState)] = []
     private var problem: RecorderError?
     private var isUpdating = false
-    private var name: String { states.dropFirst().first?.name ?? "recording" }
+    private var name: String { states.dropFirst().first.flatMap { $0.name.isEmpty ? nil : $0.name } ?? "recording" }
 
     /// Begins with the table as it is, laid out: the step `load`.
     public convenience init(_ tableView: UITableView) { self.init(list: tableView) }
@@ -70,6 +71,9 @@ import UIKit
     /// debugger. In the middle of an update nothing is recorded.
     public func mark(_ step: String) {
         guard !isUpdating, problem == nil else { return }
+        // What the app does while its list is laid out is no step.
+        isUpdating = true
+        defer { isUpdating = false }
         do { states.append((step, try reader.read(step: step))) } catch { note(error) }
     }
 

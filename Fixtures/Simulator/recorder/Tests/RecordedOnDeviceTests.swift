@@ -25,6 +25,8 @@
             let heights = recorder.stepRecords.map { $0.rows[0].height }
             XCTAssertEqual(heights[1] - heights[0], 180, accuracy: 0.01)
             for record in recorder.stepRecords { print(record.line) }
+            // The table does not keep its data source.
+            withExtendedLifetime(rows) {}
         }
     }
 #endif

@@ -5,15 +5,26 @@ enum AppCode {
     /// Whether the class is none of the system's.
     static func isOwn(_ type: AnyClass) -> Bool {
         #if os(iOS) || os(tvOS) || os(visionOS)
-            return !Bundle(for: type).bundlePath.contains("/System/Library/")
+            return !Bundle(for: declared(type)).bundlePath.contains("/System/Library/")
         #else
             return !String(reflecting: type).prefix { $0 != "." }.hasPrefix("Unfold")
         #endif
     }
 
-    /// The class as it is printed; an app's with its module.
+    /// The class as it is printed; an app's with its module, and without the address that stands for a private context.
     static func name(_ type: AnyClass) -> String {
-        isOwn(type) ? String(reflecting: type) : String(describing: type)
+        guard isOwn(type) else { return String(describing: declared(type)) }
+        let words = String(reflecting: declared(type)).split(separator: ".")
+        return words.filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
+    }
+
+    /// The class that has a declaration: an observed object is of a subclass that key-value observing makes.
+    static func declared(_ type: AnyClass) -> AnyClass {
+        #if os(iOS) || os(tvOS) || os(visionOS)
+            let isObserved = String(cString: class_getName(type)).hasPrefix("NSKVONotifying_")
+            if isObserved, let parent = class_getSuperclass(type) { return parent }
+        #endif
+        return type
     }
 
     /// Whether what is in no window is not laid out as on screen.

@@ -10,16 +10,47 @@ import UIKit
         init(_ object: NSObject, _ name: String) { (self.object, self.name) = (object, name) }
     }
 
+    /// A constraint neither keeps its items nor knows that they are gone.
+    @MainActor private final class Items {
+        weak var constraint: NSLayoutConstraint?
+        weak var first: AnyObject?
+        weak var second: AnyObject?
+        let isPair: Bool
+
+        init(of constraint: NSLayoutConstraint) {
+            self.constraint = constraint
+            (first, second) = (constraint.firstItem, constraint.secondItem)
+            isPair = second != nil
+        }
+    }
+
     private static let reserved: Set = [
         "contentView", "cell", "textLabel", "detailTextLabel", "imageView", "table", "header", "footer",
     ]
 
     private var kept: [ObjectIdentifier: Kept] = [:]
+    private var items: [ObjectIdentifier: Items] = [:]
     private var taken = CellNames.reserved
-    /// Stored properties of the cell and of the app's views in it.
+    /// Stored properties of the cell and of the app's views in it, as they are in this reading.
     private(set) var properties: [ObjectIdentifier: String] = [:]
     /// Constraints that a stored property holds, active or not, in order.
     private(set) var heldConstraints: [NSLayoutConstraint] = []
+
+    /// Drops what properties held before: objects come at places of others.
+    func beginReading() {
+        properties = [:]
+        heldConstraints = []
+        items = items.filter { $0.value.constraint != nil }
+    }
+
+    /// What a constraint relates; nil if that is gone.
+    func items(of constraint: NSLayoutConstraint) -> (first: AnyObject, second: AnyObject?)? {
+        let id = ObjectIdentifier(constraint)
+        let known = items[id].flatMap { $0.constraint === constraint ? $0 : nil } ?? Items(of: constraint)
+        items[id] = known
+        guard let first = known.first, known.second != nil || !known.isPair else { return nil }
+        return (first, known.second)
+    }
 
     /// Looks at the stored properties of a view of an app's class; names given before stay.
     func look(into view: UIView) {
@@ -42,16 +73,15 @@ import UIKit
 
     private func note(item: NSObject, _ name: String) {
         guard item is UIView || item is NSLayoutConstraint || item is UILayoutGuide else { return }
-        if properties[ObjectIdentifier(item)] == nil { properties[ObjectIdentifier(item)] = name }
-        if let constraint = item as? NSLayoutConstraint, !heldConstraints.contains(where: { $0 === constraint }) {
-            heldConstraints.append(constraint)
-        }
+        guard properties[ObjectIdentifier(item)] == nil else { return }
+        properties[ObjectIdentifier(item)] = name
+        if let constraint = item as? NSLayoutConstraint { heldConstraints.append(constraint) }
     }
 
     /// The name of a view or guide.
     func name(_ item: NSObject, identifier: String?) -> String {
         if let known = kept[ObjectIdentifier(item)], known.object === item { return known.name }
-        let type = String(describing: type(of: item))
+        let type = String(describing: AppCode.declared(type(of: item)))
         let short = type.hasPrefix("UI") ? type.dropFirst(2) : type[...]
         let usual = short.prefix(1).lowercased() + short.dropFirst()
         let name = claim(properties[ObjectIdentifier(item)] ?? identifier ?? usual, else: usual)

@@ -18,6 +18,7 @@ import UIKit
     private var values: ViewValues { ViewValues(texts: TextValues(redaction: redaction)) }
 
     mutating func read() -> CellState {
+        names.beginReading()
         if cell !== contentView { names.look(into: cell) }
         names.look(into: contentView)
         readCell()
@@ -33,9 +34,10 @@ import UIKit
 
     // MARK: The cell
 
-    /// Views that a cell of a classic style comes with: asked for only where the cell has views placed by frames.
+    /// Views that a cell of a classic style comes with: asked for only where the cell has views placed by frames, for
+    /// asking makes them.
     private var classicParts: [(name: String, view: UIView)] {
-        guard let cell = cell as? UITableViewCell,
+        guard let cell = cell as? UITableViewCell, cell.contentConfiguration == nil,
             contentView.subviews.contains(where: {
                 ($0 is UILabel || $0 is UIImageView) && $0.translatesAutoresizingMaskIntoConstraints
             })
@@ -48,15 +50,14 @@ import UIKit
 
     private mutating func readCell() {
         if let cell = cell as? UITableViewCell {
-            add("cell", Self.cellValues(cell), Self.cellValues(UITableViewCell(style: .default, reuseIdentifier: nil)))
+            add("cell", Self.cellValues(cell), Self.usualCellValues)
             if cell.accessoryView != nil { state.notes.append("accessoryView of \(state.kind)") }
-            if cell.contentConfiguration != nil { hide("contentConfiguration of \(state.kind)") }
         } else if let cell = cell as? UICollectionViewListCell, !cell.accessories.isEmpty {
             state.notes.append("accessories of \(state.kind)")
-        } else if let cell = cell as? UICollectionViewCell, cell.contentConfiguration != nil {
-            hide("contentConfiguration of \(state.kind)")
-        } else if let view = cell as? UITableViewHeaderFooterView, view.contentConfiguration != nil {
-            hide("contentConfiguration of \(state.kind)")
+        }
+        if hasConfiguration {
+            state.isOpaque = true
+            state.notes.append("contentConfiguration of \(state.kind)")
         }
         if cell is UITableViewCell || cell is UICollectionViewCell {
             var margins = values.margins(contentView)
@@ -79,11 +80,17 @@ import UIKit
         state.parts.append((name, values, defaults))
     }
 
-    /// The content follows from something that is not recorded, and so does the height.
-    private mutating func hide(_ what: String) {
-        state.isOpaque = true
-        state.notes.append(what)
+    /// Whether the content follows from something that is not recorded, and so does the height.
+    private var hasConfiguration: Bool {
+        switch cell {
+        case let cell as UITableViewCell: cell.contentConfiguration != nil
+        case let cell as UICollectionViewCell: cell.contentConfiguration != nil
+        case let view as UITableViewHeaderFooterView: view.contentConfiguration != nil
+        default: false
+        }
     }
+
+    private static let usualCellValues = cellValues(UITableViewCell(style: .default, reuseIdentifier: nil))
 
     private static func cellValues(_ cell: UITableViewCell) -> [JSONValue.Member] {
         let types: [(String, UITableViewCell.AccessoryType)] = [
@@ -120,7 +127,8 @@ import UIKit
 
     private mutating func readView(_ view: UIView, in parent: String, isArranged: Bool = false) {
         if AppCode.isOwn(type(of: view)) { names.look(into: view) }
-        let id = names.name(view, identifier: view.accessibilityIdentifier)
+        // Apps make these of their data.
+        let id = names.name(view, identifier: redaction == nil ? view.accessibilityIdentifier : nil)
         recorded.append((view, id))
         let known = ViewValues.classes.first { $0.isKind(view) }!
         var values = self.values
@@ -137,8 +145,11 @@ import UIKit
             readView(subview, in: id, isArranged: arranged.contains { $0 === subview })
         }
         readGuides(of: view, id)
-        let ids = Dictionary(recorded.map { (ObjectIdentifier($0.view), $0.id) }, uniquingKeysWith: { _, last in last })
-        values.name = { ids[ObjectIdentifier($0)] }
+        if view is UIStackView {
+            let ids = Dictionary(
+                recorded.map { (ObjectIdentifier($0.view), $0.id) }, uniquingKeysWith: { _, last in last })
+            values.name = { ids[ObjectIdentifier($0)] }
+        }
         state.views[index].values = values.values(view)
         state.views[index].defaults = values.defaults(view, known)
         if view.translatesAutoresizingMaskIntoConstraints, !isArranged {

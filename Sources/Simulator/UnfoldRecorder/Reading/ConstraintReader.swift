@@ -15,8 +15,9 @@ import UIKit
 
     mutating func read(_ constraint: NSLayoutConstraint) {
         guard seen.insert(ObjectIdentifier(constraint)).inserted, !Self.isSystem(constraint) else { return }
-        guard let first = side(constraint.firstItem, constraint.firstAttribute), constraint.constant.isFinite else {
-            if constraint.isActive, constraint.firstItem != nil { notes.append("a constraint of \(kind)") }
+        guard let items = names.items(of: constraint) else { return }
+        guard let first = side(items.first, constraint.firstAttribute), constraint.constant.isFinite else {
+            if constraint.isActive { notes.append("a constraint of \(kind)") }
             return
         }
         let relation =
@@ -26,8 +27,8 @@ import UIKit
             default: "=="
             }
         var right: String?
-        if constraint.secondItem != nil {
-            guard let second = side(constraint.secondItem, constraint.secondAttribute) else {
+        if let item = items.second {
+            guard let second = side(item, constraint.secondAttribute) else {
                 if constraint.isActive { notes.append("a constraint of \(kind)") }
                 return
             }
@@ -46,25 +47,31 @@ import UIKit
 
     /// Whether the system made it: a class of its own, or an identifier that UIKit gives.
     static func isSystem(_ constraint: NSLayoutConstraint) -> Bool {
-        let type = type(of: constraint)
+        let type: AnyClass = AppCode.declared(type(of: constraint))
         if type != NSLayoutConstraint.self, !AppCode.isOwn(type) { return true }
         let identifier = constraint.identifier ?? ""
-        return identifier.hasPrefix("UISV-") || identifier.hasPrefix("UIView-")
-            || identifier.hasPrefix("UIViewSafeArea")
-            || identifier.hasPrefix("_UI")
+        return systemPrefixes.contains { identifier.hasPrefix($0) }
     }
 
-    private func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String? {
-        guard let item, let word = Self.attributes[attribute] else { return nil }
+    /// Of identifiers: stack views, views and their margins, the guides of views and scroll views.
+    private static let systemPrefixes = [
+        "UISV-", "UIView-", "UIViewSafeArea", "UIViewReadableContentGuide-", "UIScrollView-", "_UI",
+    ]
+
+    private func side(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> String? {
+        guard let word = Self.attributes[attribute] else { return nil }
         if let id = views[ObjectIdentifier(item)] { return "\(id).\(word)" }
         guard let guide = item as? UILayoutGuide, let owner = guide.owningView, let id = views[ObjectIdentifier(owner)]
         else { return nil }
         if let standard = Self.standardGuide(guide, of: owner) { return "\(id).\(standard).\(word)" }
+        // The system's other guides are not among the template's.
+        guard !guide.identifier.hasPrefix("UI") else { return nil }
         return "\(names.name(guide, identifier: guide.identifier.isEmpty ? "guide" : guide.identifier)).\(word)"
     }
 
-    /// The property of the view that returns the guide.
+    /// The property of the view that returns the guide. An app's guide is not compared, for the properties make guides.
     static func standardGuide(_ guide: UILayoutGuide, of view: UIView) -> String? {
+        guard guide.identifier.hasPrefix("UI") else { return nil }
         if guide === view.layoutMarginsGuide { return "layoutMarginsGuide" }
         if guide === view.safeAreaLayoutGuide { return "safeAreaLayoutGuide" }
         if guide === view.readableContentGuide { return "readableContentGuide" }

@@ -1,5 +1,15 @@
 import UIKit
 
+/// Insets of a button without a configuration. Apple's compiler warns of them since iOS 15, but nothing replaces them
+/// there; a requirement of a protocol carries no warning.
+@MainActor private protocol EdgeInsets {
+    var contentEdgeInsets: UIEdgeInsets { get }
+    var titleEdgeInsets: UIEdgeInsets { get }
+    var imageEdgeInsets: UIEdgeInsets { get }
+}
+
+extension UIButton: EdgeInsets {}
+
 /// Buttons and other controls.
 extension ViewValues {
     func control(_ view: UIView) -> Members {
@@ -47,11 +57,12 @@ extension ViewValues {
         } else {
             members.append(.init(key: "title", value: .text(button.title(for: .normal).map(texts.redacted))))
         }
+        let insets: any EdgeInsets = button
         return members + [
             .init(key: "image", value: texts.image(button.image(for: .normal))),
-            .init(key: "contentEdgeInsets", value: Self.insets(button.contentEdgeInsets)),
-            .init(key: "titleEdgeInsets", value: Self.insets(button.titleEdgeInsets)),
-            .init(key: "imageEdgeInsets", value: Self.insets(button.imageEdgeInsets)),
+            .init(key: "contentEdgeInsets", value: Self.insets(insets.contentEdgeInsets)),
+            .init(key: "titleEdgeInsets", value: Self.insets(insets.titleEdgeInsets)),
+            .init(key: "imageEdgeInsets", value: Self.insets(insets.imageEdgeInsets)),
         ]
     }
 

@@ -3,7 +3,8 @@ import UIKit
 /// Reads a table or collection view, through the names that its cells had before.
 @MainActor final class ListReader {
     let list: UIScrollView
-    var redaction: Redaction?
+    /// Setting it drops the names that views have, for they may be identifiers with private texts.
+    var redaction: Redaction? { didSet { entries = [:] } }
     var identifier: ((IndexPath) -> String?)?
     @MainActor private final class Entry {
         weak var cell: UIView?
@@ -18,6 +19,7 @@ import UIKit
     func read(step: String) throws(RecorderError) -> ListState {
         guard list.window != nil || !AppCode.needsWindow else { throw .noWindow }
         list.layoutIfNeeded()
+        entries = entries.filter { $0.value.cell != nil }
         switch list {
         case let table as UITableView: return try self.table(table, step)
         default: return try collection(list as! UICollectionView, step)
@@ -38,6 +40,9 @@ import UIKit
 
     private func table(_ table: UITableView, _ step: String) throws(RecorderError) -> ListState {
         guard let source = table.dataSource else { throw .noDataSource }
+        // A data source need not answer for a section that it no longer has.
+        guard Optionals.numberOfSections(in: table, of: source) == table.numberOfSections
+        else { throw .rowsChanged(step: step) }
         let visible = Set(table.indexPathsForVisibleRows ?? [])
         var sections: [ListState.Section] = []
         for section in 0..<table.numberOfSections {
@@ -94,6 +99,8 @@ import UIKit
 
     private func collection(_ view: UICollectionView, _ step: String) throws(RecorderError) -> ListState {
         guard let source = view.dataSource else { throw .noDataSource }
+        guard Optionals.numberOfSections(in: view, of: source) == view.numberOfSections
+        else { throw .rowsChanged(step: step) }
         let visible = Set(view.indexPathsForVisibleItems)
         let flow = view.collectionViewLayout as? UICollectionViewFlowLayout
         // Other sizes than the layout's are the delegate's.

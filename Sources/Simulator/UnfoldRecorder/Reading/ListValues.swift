@@ -51,9 +51,10 @@ import UIKit
         let isAutomatic = flow.estimatedItemSize != .zero
         let size = isAutomatic ? flow.estimatedItemSize : flow.itemSize
         var members: [JSONValue.Member] = [.init(key: "flow", value: .text(isAutomatic ? "automatic" : "fixed"))]
-        // The automatic size is its own estimate.
-        if size.width > 1 { members.append(.init(key: "itemWidth", value: .number(size.width))) }
-        if size.height > 1 { members.append(.init(key: "itemHeight", value: .number(size.height))) }
+        if size != UICollectionViewFlowLayout.automaticSize {
+            if size.width > 0 { members.append(.init(key: "itemWidth", value: .number(size.width))) }
+            if size.height > 0 { members.append(.init(key: "itemHeight", value: .number(size.height))) }
+        }
         members += [
             .init(key: "minimumInteritemSpacing", value: .number(flow.minimumInteritemSpacing)),
             .init(key: "minimumLineSpacing", value: .number(flow.minimumLineSpacing)),

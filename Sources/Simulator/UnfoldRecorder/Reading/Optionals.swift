@@ -13,6 +13,22 @@ import UIKit
         return height
     }
 
+    static func numberOfSections(in table: UITableView, of source: any UITableViewDataSource) -> Int {
+        #if os(iOS) || os(tvOS) || os(visionOS)
+            return source.numberOfSections?(in: table) ?? 1
+        #else
+            return source.numberOfSections(in: table)
+        #endif
+    }
+
+    static func numberOfSections(in view: UICollectionView, of source: any UICollectionViewDataSource) -> Int {
+        #if os(iOS) || os(tvOS) || os(visionOS)
+            return source.numberOfSections?(in: view) ?? 1
+        #else
+            return source.numberOfSections(in: view)
+        #endif
+    }
+
     static func title(of table: UITableView, _ section: Int, isHeader: Bool) -> String? {
         #if os(iOS) || os(tvOS) || os(visionOS)
             return isHeader

@@ -1,26 +1,25 @@
-/// Private texts: letters and digits become others of their kind, case and width class; spaces, marks and lengths stay,
-/// so that lines break where they did. The sizes that the device measured are recorded with the texts.
+/// Private texts: letters and digits become one of their kind, case and width class; spaces, marks and lengths stay, so
+/// that lines break about where they did. Several become the same, so that texts cannot be restored. The sizes that the
+/// device measured are recorded with the texts.
 struct Redaction {
-    /// Letters of about the same width in the system font, which take each other's place.
-    private static let groups = [
-        "abdeghnopqu", "cksvxyz", "ijl", "frt", "mw", "ABCDEGHKNOPQRSUVXYZ", "FJLT", "MW", "0123456789",
+    /// Letters of about the same width in the system font, and the one that takes their place.
+    private static let groups: [(letters: String, substitute: Character)] = [
+        ("abdeghnopqu", "n"), ("cksvxyz", "x"), ("ijl", "l"), ("frt", "t"), ("mw", "m"), ("ABCDEGHKNOPQRSUVXYZ", "N"),
+        ("FIJLT", "L"), ("MW", "M"), ("0123456789", "0"),
     ]
 
-    private static let next: [Character: Character] = Dictionary(
-        uniqueKeysWithValues: groups.flatMap { group in
-            let letters = Array(group)
-            return letters.indices.map { (letters[$0], letters[($0 + letters.count / 2) % letters.count]) }
-        })
+    private static let substitutes: [Character: Character] = Dictionary(
+        uniqueKeysWithValues: groups.flatMap { group in group.letters.map { ($0, group.substitute) } })
 
     func redacted(_ text: String) -> String {
         String(
             text.map { character in
-                if let other = Self.next[character] { return other }
+                if let other = Self.substitutes[character] { return other }
                 guard character.isLetter || character.isNumber else { return character }
                 // An ideograph is as wide as any other.
                 let isWide = character.unicodeScalars.first.map { (0x2E80...0x9FFF).contains($0.value) } ?? false
                 if isWide { return "国" }
-                return character.isUppercase ? "E" : "e"
+                return character.isUppercase ? "N" : "n"
             })
     }
 }

@@ -263,8 +263,7 @@ import UIKit
 
     private static let buttonTypes: [(String, UIButton.ButtonType)] = [
         ("system", .system), ("detailDisclosure", .detailDisclosure), ("infoLight", .infoLight),
-        ("infoDark", .infoDark),
-        ("contactAdd", .contactAdd), ("plain", .plain), ("close", .close),
+        ("infoDark", .infoDark), ("contactAdd", .contactAdd), ("close", .close),
     ]
 
     private static let directions: [(String, UISemanticContentAttribute)] = [

@@ -27,15 +27,13 @@ struct ListChange {
     }
 
     private mutating func compareSections(_ old: ListHistory.Step) {
-        let before = old.sections.map { ObjectIdentifier($0.section) }
-        let after = new.sections.map { ObjectIdentifier($0.section) }
-        deletedSections = old.sections.map(\.section).filter { !after.contains(ObjectIdentifier($0)) }
-        insertedSections = after.indices.filter { !before.contains(after[$0]) }
-        let kept = after.filter(before.contains)
-        for id in Self.moved(before.filter(after.contains), kept) {
-            let index = after.firstIndex(of: id)!
-            movedSections.append((new.sections[index].section, index))
-        }
+        var places: [ObjectIdentifier: Int] = [:]
+        for (index, content) in new.sections.enumerated() { places[ObjectIdentifier(content.section)] = index }
+        let before = Set(old.sections.map { ObjectIdentifier($0.section) })
+        deletedSections = old.sections.map(\.section).filter { places[ObjectIdentifier($0)] == nil }
+        insertedSections = new.sections.indices.filter { !before.contains(ObjectIdentifier(new.sections[$0].section)) }
+        let kept = old.sections.compactMap { places[ObjectIdentifier($0.section)] }
+        movedSections = Self.outOfOrder(kept).map { (new.sections[$0].section, $0) }
     }
 
     private mutating func compareRows(_ old: ListHistory.Step) {
@@ -45,33 +43,52 @@ struct ListChange {
                 places[ObjectIdentifier(history)] = Place(section: section, row: row)
             }
         }
+        let gone = Set(deletedSections.map { ObjectIdentifier($0) })
+        let sections = new.sections
         var known: Set<ObjectIdentifier> = []
         for (section, rows) in old.sections {
+            func stays(_ place: Place) -> Bool { sections[place.section].section === section }
             known.formUnion(rows.map { ObjectIdentifier($0) })
-            let isGone = deletedSections.contains { $0 === section }
-            deleted += rows.filter { places[ObjectIdentifier($0)] == nil && !isGone }
-            let here = rows.filter { row in
-                places[ObjectIdentifier(row)].map { new.sections[$0.section].section === section } ?? false
+            if !gone.contains(ObjectIdentifier(section)) {
+                deleted += rows.filter { places[ObjectIdentifier($0)] == nil }
             }
-            let inSection = here.map { ObjectIdentifier($0) }
-            let order = inSection.sorted { places[$0]!.row < places[$1]!.row }
-            let outOfOrder = Set(Self.moved(inSection, order))
-            let all = Set(inSection)
+            let kept = rows.compactMap { places[ObjectIdentifier($0)] }.filter(stays).map(\.row)
+            let outOfOrder = Set(Self.outOfOrder(kept))
             for row in rows {
-                let id = ObjectIdentifier(row)
-                if let target = places[id], !all.contains(id) || outOfOrder.contains(id) { moved.append((row, target)) }
+                guard let target = places[ObjectIdentifier(row)] else { continue }
+                if !stays(target) || outOfOrder.contains(target.row) { moved.append((row, target)) }
             }
         }
-        for (section, content) in new.sections.enumerated() where !insertedSections.contains(section) {
+        let fresh = Set(insertedSections)
+        for (section, content) in new.sections.enumerated() where !fresh.contains(section) {
             for (row, history) in content.rows.enumerated() where !known.contains(ObjectIdentifier(history)) {
                 inserted.append((history, Place(section: section, row: row)))
             }
         }
     }
 
-    /// What has to move for the order to become the other one.
-    private static func moved(_ old: [ObjectIdentifier], _ new: [ObjectIdentifier]) -> [ObjectIdentifier] {
-        new.difference(from: old).removals.compactMap { if case .remove(_, let id, _) = $0 { id } else { nil } }
+    /// The numbers that have to move for all to ascend: those not of a longest ascending subsequence.
+    /// - Complexity: O(n log n).
+    private static func outOfOrder(_ numbers: [Int]) -> [Int] {
+        // For each length, where the subsequence ends whose end is least.
+        var ends: [Int] = []
+        var previous: [Int?] = []
+        for (index, number) in numbers.enumerated() {
+            var (low, high) = (0, ends.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+            }
+            previous.append(low > 0 ? ends[low - 1] : nil)
+            if low < ends.count { ends[low] = index } else { ends.append(index) }
+        }
+        var ascending: Set<Int> = []
+        var next = ends.last
+        while let index = next {
+            ascending.insert(index)
+            next = previous[index]
+        }
+        return numbers.indices.filter { !ascending.contains($0) }.map { numbers[$0] }
     }
 
     private mutating func compareCells(_ old: ListHistory.Step) {

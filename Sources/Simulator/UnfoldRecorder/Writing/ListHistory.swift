@@ -28,7 +28,8 @@ struct ListHistory {
 
     private(set) var steps: [Step] = []
     private(set) var templates: [TemplateHistory] = []
-    private var names: Set<String> = ["table", ""]
+    /// Names that are taken, each with the number of the last one that begins with it.
+    private var names = ["table": 1, "": 1]
     private var sectionCount = 0
     /// Whether what the app calls its rows may be in the file.
     private let namesRows: Bool
@@ -41,6 +42,10 @@ struct ListHistory {
     private mutating func add(_ name: String, _ state: ListState) {
         let before = steps.last
         let matching = before.map { RowMatching(from: $0.state, to: state) }
+        var places: [ObjectIdentifier: Int] = [:]
+        for (index, content) in (before?.sections ?? []).enumerated() {
+            for row in content.rows { places[ObjectIdentifier(row)] = index }
+        }
         var sections: [(section: Section, rows: [Row])] = []
         var used: Set<ObjectIdentifier> = []
         for (index, content) in state.sections.enumerated() {
@@ -55,7 +60,8 @@ struct ListHistory {
                 take(row, into: new)
                 return new
             }
-            let known = section(of: rows, index, before, state.sections.count, &used)
+            let homes = rows.compactMap { places[ObjectIdentifier($0)] }
+            let known = section(of: rows, from: homes, index, before, state.sections.count, &used)
             sections.append((known ?? newSection(), rows))
             take(content, into: sections[index].section)
         }
@@ -63,16 +69,15 @@ struct ListHistory {
     }
 
     /// The section that most of the rows were in; with none of them, the one at the place, if the count is the same.
+    /// - Parameter homes: where those of the rows were that were there before.
     private func section(
-        of rows: [Row], _ index: Int, _ before: Step?, _ count: Int, _ used: inout Set<ObjectIdentifier>
+        of rows: [Row], from homes: [Int], _ index: Int, _ before: Step?, _ count: Int,
+        _ used: inout Set<ObjectIdentifier>
     ) -> Section? {
         guard let before else { return nil }
-        let ids = Set(rows.map { ObjectIdentifier($0) })
-        let shared = before.sections.map { old in old.rows.count { ids.contains(ObjectIdentifier($0)) } }
-        var best = shared.indices.filter {
-            shared[$0] > 0 && !used.contains(ObjectIdentifier(before.sections[$0].section))
-        }
-        .max { shared[$0] < shared[$1] }
+        let shared = Dictionary(homes.map { ($0, 1) }, uniquingKeysWith: +)
+        var best = shared.keys.sorted().filter { !used.contains(ObjectIdentifier(before.sections[$0].section)) }
+            .max { shared[$0, default: 0] < shared[$1, default: 0] }
         if best == nil, count == before.sections.count,
             !used.contains(ObjectIdentifier(before.sections[index].section)),
             before.sections[index].rows.isEmpty || rows.isEmpty
@@ -95,13 +100,13 @@ struct ListHistory {
         return Self.claim(given.isEmpty ? usual : given, &names)
     }
 
-    private static func claim(_ base: String, _ names: inout Set<String>) -> String {
+    private static func claim(_ base: String, _ names: inout [String: Int]) -> String {
         var name = base
-        var count = 1
-        while !names.insert(name).inserted {
-            count += 1
-            name = "\(base)_\(count)"
+        while names[name] != nil {
+            names[base, default: 1] += 1
+            name = "\(base)_\(names[base, default: 1])"
         }
+        names[name] = 1
         return name
     }
 
@@ -127,7 +132,7 @@ struct ListHistory {
         let words = cell.kind.split(separator: " ")
         let type = words.first.flatMap { $0.split(separator: ".").last } ?? "cell"
         let plain = CellNames.plain(type == "UITableViewCell" ? String(words.last ?? "cell") : String(type))
-        var taken = Set(templates.map(\.name) + ["unseen"])
+        var taken = Dictionary(uniqueKeysWithValues: (templates.map(\.name) + ["unseen"]).map { ($0, 1) })
         let template = TemplateHistory(Self.claim(plain.isEmpty ? "cell" : plain, &taken), cell)
         templates.append(template)
         return template
