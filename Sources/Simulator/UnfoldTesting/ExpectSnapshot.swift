@@ -8,8 +8,8 @@ import UnfoldReport
 /// ```
 /// A picture that is not there is recorded, and that is an issue too, so that the next run is the one that counts. Where `CI`
 /// is set nothing is written. The variable `UNFOLD_RECORD` (`missing`, `failed`, `all`, `never`) counts more than `mode`.
-/// Pending layout of the view is done first. If something differs, the picture is attached to the test.
-/// - Parameter name: of the picture, one of its kind in the test's file.
+/// Pending layout of the view is done first. If something differs, the picture is attached to the test. Each `name` is there
+/// once in the test's file.
 /// - Complexity: O(views).
 @MainActor public func expectSnapshot(
     of view: UIView, named name: String, record mode: RecordMode = .missing, severity: ExpectationSeverity = .error,

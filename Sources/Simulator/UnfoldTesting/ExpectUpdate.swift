@@ -15,8 +15,9 @@ import UnfoldReport
 /// Heights are compared to half a thousandth of a point, so that `$0[0] += 26` is right at 3x too. An operation that
 /// should change nothing leaves `changes` out. Conflicts that the operation raises are issues, unless
 /// `allowsConflicts`. If something is not as expected, the page that plays the operation is attached to the test.
-/// - Parameter heights: what all rows should have after it, a list a section: compared in place of the change, or as well
-///   where `changes` is there too.
+///
+/// `gives` are the heights of all rows after it, a list for each section: compared in place of the change, or as well where
+/// `changes` is there too.
 /// - Returns: what the table says of its last update, nil if there was none.
 @discardableResult @MainActor public func expectUpdate(
     of tableView: UITableView, gives heights: [[Double]]? = nil, allowsConflicts: Bool = false,
