@@ -7,7 +7,7 @@ let adapting: [Target.PluginUsage] = [.plugin(name: "UnfoldAdapt", package: "unf
 
 let package = Package(
     name: "RowTests",
-    dependencies: [.package(name: "unfold", path: "../../..")],
+    dependencies: [.package(name: "unfold", path: "../../../..")],
     targets: [
         .target(
             name: "NotesApp",
