@@ -61,8 +61,9 @@ import UIKit
         } to: {
             _ = UIHostingController(rootView: Unknown()).sizeThatFits(in: .zero)
         }
+        // Other tests' files may wait to be reported.
         #expect(
-            found == [
+            found.filter { $0.contains("SwiftUI") } == [
                 "Unknown is hosted from SwiftUI and has no size here; give it: hostedSizes[Unknown.self] = { view, width in … }"
             ])
     }
