@@ -75,10 +75,12 @@ let package = Package(
             exclude: ["HTML/Page"]),
         // Documents of Interface Builder as scenarios, and their cells as templates of scenarios.
         .target(name: "UnfoldDocuments", dependencies: ["UnfoldScenario", "UnfoldInterfaceBuilder"]),
-        .target(name: "UnfoldTesting", dependencies: ["UnfoldScenario", "UnfoldDocuments", "UnfoldReport"]),
+        // Cells and scenarios in many surroundings, and the smallest in which they break.
+        .target(name: "UnfoldStress", dependencies: ["UnfoldReport", "UnfoldDocuments"]),
+        .target(name: "UnfoldTesting", dependencies: ["UnfoldStress"]),
         .target(
             name: "UnfoldCommandLine",
-            dependencies: ["UnfoldReport", "UnfoldDocuments", "UnfoldConsoleLogs", "UnfoldSourceAdapter"]),
+            dependencies: ["UnfoldStress", "UnfoldConsoleLogs", "UnfoldSourceAdapter"]),
         .executableTarget(name: "unfold", dependencies: ["UnfoldCommandLine"]),
         .executableTarget(name: "unfold-adapt", dependencies: ["UnfoldSourceAdapter"]),
         .plugin(
@@ -113,6 +115,7 @@ let package = Package(
             dependencies: ["UnfoldScenario", "UnfoldReport", "UnfoldTesting", "TestSupport"]),
         .testTarget(name: "UnfoldInterfaceBuilderTests", dependencies: ["UnfoldInterfaceBuilder", "TestSupport"]),
         .testTarget(name: "UnfoldReportTests", dependencies: ["UnfoldReport", "TestSupport"]),
+        .testTarget(name: "UnfoldStressTests", dependencies: ["UnfoldStress", "TestSupport"]),
         .testTarget(
             name: "UnfoldDocumentsTests", dependencies: ["UnfoldDocuments", "UnfoldCommandLine", "TestSupport"]),
         .testTarget(
@@ -156,8 +159,8 @@ let groups = [
         "UnfoldSimplex", "UnfoldTypesetting", "UnfoldAutoLayout", "UnfoldTableLayout", "UnfoldCollectionLayout",
     ],
     "Simulator": [
-        "UnfoldFiles", "UnfoldScenario", "UnfoldConsoleLogs", "UnfoldReport", "UnfoldTesting", "UnfoldCommandLine",
-        "unfold", "UnfoldMeasure",
+        "UnfoldFiles", "UnfoldScenario", "UnfoldConsoleLogs", "UnfoldReport", "UnfoldStress", "UnfoldTesting",
+        "UnfoldCommandLine", "unfold", "UnfoldMeasure",
     ],
     "InterfaceBuilder": ["UnfoldInterfaceBuilder", "UnfoldDocuments"],
     "AppCode": [
