@@ -22,6 +22,28 @@ package struct FixCandidates {
         }
     }
 
+    /// A length that may be more in place of one that is given, for what excludes others or is too small.
+    package func relations(of finding: Finding) -> [FindingFix] {
+        let positions: [SourcePosition]
+        switch finding.fact {
+        case .unsatisfiable(let report):
+            positions = report.members.map(\.constraint).filter { $0.kind == .user }.compactMap(\.source)
+        case .clippedText(_, let view, _, _):
+            positions = specs.filter { $0.equation.first.view == view && $0.equation.second == nil }.map(\.position)
+        default: return []
+        }
+        return specs.filter { positions.contains($0.position) && $0.equation.second == nil }.compactMap { spec in
+            literal(spec.position, .constant, spec.id ?? spec.equation.first.text) { text in
+                text.range(of: "==").map { text.replacingCharacters(in: $0, with: ">=") }
+            }
+        }
+    }
+
+    /// A label with as many lines as its text takes.
+    package func allLines(of label: String) -> [FindingFix] {
+        [property("numberOfLines", "0", of: label)].compactMap { $0 }
+    }
+
     private var specs: [ConstraintSpec] { document.templates.flatMap(\.constraints) }
 
     // MARK: Constraints

@@ -6,10 +6,6 @@ public struct StressFinding: Hashable, Sendable, Codable {
         case found(Finding)
         /// A text that does not fit into the lines it may have; `lines` is how many these are, 0 for any number.
         case cutText(row: String, view: String, letters: Int, lines: Int)
-        /// A row that has another height in points after the change was taken back.
-        case notRestored(row: String, before: Double, after: Double)
-        /// A row whose height in points is smaller with the longer text of a view.
-        case shrinks(row: String, view: String, shorter: Double, longer: Double)
     }
 
     /// How far it reaches on an axis, around the smallest change.
@@ -32,8 +28,10 @@ public struct StressFinding: Hashable, Sendable, Codable {
     /// Where the constraint, view or step is written.
     public var position: SourcePosition?
     /// The smallest change from what is written that shows it; without axes for what is broken as written.
-    public var smallest: Surroundings
-    /// On the axes that were tried alone.
+    public var smallest: StressSurroundings
+    /// The same on the narrowest screen, where a number of letters is the smallest change.
+    public var narrowest: StressSurroundings?
+    /// How far it reaches on other axes.
     public var reach: [Reach]
     /// In how many of the surroundings that were tried it is.
     public var count: Int
@@ -48,7 +46,7 @@ public struct StressFinding: Hashable, Sendable, Codable {
 public struct StressFix: Hashable, Sendable, Codable {
     /// The change of the scenario's file.
     package var change: FindingFix
-    /// Surroundings in which it was tried.
+    /// StressSurroundings in which it was tried.
     public var tried: Int
     /// Findings that are left in these; 0 at best.
     public var findingsLeft: Int

@@ -21,11 +21,11 @@ public struct StressReport: Hashable, Sendable, Codable {
     public var file: String
     /// The matrix cell; nil without a matrix.
     public var cell: String?
-    /// Surroundings tried.
+    /// StressSurroundings tried.
     public var tried = 0
     /// Rows that were laid out for them.
     public var solves = 0
-    /// Surroundings that were not tried.
+    /// StressSurroundings that were not tried.
     public var leftOut: LeftOut?
     /// How many values were tried on each axis.
     public var axes: [StressAxis: Int] = [:]

@@ -1,5 +1,5 @@
 /// A point on the axes: what differs from the cell or scenario as written. Everything that is left out is as written.
-public struct Surroundings: Hashable, Sendable, Codable {
+public struct StressSurroundings: Hashable, Sendable, Codable {
     /// A text in place of the written one.
     public struct Text: Hashable, Sendable, Codable {
         /// The label, button or field whose text it is; nil for every text.
@@ -38,8 +38,6 @@ public struct Surroundings: Hashable, Sendable, Codable {
     public var contentSizeCategory: String?
     /// The other direction: true for right to left, false for left to right.
     public var isRightToLeft: Bool?
-    /// The setting for bold text.
-    public var isBoldText: Bool?
     /// Another text.
     public var text: Text?
     /// A view that is shown although it is hidden as written, or hidden although it is shown.
@@ -61,7 +59,6 @@ public struct Surroundings: Hashable, Sendable, Codable {
             case .widths: width != nil
             case .contentSizes: contentSizeCategory != nil
             case .directions: isRightToLeft != nil
-            case .boldText: isBoldText != nil
             case .texts: text != nil
             case .visibility: toggledView != nil
             case .order: steps != nil
@@ -72,13 +69,12 @@ public struct Surroundings: Hashable, Sendable, Codable {
     }
 
     /// With what is written on that axis.
-    public func without(_ axis: StressAxis) -> Surroundings {
+    public func without(_ axis: StressAxis) -> StressSurroundings {
         var result = self
         switch axis {
         case .widths: result.width = nil
         case .contentSizes: result.contentSizeCategory = nil
         case .directions: result.isRightToLeft = nil
-        case .boldText: result.isBoldText = nil
         case .texts: result.text = nil
         case .visibility: result.toggledView = nil
         case .order: result.steps = nil
@@ -86,5 +82,28 @@ public struct Surroundings: Hashable, Sendable, Codable {
         case .generations: result.generation = nil
         }
         return result
+    }
+}
+
+extension StressSurroundings.Text {
+    /// The text in place of the written one; without letters, where none are written and no view is named.
+    /// - Complexity: O(length of the text).
+    package func text(for written: String) -> String {
+        guard kind != .empty, !written.isEmpty || view != nil else { return "" }
+        switch kind {
+        case .empty: return ""
+        case .accented: return TextSet.accented.text(written)
+        case .ideographs: return TextSet.cjk.text(written)
+        case .rightToLeft: return TextSet.rtl.text(written)
+        case .digits: return String(repeating: "8", count: letters ?? 12)
+        case .word: return Self.repeated(written.filter(\.isLetter), "", letters ?? 24)
+        case .letters: return letters.map { Self.repeated(written, " ", $0) } ?? written
+        }
+    }
+
+    private static func repeated(_ text: String, _ separator: String, _ count: Int) -> String {
+        let unit = (text.isEmpty ? "Text" : text) + separator
+        let times = count / unit.count + 1
+        return String(String(repeating: unit, count: times).prefix(count))
     }
 }
