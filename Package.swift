@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Platforms whose SDK has no UIKit: there the product `UIKit` stands in for it.
+// Platforms whose SDK has no UIKit: there the product `UIKit` replaces it.
 let withoutUIKit: [Platform] = [.linux, .macOS, .windows, .android, .wasi]
 
 // What adapted files import where there is no Combine, no `os` and no Core Data. Hosts with Apple's have Core Data.
@@ -33,6 +33,8 @@ let package = Package(
         .library(name: "UnfoldCommandLine", targets: ["UnfoldCommandLine"]),
         .library(name: "UnfoldSourceAdapter", targets: ["UnfoldSourceAdapter"]),
         .library(name: "UnfoldTesting", targets: ["UnfoldTesting"]),
+        // What an app links to record its tables: on iOS it needs nothing of the others.
+        .library(name: "UnfoldRecorder", targets: ["UnfoldRecorder"]),
         .plugin(name: "UnfoldAdapt", targets: ["UnfoldAdapt"]),
         .plugin(name: "unfold-check", targets: ["UnfoldCheck"]),
         .plugin(name: "unfold-init", targets: ["UnfoldInit"]),
@@ -71,13 +73,15 @@ let package = Package(
             dependencies: ["UnfoldTableLayout", "UnfoldCollectionLayout", "UnfoldFiles"]),
         .target(
             name: "UnfoldReport", dependencies: ["UnfoldScenario", "UnfoldConsoleLogs"],
-            // The replay's sources, which stand in Swift files as they are.
+            // The replay's sources, which Swift files hold as they are.
             exclude: ["HTML/Page"]),
         // Documents of Interface Builder as scenarios, and their cells as templates of scenarios.
         .target(name: "UnfoldDocuments", dependencies: ["UnfoldScenario", "UnfoldInterfaceBuilder"]),
         // Cells and scenarios in many surroundings, and the smallest in which they break.
         .target(name: "UnfoldStress", dependencies: ["UnfoldReport", "UnfoldDocuments"]),
         .target(name: "UnfoldTesting", dependencies: ["UnfoldStress"]),
+        .target(
+            name: "UnfoldRecorder", dependencies: [.target(name: "UIKit", condition: .when(platforms: withoutUIKit))]),
         .target(
             name: "UnfoldCommandLine",
             dependencies: ["UnfoldStress", "UnfoldConsoleLogs", "UnfoldSourceAdapter"]),
@@ -124,6 +128,11 @@ let package = Package(
         .testTarget(
             name: "UnfoldMeasureTests", dependencies: ["UnfoldMeasure", "UnfoldCommandLine", "TestSupport"]),
         .testTarget(name: "UnfoldTestingTests", dependencies: ["UnfoldTesting", "TestSupport"]),
+        .testTarget(
+            name: "UnfoldRecorderTests",
+            dependencies: [
+                "UnfoldRecorder", "UIKit", "_Testing_UIKit", "UnfoldScenario", "UnfoldDocuments", "TestSupport",
+            ]),
         // A library with operators of its own on UIKit's types.
         .target(name: "PriorityOperators", dependencies: ["UIKit"], path: "Tests/AppCode/PriorityOperators"),
         .testTarget(
@@ -135,11 +144,11 @@ let package = Package(
             dependencies: ["UIKit", "_Testing_UIKit", "TestSupport"] + companions.map { .init(stringLiteral: $0) },
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "UnfoldSourceAdapterTests", dependencies: ["UnfoldSourceAdapter", "UIKit", "TestSupport"]),
-        // An app's files as the adapter gives them back: that they build is the proof, that they run is tested beside.
+        // An app's files as the adapter gives them back: that they build is the proof, that they run is tested too.
         .target(
             name: "AdaptedFixtures",
             dependencies: ["UIKit"] + companions.map { .init(stringLiteral: $0) },
-            path: "Fixtures/adapter/after",
+            path: "Fixtures/AppCode/adapter/after",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "AdaptedFixtureTests", dependencies: ["AdaptedFixtures", "UIKit", "_Testing_UIKit"]),
@@ -153,14 +162,14 @@ if companions.contains("UnfoldCoreData") {
             name: "UnfoldCoreData", dependencies: ["UnfoldSurface", "UnfoldTableLayout"], exclude: inertTables))
 }
 
-// Sources stand in four groups, and tests in the same: a target's folder is `Sources/<group>/<target>`.
+// Sources are in four groups, tests and fixtures in the same: a target's folder is `Sources/<group>/<target>`.
 let groups = [
     "Kernel": [
         "UnfoldSimplex", "UnfoldTypesetting", "UnfoldAutoLayout", "UnfoldTableLayout", "UnfoldCollectionLayout",
     ],
     "Simulator": [
         "UnfoldFiles", "UnfoldScenario", "UnfoldConsoleLogs", "UnfoldReport", "UnfoldStress", "UnfoldTesting",
-        "UnfoldCommandLine", "unfold", "UnfoldMeasure",
+        "UnfoldCommandLine", "UnfoldRecorder", "unfold", "UnfoldMeasure",
     ],
     "InterfaceBuilder": ["UnfoldInterfaceBuilder", "UnfoldDocuments"],
     "AppCode": [
@@ -176,7 +185,7 @@ for target in package.targets where target.path == nil {
     }
 }
 
-// What stands in memory of its own, by itself: `.ci/run` builds it once more with the address sanitizer, and nothing
+// What is in memory of its own, by itself: `.ci/run` builds it once more with the address sanitizer, and nothing
 // above it.
 if Context.environment["UNFOLD_MEMORY_TESTS"] != nil {
     let floors: Set<String> = [

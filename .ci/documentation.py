@@ -237,7 +237,7 @@ def run_examples(modules):
         run(*compiler(modules), "-o", program, file, *sorted(objects))
         pathlib.Path(scratch, "Scenarios").mkdir()
         for ending in ["json", "heights"]:
-            shutil.copy(ROOT / f"Fixtures/cli/check/missing-update/card.{ending}", pathlib.Path(scratch, "Scenarios"))
+            shutil.copy(ROOT / f"Fixtures/Simulator/cli/check/missing-update/card.{ending}", pathlib.Path(scratch, "Scenarios"))
         done = subprocess.run([str(program), "--testing-library", "swift-testing"], cwd=scratch, capture_output=True, text=True)
         if done.returncode:
             raise Defect(f"an example fails: {done.stdout}{done.stderr}")

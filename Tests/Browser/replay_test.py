@@ -154,7 +154,7 @@ class CardTests(Browsing):
         self.assertIn("conflict in cafe", self.page.run("document.getElementById('step').getAttribute('aria-valuetext')"))
         self.assertIn("conflict in cafe", self.page.run("document.querySelector('#ticks .kind-conflict').getAttribute('aria-label')"))
         self.assertEqual(self.page.run("document.getElementById('kinds').textContent"), "1 step with a conflict")
-        # The mark stands below the slider's thumb.
+        # The mark is below the slider's thumb.
         middle = "((box) => (box.left + box.right) / 2)"
         track = self.page.run("(() => { const box = document.getElementById('step').getBoundingClientRect(); return box.left + 8 + (box.width - 16) / 3; })()")
         self.assertAlmostEqual(self.page.run(f"{middle}(document.querySelector('#ticks .tick').getBoundingClientRect())"), track, delta=1.5)
@@ -253,7 +253,7 @@ class CardTests(Browsing):
 
 class SweepTests(Browsing):
     def test_the_height_across_250(self):
-        self.page.open(made(["report", "Fixtures/scenario/cards/priority-250.json"]))
+        self.page.open(made(["report", "Fixtures/Simulator/scenario/cards/priority-250.json"]))
         self.step(1)
         for value, height in ((1, "147"), (249, "147"), (250, "147"), (251, "347"), (999, "347")):
             self.page.run(f"""(() => {{ const slider = document.getElementById("sweep-value"); slider.value = {value};
@@ -462,7 +462,7 @@ class OverviewTests(Browsing):
 
 class CheckTests(Browsing):
     def test_recorded_stands_beside_now(self):
-        path = made(["check", "Fixtures/cli/check/_inputs/differs.json", "--record=never"], status=(0, 1))
+        path = made(["check", "Fixtures/Simulator/cli/check/_inputs/differs.json", "--record=never"], status=(0, 1))
         self.page.open(path)
         titles = self.page.run("[...document.querySelectorAll('#closeup figcaption b')].map((one) => one.textContent)")
         self.assertEqual(titles[0], "recorded")
@@ -514,6 +514,84 @@ class RecordedDrawingTests(Browsing):
         self.page.settle()
         self.assertEqual(self.pane("before")[0], ["Salt"])
         self.assertIn("The row is gone", self.page.run("document.getElementById('closeup').textContent"))
+
+
+class LooksTests(Browsing):
+    """Cells as they look, on the page and as files."""
+
+    LOOKS = "Fixtures/Simulator/looks"
+
+    def shows(self, choice):
+        self.page.run(f"""(() => {{ const choice = document.getElementById("filter-shows"); choice.value = "{choice}";
+            choice.dispatchEvent(new Event("change")); }})()""")
+        self.page.settle()
+
+    def seen(self, selector):
+        return self.page.run(f"""[...document.querySelectorAll('#closeup .pane[data-side="after"] {selector}')]
+            .filter((node) => node.getClientRects().length).length""")
+
+    def test_looks_layout_and_both(self):
+        self.page.open(made(["report", "Fixtures/Simulator/scenario/cards/priority-250.json"]))
+        for choice, painting, lines, wires in (("both", True, True, False), ("looks", True, False, False), ("layout", False, True, True)):
+            self.shows(choice)
+            self.assertEqual(self.seen(".painting text") > 0, painting, choice)
+            self.assertEqual(self.seen(".over path") > 0, lines, choice)
+            self.assertEqual(self.seen(".view > .text > text") > 0, wires, choice)
+            self.assert_readable(choice)
+
+    def test_what_is_painted_moves_with_its_view(self):
+        """A gap grows from 0 to 100 between two labels, in 0.3 s: the lower one passes all places between."""
+        self.page.open(made(["report", scenario("moving.json", {
+            "schemaVersion": 1,
+            "templates": {"card": {
+                "views": [{"id": "title", "type": "UILabel", "text": "Title"}, {"id": "foot", "type": "UILabel", "text": "Foot"}],
+                "constraints": ["|-[title]-|", "|-[foot]-|", "V:|-[title]", {"id": "gap", "constraint": "foot.top == title.bottom"},
+                                "foot.bottom == contentView.bottom - 8"]}},
+            "table": {"rows": [{"id": "row", "template": "card"}]},
+            "steps": [{"name": "load", "do": "load"}, {"name": "grow", "do": {"update": [
+                {"set": "row.gap.constant", "to": 100}, {"layoutIfNeeded": "row.contentView"}]}}]})], status=(0, 1)))
+        # Where the text is, in points below its cell's upper edge.
+        place = """(() => {
+            const texts = [...document.querySelectorAll("#device .painting text")];
+            const [title, foot] = ["Title", "Foot"].map((word) => texts.find((one) => one.textContent === word).getBoundingClientRect().top);
+            const svg = document.querySelector("#device svg");
+            return (foot - title) / (svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
+        })()"""
+        self.step(1)
+        end = self.page.run(place)
+        self.step(0)
+        start = self.page.run(place)
+        self.assertAlmostEqual(end - start, 100, delta=1)
+        self.page.run("document.getElementById('speed').value = '0.1'")
+        self.page.click("#play")
+        between, deadline = False, time.monotonic() + 60
+        while not between and time.monotonic() < deadline:
+            between = start + 2 < self.page.run(place) < end - 2
+        self.assertTrue(between, "the text jumps")
+        self.page.media(prefers_reduced_motion="reduce")
+        self.step(0)
+        self.page.click("#next")
+        self.assertAlmostEqual(self.page.run(place), end, delta=0.5)
+
+    def test_texts_of_pictures_are_whole_and_apart(self):
+        """The goldens, in a browser: no text sticks out of its cell or covers another."""
+        folder = os.path.join(ROOT, self.LOOKS, "controls.looks")
+        names = sorted(os.listdir(folder))
+        self.assertGreaterEqual(len(names), 40)
+        path = os.path.join(FOLDER.name, "sheet.html")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write('<!doctype html><html data-ready="true"><meta charset="utf-8"><body>')
+            for name in names:
+                with open(os.path.join(folder, name), encoding="utf-8") as picture:
+                    file.write(f'<div id="{name}">{picture.read()}</div>')
+        self.page.open(path)
+        self.assertEqual(self.page.run("""[...document.querySelectorAll("div")].flatMap((cell) => {
+            const frame = cell.querySelector("svg").getBoundingClientRect();
+            const boxes = [...cell.querySelectorAll("text")].map((text) => text.getBoundingClientRect());
+            const out = boxes.filter((box) => box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 1 || box.bottom > frame.bottom + 1);
+            const over = boxes.filter((one, index) => boxes.some((other, place) => place > index && one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 6 && other.top < one.bottom - 6));
+            return out.length + over.length ? [cell.id] : [];
+        })"""), [])
 
 
 class PolicyTests(Browsing):

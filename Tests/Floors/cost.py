@@ -3,7 +3,7 @@
 uses the product `UIKit`, and of one that uses `UnfoldTesting`.
 
 Each is built from nothing in a temporary folder, so that it takes minutes; nothing of the package's own `.build` is
-touched. The figures stand in `docs/benchmarks/`.
+touched. The figures are in `docs/benchmarks/`.
 """
 
 import argparse

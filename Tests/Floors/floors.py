@@ -3,7 +3,7 @@
 
 A build with an index store (`swift build`, without `--disable-index-store`) leaves for every file the symbols that it
 defines and refers to. The floors of a target are the list of its folders in `docs/architecture.md`, ground first: what
-stands on one floor may refer to the floors below it; files beside the folders join them and are counted apart.
+is on one floor may refer to the floors below it; files next to the folders join them and are counted apart.
 
 Folders inside folders have no order on that page: of theirs the fewest references that run back are counted, in
 whatever order of each folder's own folders is best. The largest circle is that of the most files which all lead to each
@@ -126,7 +126,7 @@ class IndexStore:
 
 
 def library_path():
-    """libIndexStore beside the compiler."""
+    """libIndexStore next to the compiler."""
     compiler = os.environ.get("SWIFT_EXEC")
     if not compiler:
         find = ["xcrun", "--find", "swiftc"] if sys.platform == "darwin" else ["which", "swiftc"]
@@ -154,7 +154,7 @@ def declared_floors():
 
 
 def folder(path):
-    """Target and folder of a file below Sources; files beside the folders stand in `.`."""
+    """Target and folder of a file below Sources; files next to the folders are in `.`."""
     target = floor_target(path)
     parts = path.split(os.sep)
     inside = parts[parts.index(target) + 1:]
@@ -273,7 +273,7 @@ def main():
     for target in targets:
         arrows = collections.Counter((here, there) for here, there, *_ in back[target])
         limits = floors[target][1]
-        print(f"{target}: {total[target]} references between folders ({wiring[target]} of files beside them), "
+        print(f"{target}: {total[target]} references between folders ({wiring[target]} of files next to them), "
               f"{len(back[target])} run back ({limits[0]} allowed)")
         for (here, there), count in sorted(arrows.items(), key=lambda entry: (-entry[1], entry[0])):
             print(f"  {here} -> {there} {count}")

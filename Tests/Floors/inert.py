@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the declarations without behaviour from the tables `Sources/*/<target>/Inert`.
 
-The table `Inert/Core/Views.tsv` makes `Core/Views/Generated/Views.swift`, `Inert/Core/Views+More.tsv` a file beside it.
+The table `Inert/Core/Views.tsv` makes `Core/Views/Generated/Views.swift`, `Inert/Core/Views+More.tsv` a file next to it.
 A row has five columns: type, kind, member, type of value, value. `docs/CONTRIBUTING.md` explains the kinds. With
 `--check`, fails where a file is not what its table says.
 """

@@ -12,7 +12,7 @@ import pathlib
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-LIMIT = 102_270
+LIMIT = 101_843
 APART = ["Generated", "Embedded", "Data", "Catalogue"]
 
 

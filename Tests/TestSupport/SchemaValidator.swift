@@ -28,6 +28,9 @@ package struct SchemaValidator {
     /// What is wrong with a value, with the paths; empty if it is valid.
     package func mistakes(in value: Any) throws -> [String] { try check(value, root, "$") }
 
+    /// The same by a part of the schema, whose references are found in the whole.
+    package func mistakes(in value: Any, under part: [String: Any]) throws -> [String] { try check(value, part, "$") }
+
     private static let known: Set<String> = [
         "$schema", "$defs", "title", "description", "examples", "default", "type", "properties", "required",
         "additionalProperties",

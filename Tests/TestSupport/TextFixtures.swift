@@ -1,9 +1,9 @@
 import Foundation
 import UnfoldTypesetting
 
-/// Tables under `Fixtures/text`.
+/// Tables under `Fixtures/Kernel/text`.
 package enum TextFixtures {
-    package static let root = Fixtures.root.appendingPathComponent("text")
+    package static let root = Fixtures.root.appendingPathComponent("Kernel/text")
 
     /// Rows of tab-separated fields, without comments.
     package static func rows(_ name: String) throws -> [[String]] {

@@ -33,6 +33,7 @@ _unfold() {
                 --device) :; return ;;
                 --width) :; return ;;
                 --text-size) COMPREPLY=($(compgen -W "XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5" -- "$current")); return ;;
+                --patch) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
                 -j|--jobs) :; return ;;
                 --time-limit) :; return ;;
                 --shard) :; return ;;
@@ -40,7 +41,7 @@ _unfold() {
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--format --json --html -o --output --color -q --quiet --strict --row --variant --step --only --all --set --device --width --text-size --rtl --frames --log --draw -j --jobs --time-limit --shard --font --allow-links --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--format --json --html -o --output --color -q --quiet --strict --row --variant --step --only --all --set --device --width --text-size --rtl --frames --log --draw --patch --fix -j --jobs --time-limit --shard --font --allow-links --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -63,7 +64,7 @@ _unfold() {
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--record --accept --unused --format --json --html -o --output --color -q --quiet --row --variant --step --only --all -j --jobs --time-limit --shard --font --allow-links --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--record --accept --unused --format --json --html -o --output --color -q --quiet --looks --row --variant --step --only --all -j --jobs --time-limit --shard --font --allow-links --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -117,11 +118,12 @@ _unfold() {
         fix)
             case "$previous" in
                 --finding) :; return ;;
+                --patch) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--finding --dry-run --font --allow-links --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--finding --dry-run --patch --font --allow-links --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -178,11 +180,13 @@ _unfold() {
             ;;
         adapt)
             case "$previous" in
+                --closure) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --in) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --into) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --stubs) :; return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--into --stubs --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--closure --in --into --stubs --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;

@@ -86,22 +86,6 @@
                 }.receive(subscriber: subscriber)
             }
         }
-
-        /// Begins when it is connected, and sends to a subject.
-        // Sendable: its values are constants, and its subject locks.
-        public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher,
-            @unchecked Sendable
-        where SubjectType.Output == Upstream.Output, SubjectType.Failure == Upstream.Failure {
-            public typealias Output = Upstream.Output
-            public typealias Failure = Upstream.Failure
-            private let upstream: Upstream
-            private let subject: SubjectType
-            init(upstream: Upstream, subject: SubjectType) { (self.upstream, self.subject) = (upstream, subject) }
-            public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-                subject.receive(subscriber: subscriber)
-            }
-            public func connect() -> any Cancellable { upstream.subscribe(subject) }
-        }
     }
 
     extension AnyCancellable {

@@ -213,9 +213,6 @@
                 }
             }
         }
-        /// Sends to a subject all who listen to; begins when it is connected.
-        public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
-        where S.Output == Output, S.Failure == Failure { Publishers.Multicast(upstream: self, subject: subject) }
     }
 
     extension ConnectablePublisher {

@@ -4,7 +4,6 @@ import UnfoldTableLayout
 /// Sections by their names, and the numbers of objects. On iOS it is cast to such a snapshot.
 public typealias NSDiffableDataSourceSnapshotReference = NSDiffableDataSourceSnapshot<String, NSManagedObjectID>
 
-/// A section as it was found.
 struct SectionInfo: NSFetchedResultsSectionInfo {
     var name: String
     var found: [NSManagedObject]

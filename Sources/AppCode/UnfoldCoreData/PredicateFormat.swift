@@ -26,7 +26,6 @@ import UnfoldSurface
         }
     }
 
-    /// Reads a format into a closure.
     private struct PredicateReader {
         typealias Test = (Any?) -> Bool
         typealias Value = (Any?) -> Any?

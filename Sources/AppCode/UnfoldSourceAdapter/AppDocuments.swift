@@ -19,7 +19,11 @@ public enum AppDocuments {
         let asks = !folders.isEmpty && askForFiles(sources)
         let app = AppDeclarations(sources.map { try? SourceFile($0) })
         let wantsTexts = !folders.isEmpty && name(["NSLocalizedString", "localizedString"], sources)
-        let resources = (asks ? resources(in: folders, app) : []) + (wantsTexts ? texts(in: folders, sources, app) : [])
+        let resources =
+            (asks ? resources(in: folders, app) : []) + (wantsTexts ? texts(in: folders, sources, app) : [])
+            + (name(["UIImage", "UIColor", "ImageResource", "ColorResource"], sources)
+                ? AssetSymbols(in: folders).lines(app) : [])
+            + (name(["Bundle.module", "bundle: .module"], sources) ? module : [])
         guard !paths.isEmpty || !objectClasses.isEmpty else {
             // A module without documents may do without module UIKit.
             let list = !folders.isEmpty && nameAssets(sources) ? folderList(folders) : []
@@ -37,10 +41,20 @@ public enum AppDocuments {
         lines.append(listed.isEmpty ? "        ]" : listed + "        ]")
         lines += ["    }"] + (folders.isEmpty ? [] : foldersMember(folders))
         lines += setter(app.propertiesOfForeignClasses())
+        let undecodable = app.undecodableClasses()
+        if !undecodable.isEmpty {
+            lines += [
+                "", "    override class var undecodable: [AnyClass] {",
+                "        [\(undecodable.map { $0 + ".self" }.joined(separator: ", "))]", "    }",
+            ]
+        }
         lines += maker(objectClasses.sorted().filter(app.canBeMadeOfNothing), app)
         lines += ["}"]
         return (lines + resources + [""]).joined(separator: "\n")
     }
+
+    /// Where the app is a package, which the target of its adapted files is not.
+    private static let module = ["", "extension Bundle {", "    static var module: Bundle { .main }", "}"]
 
     /// A list for a module without documents, which has pictures or colours.
     private static func folderList(_ folders: [String]) -> [String] {
@@ -172,7 +186,7 @@ public enum AppDocuments {
 
     private static func list(_ folders: [String]) -> String { "[" + folders.map(quoted).joined(separator: ", ") + "]" }
 
-    private static func quoted(_ text: String) -> String {
+    static func quoted(_ text: String) -> String {
         "\"" + text.unicodeScalars.map { $0.escaped(asASCII: false) }.joined() + "\""
     }
 }
@@ -200,6 +214,21 @@ extension AppDeclarations {
             }
         }
         return found
+    }
+
+    /// Classes whose `init(coder:)`, or that of the class above, does nothing but end the process, in the order of names.
+    func undecodableClasses() -> [String] {
+        func ends(_ name: String) -> Bool? {
+            for (site, member) in members(of: name) where member.keyword == .`init` && member.labels == ["coder"] {
+                guard let source = file(site.file)?.source, let body = member.body else { continue }
+                return ["fatalError", "preconditionFailure", "assertionFailure"].contains(
+                    source.text(body.lowerBound + 1))
+            }
+            return nil
+        }
+        return extendedTypes.filter { name in
+            isClassOfModule(name) && ([name] + ancestors(of: name)).lazy.compactMap(ends).first ?? false
+        }
     }
 
     /// Whether an object of a class can be made by `Name()` in another file of the module: a class of `NSObject`'s line

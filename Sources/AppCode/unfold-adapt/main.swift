@@ -5,8 +5,8 @@ import UnfoldSourceAdapter
 // What the build plugin calls. `unfold-adapt plan PLANS COPIES FILE… -- FOLDER…` reads all files and writes a plan for
 // each, and the list of documents among the copies, with the folders that other files of the app are in (`!` before what
 // is left out of them); `unfold-adapt apply PLAN FILE COPY` carries one out. What is there already is not touched.
-// `unfold-adapt watch RECORD LIST TEXT MANIFEST FOLDER… -- FILE…` ends with an error if the build was planned for other
-// files than there are now. `unfold adapt` does all at once, but takes as long to build as everything that `unfold` can
+// `unfold-adapt watch RECORD LIST TEXT MANIFEST FOLDER… -- FILE…` notes files that have come since the build was planned,
+// which `plan` takes up (`watch=RECORD`), and ends with an error if others have gone or the list has changed. `unfold adapt` does all at once, but takes as long to build as everything that `unfold` can
 // do.
 
 Descriptor.reserveStandardOnes()
@@ -37,9 +37,12 @@ do {
     switch (arguments.first, arguments.count) {
     case ("plan", 4...):
         let (paths, folders, others) = parts(arguments[3...])
-        let twins = try readAll(paths).writePlans(
+        let records = (others ?? []).filter { $0.hasPrefix("watch=") }.map { String($0.dropFirst("watch=".count)) }
+        let added = Set(records.flatMap(SourceWatch.added)).subtracting(paths)
+        let twins = try readAll(paths + added.sorted()).writePlans(
             into: arguments[1], documentsInto: arguments[2], appFolders: folders,
-            surroundings: others.map { StubSurroundings($0) })
+            surroundings: others.map { words in StubSurroundings(words.filter { !$0.hasPrefix("watch=") }) },
+            added: others.map { _ in added })
         if let twins { report(twins.description) }
     case ("stubs", 2...): try readAll(Array(arguments[2...])).writeStubs(to: arguments[1])
     case ("apply", 4):

@@ -1,7 +1,6 @@
 import UnfoldInterfaceBuilder
 import UnfoldScenario
 
-/// What is said of a conversion.
 package enum ConversionSentence {
     /// `file:line:column: warning: text`.
     package static func line(_ warning: ConversionWarning) -> String {

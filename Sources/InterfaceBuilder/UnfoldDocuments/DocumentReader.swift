@@ -15,7 +15,6 @@ import UnfoldScenario
         try reading(file: file, data: data).document
     }
 
-    /// The same with warnings.
     package static func reading(file: String, data: Data? = nil) throws(ScenarioErrors) -> Reading {
         var inputs: [String] = []
         do {

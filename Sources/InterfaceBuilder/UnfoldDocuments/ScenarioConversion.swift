@@ -8,7 +8,6 @@ import UnfoldScenario
     package private(set) var text = ""
     /// What of the document is not taken over, in the order of its lines.
     package private(set) var warnings: [ConversionWarning] = []
-    /// Font files that the document names.
     private(set) var fontFiles: [String] = []
     private var views: [[SourcePosition]] = []
     private var constraints: [[SourcePosition]] = []
@@ -40,7 +39,7 @@ import UnfoldScenario
         warnings = (document.warnings + document.registerFonts()).map(ConversionWarning.init)
         let own = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent().path
         let fonts = Self.fonts(of: document, from: folder ?? own)
-        // What is no table's cell stands in its own size, as wide as the widest.
+        // What is no table's cell is in its own size, as wide as the widest.
         let size =
             cells.isEmpty
             ? CGSize(width: Self.largest(roots, \.width), height: Self.largest(roots, \.height)) : document.canvas.size

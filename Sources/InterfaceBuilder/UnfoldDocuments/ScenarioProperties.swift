@@ -118,7 +118,6 @@ import UnfoldScenario
         return members
     }
 
-    /// What the configuration shows, and how.
     private func configuration(_ button: UIButton, _ element: IBElement) -> Members {
         guard let made = button.configuration else { return [] }
         var record: Members = []

@@ -195,6 +195,7 @@ import UnfoldScenario
     private func shared(_ view: IBView, _ made: UIView) -> [(key: String, value: JSONOutput)] {
         var members: [(key: String, value: JSONOutput)] = []
         if view.isHidden { members.append(("isHidden", .bool(true))) }
+        members += colors(of: view)
         func priorities(_ name: String, _ get: (NSLayoutConstraint.Axis) -> UILayoutPriority, _ usual: Float) {
             let (horizontal, vertical) = (get(.horizontal).rawValue, get(.vertical).rawValue)
             guard horizontal != usual || vertical != usual || Self.ownPriorities.contains(view.tag) else { return }
@@ -206,6 +207,27 @@ import UnfoldScenario
         priorities("contentHuggingPriority", { made.contentHuggingPriority(for: $0) }, 250)
         priorities("contentCompressionResistancePriority", { made.contentCompressionResistancePriority(for: $0) }, 750)
         return members + margins(of: view, made)
+    }
+
+    /// Those of the document: its own, the system's, and those of its named ones that it brings along.
+    private func colors(of view: IBView) -> [(key: String, value: JSONOutput)] {
+        var found: [(key: String, value: JSONOutput)] = []
+        func add(_ key: String, _ element: IBElement?) {
+            guard let color = NibValues.color(element, in: document), color.alpha > 0 else { return }
+            found.append((key, .string(ColorName.text(color))))
+        }
+        let element = view.element
+        add("backgroundColor", element.child("color", key: "backgroundColor"))
+        add("tintColor", element.child("color", key: "tintColor"))
+        switch view.tag {
+        case "label", "textField", "textView": add("textColor", element.child("color", key: "textColor"))
+        case "switch": add("onTintColor", element.child("color", key: "onTintColor"))
+        case "button":
+            let state = element.children.first { $0.name == "state" && $0["key"] == "normal" }
+            add("titleColor", state?.child("color", key: "titleColor"))
+        default: break
+        }
+        return found
     }
 
     /// Classes whose hugging is not 250 by itself.
@@ -259,7 +281,7 @@ import UnfoldScenario
 
     // MARK: Constraints
 
-    /// The recorded height of a cell that stands in no table of the document and that no constraint ties to its top or
+    /// The recorded height of a cell that is in no table of the document and that no constraint ties to its top or
     /// bottom: the app says how tall it is.
     mutating func givenHeight() -> Double? {
         guard isCell, root.table == nil, classicParts.isEmpty, let content, !content.subviews.isEmpty,

@@ -35,7 +35,6 @@ extension LogAnalysis {
     }
 }
 
-/// A log while it is analysed.
 struct LogSolving {
     let log: ConsoleLog
     let hierarchy: LogHierarchy
@@ -48,7 +47,6 @@ struct LogSolving {
     /// Every line that had to be broken, in the order of the conflicts met.
     private(set) var constraintsToBreak: [Int] = []
 
-    /// A conflict in terms of lines.
     struct LineConflict {
         var lines: [Int] = []
         var multipliers: [Double] = []

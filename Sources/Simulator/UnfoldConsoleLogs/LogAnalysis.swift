@@ -21,7 +21,7 @@ public struct LogAnalysis: Hashable, Sendable {
     public var remaining: [Int] = []
     /// Index of the constraint that the rule of breaking chooses; nil if no line was understood.
     public var predicted: Int?
-    /// Whether that choice rests on what the log does not show: where views stand, in which order, or who holds a
+    /// Whether that choice rests on what the log does not show: where views are, in which order, or who holds a
     /// constraint.
     public var isInferred = false
     /// Why the conflict is there, as far as its constraints show.

@@ -1,4 +1,3 @@
-/// Visual format.
 extension LogConstraintParser {
     mutating func readVisual(from start: Int, axis: NSLayoutConstraint.Axis) -> LogEquation? {
         var position = start

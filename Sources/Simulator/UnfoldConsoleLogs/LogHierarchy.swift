@@ -43,7 +43,7 @@ struct LogHierarchy {
         return steps
     }
 
-    /// Where each item stands, breadth first. Logs do not show the order of siblings: it is taken to be that in which
+    /// Where each item is, breadth first. Logs do not show the order of siblings: it is taken to be that in which
     /// the list names them.
     private(set) var paths: [HierarchyPath] = []
 

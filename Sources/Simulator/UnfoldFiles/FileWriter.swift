@@ -23,7 +23,6 @@ package enum FileWriter {
         }
     }
 
-    /// What is written to an open file.
     private typealias Content = (Int32) throws(WriteFailure) -> Void
 
     private static func write(to path: String, _ content: Content) throws(WriteFailure) {

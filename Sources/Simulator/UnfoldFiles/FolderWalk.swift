@@ -26,7 +26,7 @@ package struct FolderWalk {
     private let folder: String
 
     /// - Parameters:
-    ///   - endings: of the files that are looked for; nothing else is reported, but for folders.
+    ///   - endings: of the files that are looked for; nothing else is reported, except for folders.
     ///   - enters: whether to look into the folder, or at the file, of that path.
     /// - Complexity: O(files × log(files)).
     package init(_ folder: String, endings: [String], where enters: (String) -> Bool = { _ in true }) {

@@ -21,7 +21,7 @@ package final class Spool {
 
     package var isEmpty: Bool { count == 0 }
 
-    /// A failure is told when the text is read.
+    /// A failure is reported when the text is read.
     package func append(_ text: String) {
         waiting += text.utf8
         count += text.utf8.count

@@ -6,7 +6,6 @@ import UnfoldAutoLayout
 
 /// Keeps the calls that led to each constraint, and looks up their lines when one is reported.
 @MainActor struct ConstraintTraces: ConstraintCreations {
-    /// Tests that run with traces.
     private static var tests = 0
 
     static func begin() {

@@ -26,10 +26,7 @@ import UnfoldReport
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> [ScenarioResult] {
     let location = ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let environment = ProcessInfo.processInfo.environment
-    let asked = environment["UNFOLD_RECORD"].flatMap(RecordMode.init) ?? RecordingOfTest.mode ?? mode
-    let check = HeightCheck(scenario, mode: RecordMode.effective(asked, environment: environment), location)
-    return check.run(severity)
+    return HeightCheck(scenario, mode: RecordingOfTest.effective(mode), location).run(severity)
 }
 
 /// Records the heights of a scenario again, whatever the record says. That is always an issue: take the call out again.

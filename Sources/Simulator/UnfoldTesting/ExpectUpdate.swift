@@ -15,25 +15,34 @@ import UnfoldReport
 /// Heights are compared to half a thousandth of a point, so that `$0[0] += 26` is right at 3x too. An operation that
 /// should change nothing leaves `changes` out. Conflicts that the operation raises are issues, unless
 /// `allowsConflicts`. If something is not as expected, the page that plays the operation is attached to the test.
+/// - Parameter heights: what all rows should have after it, a list a section: compared in place of the change, or as well
+///   where `changes` is there too.
 /// - Returns: what the table says of its last update, nil if there was none.
 @discardableResult @MainActor public func expectUpdate(
-    of tableView: UITableView, allowsConflicts: Bool = false, fileID: StaticString = #fileID,
+    of tableView: UITableView, gives heights: [[Double]]? = nil, allowsConflicts: Bool = false,
+    fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-    _ operation: () throws -> Void, changes: (inout RowHeights) -> Void = { _ in }
+    _ operation: () throws -> Void, changes: ((inout RowHeights) -> Void)? = nil
 ) rethrows -> BatchUpdateReport? {
     let location = ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let before = SeenTable(tableView)
     let updates = tableView.batchUpdateCount
     let recorder = ReplayRecorder(of: tableView, name: "update", asksWhatIf: false, fileID: fileID, line: line)
     defer { recorder.cancel() }
-    if allowsConflicts {
-        try operation()
-    } else {
-        try expectNoConflicts(fileID: fileID, filePath: filePath, line: line, column: column, operation)
+    try CrashPlace.inStep("expectUpdate of \(fileID):\(line)") {
+        if allowsConflicts {
+            try operation()
+        } else {
+            try expectNoConflicts(fileID: fileID, filePath: filePath, line: line, column: column, operation)
+        }
     }
     var expected = before.heights
-    changes(&expected)
-    let isAsExpected = SeenTable(tableView).compare(with: expected, before: before, tableView, location)
+    if let changes { changes(&expected) } else if let heights { expected = RowHeights(heights) }
+    let after = SeenTable(tableView)
+    var isAsExpected = after.compare(with: expected, before: before, tableView, location)
+    if isAsExpected, let heights {
+        isAsExpected = after.compare(with: RowHeights(heights), before: before, tableView, location)
+    }
     if !isAsExpected || !allowsConflicts && recorder.hasConflicts { FailureFiles.attach(recorder.stop(), location) }
     return tableView.batchUpdateCount > updates ? tableView.lastBatchUpdateReport : nil
 }
@@ -49,6 +58,36 @@ import UnfoldReport
     let location = ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let before = SeenTable.last(of: tableView)
     SeenTable(tableView).compare(with: RowHeights(heights), before: before, tableView, location)
+}
+
+/// Expects the items of a collection view to be this tall, in points; one list a section. One that is not says what its
+/// height is made of.
+@MainActor public func expectHeights(
+    of collectionView: UICollectionView, _ heights: [Double]..., fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+    collectionView.layoutIfNeeded()
+    let sections = (0..<collectionView.numberOfSections).map { section in
+        (0..<collectionView.numberOfItems(inSection: section)).map { item in
+            let path = IndexPath(item: item, section: section)
+            return Double(collectionView.layoutAttributesForItem(at: path)?.frame.height ?? 0)
+        }
+    }
+    let (got, wanted) = (RowHeights(sections), RowHeights(heights))
+    guard !got.matches(wanted) else { return }
+    var lines = ["item heights differ: expected \(wanted), got \(got)"]
+    for (section, rows) in sections.enumerated() {
+        for (item, height) in rows.enumerated() {
+            guard let want = wanted.rows(of: section).flatMap({ $0.indices.contains(item) ? $0[item] : nil }),
+                abs(want - height) > RowHeights.tolerance
+            else { continue }
+            let path = IndexPath(item: item, section: section)
+            lines.append("item \(item) of section \(section): \(collectionView.explainHeight(at: path, wanted: want))")
+        }
+    }
+    IssueReporting.report(
+        lines.joined(separator: "\n"),
+        ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// What an expectation saw of a table. The table keeps the last, for the next expectation to compare with.

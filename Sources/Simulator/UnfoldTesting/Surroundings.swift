@@ -83,9 +83,16 @@ public struct Surroundings: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// What `expectHeights` may record in the running test; nil for what its call says.
+/// What expectations may record in the running test; nil for what its call says.
 enum RecordingOfTest {
     @TaskLocal static var mode: RecordMode?
+
+    /// What is in force where a call says `asked`.
+    static func effective(_ asked: RecordMode) -> RecordMode {
+        let environment = ProcessInfo.processInfo.environment
+        let asked = environment["UNFOLD_RECORD"].flatMap(RecordMode.init) ?? mode ?? asked
+        return RecordMode.effective(asked, environment: environment)
+    }
 }
 
 #if canImport(Testing)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import AdaptedFixtures
 
-/// The adapted files of `Fixtures/adapter` at work: what they did by Objective-C's runtime they do without.
+/// The adapted files of `Fixtures/AppCode/adapter` at work: what they did by Objective-C's runtime they do without.
 @MainActor @Suite struct AdaptedFixtureTests {
     // MARK: Selectors
 
@@ -128,7 +128,7 @@ import UIKit
 
     // MARK: Protocols, overrides, cells
 
-    @Test func optionalMethodsThatNobodyWroteGiveNil() {
+    @Test func unwrittenOptionalMethodsGiveNil() {
         let list = PageList()
         #expect(list.load() == "none")
         let full = FullPages()
@@ -149,7 +149,8 @@ import UIKit
         list.title = "set"
         #expect(
             list.calls == [
-                "load 13", "appear 6", "refresh 25", "Fixtures/adapter/before/Overrides.swift", "helper 16", "set",
+                "load 13", "appear 6", "refresh 25", "Fixtures/AppCode/adapter/before/Overrides.swift", "helper 16",
+                "set",
             ])
         #expect(list.title == "list" && list.pageCount() == 31)
     }

@@ -62,7 +62,7 @@ import UIKit
         #expect(ConditionalLabel().intrinsicContentSize.width == 7)
     }
 
-    @Test func optionalPropertiesAreNilWhereNobodyWroteThem() {
+    @Test func unwrittenOptionalPropertiesAreNil() {
         #expect(optionalSongs() == ["no song", "la", "tweet", "TWEET", "warble"])
         let label = OptionalSongLabel()
         #expect(label.write() == "la" && label.text == "la")

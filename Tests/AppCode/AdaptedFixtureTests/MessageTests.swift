@@ -13,7 +13,7 @@ import UIKit
         #expect(ear.texts == ["loud", "told", "forced"])
     }
 
-    @Test func nothingIsAskedOfNobody() {
+    @Test func messagesToNilDoNothing() {
         let center = MessageCenter()
         center.loudListener = MessageEar()
         center.send(nil, NSObject())
@@ -46,7 +46,7 @@ import UIKit
         func heard(_ text: String) { log.append(text) }
     }
 
-    @Test func theMainThreadIsToldAtOnce() {
+    @Test func theMainThreadIsMessagedAtOnce() {
         let receiver = Receiver()
         receiver.performSelector(
             onMainThread: Selector("heard:", Receiver.heard(_:)), with: "now", waitUntilDone: true)

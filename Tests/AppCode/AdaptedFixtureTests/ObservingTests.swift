@@ -6,7 +6,7 @@ import UIKit
 
 /// Observing and naming the `@objc dynamic` properties of adapted classes.
 @MainActor @Suite struct ObservingTests {
-    @Test func dynamicPropertiesTellAtOnceWheneverTheyAreSet() {
+    @Test func dynamicPropertiesAnnounceEachSet() {
         let note = ObservedNote()
         var heard: [String] = []
         let token = note.observe(\.title, options: [.old, .new, .prior, .initial]) { note, change in
@@ -77,7 +77,7 @@ import UIKit
         #expect(listener.heard.count == 3)
     }
 
-    @Test func valuesThatDependOnOthersTellWithThem() {
+    @Test func dependentValuesAreAnnouncedWithTheirSources() {
         let (note, listener) = (ObservedNote(), ObservedListener())
         listener.follow(note, "summary", options: .new)
         note.title = "T"
@@ -93,7 +93,7 @@ import UIKit
         token.invalidate()
     }
 
-    @Test func whatNotifiesByHandIsToldOnce() {
+    @Test func manualNotificationsArriveOnce() {
         let author = ObservedAuthor(name: "Ann")
         var years: [Int] = []
         let token = author.observe(\.born, options: .new) { years.append($1.newValue ?? 0) }
@@ -130,14 +130,14 @@ import UIKit
         token.invalidate()
     }
 
-    @Test func anObserverThatIsNoneIsAnError() {
+    @Test func removingAnUnknownObserverIsAnError() {
         let (note, listener) = (ObservedNote(), ObservedListener())
         var raised: [String] = []
         UIKitExceptions.withHandler({ raised.append($0.name) }) { listener.leave(note, "title") }
         #expect(raised == ["NSRangeException"])
     }
 
-    @Test func viewsHaveNamesBesideUIKits() {
+    @Test func viewsHaveNamesNextToUIKits() {
         let badge = ObservedBadge()
         badge.setValue(3, forKey: "count")
         badge.setValue("c", forKey: "caption")

@@ -26,7 +26,7 @@ import UIKit
         #expect(!watcher.responds(to: Selector("nothingSuch")))
     }
 
-    @Test func anOptionalPropertyThatNobodyWroteIsNil() {
+    @Test func anUnwrittenOptionalPropertyIsNil() {
         let reader = TitleReader()
         let (full, empty) = (FullTitle(), EmptyTitle())
         #expect(reader.text() == "none")

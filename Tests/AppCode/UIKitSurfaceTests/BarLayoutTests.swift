@@ -71,7 +71,7 @@ import UIKit
         #expect(navigation.navigationBar.isHidden)
     }
 
-    @Test func toolbarsAndTabBarsStandAtTheBottom() {
+    @Test func toolbarsAndTabBarsAreAtTheBottom() {
         let child = UIViewController()
         let navigation = UINavigationController(rootViewController: child)
         let tabs = UITabBarController()
@@ -141,7 +141,7 @@ import UIKit
         #expect(box.frame.minY == 57)
     }
 
-    @Test func customViewsStandInBars() {
+    @Test func customViewsLieInBars() {
         let child = UIViewController()
         let title = UIView()
         title.translatesAutoresizingMaskIntoConstraints = false
@@ -214,7 +214,7 @@ import UIKit
     }
 
     /// No layout pass: the view was loaded, or a window that is not shown has changed its size (fact A3.9).
-    @Test func containersStandWithoutALayoutPass() {
+    @Test func containersNeedNoLayoutPass() {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let tabs = UITabBarController()
         tabs.viewControllers = [UIViewController()]
@@ -237,7 +237,7 @@ import UIKit
         #expect(child.viewIfLoaded?.window === window)
     }
 
-    @Test func presentedControllersStandOverTheWindow() {
+    @Test func presentedControllersCoverTheWindow() {
         RunLoopIteration.reset()
         let root = UIViewController()
         let tabs = UITabBarController()

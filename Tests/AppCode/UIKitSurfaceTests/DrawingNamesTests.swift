@@ -61,7 +61,7 @@ import UIKit
         #expect(magenta?.components == [0.5, 0, 0.5, 1])
     }
 
-    @Test func geometryStandsInDictionaries() throws {
+    @Test func geometryIsKeptInDictionaries() throws {
         let rect = CGRect(x: 1.5, y: -2, width: 3, height: 4)
         #expect(CGRect(dictionaryRepresentation: rect.dictionaryRepresentation) == rect)
         #expect(CGPoint(dictionaryRepresentation: rect.dictionaryRepresentation) == rect.origin)

@@ -16,7 +16,7 @@ import UIKit
         ) { told.append(editedMask.contains(.editedCharacters) ? "did characters" : "did attributes") }
     }
 
-    @Test func storagesTellTheirDelegateOfEdits() {
+    @Test func storagesNotifyTheirDelegateOfEdits() {
         let storage = NSTextStorage(string: "abc")
         let listener = Listener()
         storage.delegate = listener

@@ -150,7 +150,7 @@ import UIKit
         #expect(field.textRect(forBounds: bounds).width == 0)
     }
 
-    @Test func partsOfButtonsStandInTheirPlaces() throws {
+    @Test func partsOfButtonsAreInTheirPlaces() throws {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
         button.setTitle("Title", for: .normal)
         button.setImage(UIImage(size: CGSize(width: 20, height: 20)), for: .normal)

@@ -48,7 +48,7 @@ private final class ThemeCell: UITableViewCell {
         #expect(appearance.backgroundColor == .red && copy !== appearance)
     }
 
-    @Test func objectsStandInTexts() {
+    @Test func objectsArePrintedInTexts() {
         #expect(String(format: "%@ of %@: %d", 3 as NSNumber, NSString("ten"), 7) == "3 of ten: 7")
         #expect(String(format: "%@", NSURL()) == "")
     }

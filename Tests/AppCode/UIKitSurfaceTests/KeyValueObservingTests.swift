@@ -86,13 +86,13 @@ import UnfoldCombine
         Case("state", { UIPanGestureRecognizer() }, \.state) { $0.state = .began },
     ]
 
-    @Test func settersTellAtOnce() {
+    @Test func settersAnnounceAtOnce() {
         for test in Self.cases {
             #expect(test.check() == [" before", "prior before", " after", "named prior", "named"], "\(test.name)")
         }
     }
 
-    @Test func childrenTellWhoseTheyAre() {
+    @Test func childrenAnnounceTheirParent() {
         let (parent, child) = (UIViewController(), UIViewController())
         var heard: [Bool] = []
         let token = child.observe(\.parent, options: [.new, .old]) { child, _ in heard.append(child.parent != nil) }
@@ -102,7 +102,7 @@ import UnfoldCombine
         token.invalidate()
     }
 
-    @Test func valuesThatStayAreNotTold() {
+    @Test func unchangedValuesAreNotAnnounced() {
         let label = UILabel()
         label.text = "a"
         var count = 0
@@ -134,7 +134,7 @@ import UnfoldCombine
         #expect(texts.count == 3)
     }
 
-    @Test func layoutTellsWhatItMoves() {
+    @Test func layoutAnnouncesWhatItMoves() {
         let (view, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
         view.addSubview(inner)
         inner.translatesAutoresizingMaskIntoConstraints = false
@@ -154,7 +154,7 @@ import UnfoldCombine
         tokens.forEach { $0.invalidate() }
     }
 
-    @Test func aHandlerThatSetsIsToldAfterwards() {
+    @Test func aHandlerThatSetsIsNotifiedAfterwards() {
         let label = UILabel()
         var texts: [String] = []
         let token = label.observe(\.text, options: .new) { label, change in
@@ -194,7 +194,7 @@ import UnfoldCombine
         label.removeObserver(reader, forKeyPath: "text")
     }
 
-    @Test func listsTellWhatCameAndWent() {
+    @Test func listsAnnounceInsertionsAndRemovals() {
         final class List: NSObject {
             var items: [String] = ["a"]
             func add(_ item: String) {
@@ -223,7 +223,7 @@ import UnfoldCombine
         list.removeObserver(reader, forKeyPath: "items")
     }
 
-    @Test func changesOfHandlersAreToldAfterwards() {
+    @Test func changesByHandlersAreAnnouncedAfterwards() {
         let label = UILabel()
         var told: [String] = []
         let token = label.observe(\.text) { label, _ in
@@ -265,7 +265,7 @@ import UnfoldCombine
         label.removeObserver(other, forKeyPath: "text")
     }
 
-    @Test func observersOnOtherThreadsAreToldThere() async {
+    @Test func observersOnOtherThreadsAreNotifiedThere() async {
         final class Model: NSObject, @unchecked Sendable {
             var value = 0
             func change() {

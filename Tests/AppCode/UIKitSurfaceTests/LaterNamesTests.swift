@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite(.ownSettings) struct LaterNamesTests {
     // MARK: States and contents
 
-    @Test func aStateTellsOfDraggingAndOfTheAppsOwnValues() {
+    @Test func aStateHasDraggingAndTheAppsOwnValues() {
         var state = UICellConfigurationState(traitCollection: .current)
         #expect(state.cellDragState == .none && state.cellDropState == .none)
         let before = state
@@ -69,7 +69,7 @@ import UIKit
         #expect(try title(laidOut(content)).text == "width")
     }
 
-    @Test func guidesStandAroundThePartsOfAContent() throws {
+    @Test func guidesSurroundThePartsOfAContent() throws {
         var content = UIListContentConfiguration.subtitleCell()
         content.text = "One"
         content.secondaryText = "Two"
@@ -101,7 +101,7 @@ import UIKit
         #expect(isNear(second.layoutFrame, view.subviews.first { ($0 as? UILabel)?.text == "Three" }?.frame))
     }
 
-    /// The same rectangle but for rounding.
+    /// The same rectangle except for rounding.
     private func isNear(_ one: CGRect, _ other: CGRect?) -> Bool {
         guard let other else { return false }
         return abs(one.minX - other.minX) + abs(one.minY - other.minY) + abs(one.maxX - other.maxX)

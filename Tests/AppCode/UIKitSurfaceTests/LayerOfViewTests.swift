@@ -39,7 +39,7 @@ import UIKit
         #expect(alone.opacity == 0.5 && alone.backgroundColor == nil && alone.borderColor == .black)
     }
 
-    @Test func layersOfSubviewsStandAmongOthers() {
+    @Test func layersOfSubviewsLieAmongOthers() {
         let (view, first, second) = (UIView(), UIView(), UIView())
         let layer = CALayer()
         func expect(_ layers: [CALayer], line: Int = #line) {
@@ -88,7 +88,7 @@ import UIKit
         return button
     }
 
-    @Test func titlesStandWhereTheyAreAligned() throws {
+    @Test func titlesLieWhereTheyAreAligned() throws {
         let button = button(title: "Button", image: nil)
         let size = try #require(button.titleLabel).frame.size
         func origin(
@@ -109,7 +109,7 @@ import UIKit
         #expect(origin(.right, .bottom) == CGPoint(x: 196 - 8 - size.width, y: 97 - 7 - size.height))
     }
 
-    @Test func imagesStandBesideTitles() throws {
+    @Test func imagesLieNextToTitles() throws {
         let button = button(title: "Button", image: 40)
         let width = try #require(button.titleLabel).frame.width
         button.contentHorizontalAlignment = .right

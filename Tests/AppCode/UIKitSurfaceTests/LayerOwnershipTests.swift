@@ -141,7 +141,7 @@ private final class MirroringView: UIView {
         override var value: Float { didSet { sets += 1 } }
     }
 
-    @Test func valuesBeyondLimitsAreToldOnce() {
+    @Test func valuesBeyondLimitsAreReportedOnce() {
         let slider = Slider()
         slider.value = 0.5
         var told: [[Float?]] = []
@@ -168,7 +168,7 @@ private final class MirroringView: UIView {
 
     // MARK: Observers
 
-    @Test func layersTellOfTheirViewsLooks() {
+    @Test func layersHaveTheirViewsLooks() {
         let view = UIView()
         var told = 0
         let hidden = view.layer.observe(\.isHidden) { _, _ in told += 1 }

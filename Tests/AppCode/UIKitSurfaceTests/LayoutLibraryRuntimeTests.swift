@@ -112,7 +112,7 @@ nonisolated(unsafe) private var otherKey: UInt8 = 0
         #expect(page.safeAreaInsets.left == 6 && page.label.frame.minX == 6)
     }
 
-    @Test func guidesTellWhetherTheyAreAmbiguous() {
+    @Test func guidesReportThatTheyAreAmbiguous() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let guide = UILayoutGuide()
         #expect(!guide.hasAmbiguousLayout)
@@ -138,7 +138,7 @@ nonisolated(unsafe) private var otherKey: UInt8 = 0
         #expect("\(rect.origin) \(rect.size)" == "(1.0, -2.0) (0.5, 40.0)")
     }
 
-    @Test func hiddenAndOpaqueViewsTellAtOnce() {
+    @Test func hiddenAndOpaqueViewsAnnounceAtOnce() {
         let view = UIView()
         var heard: [String] = []
         let tokens = [

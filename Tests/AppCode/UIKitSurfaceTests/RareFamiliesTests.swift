@@ -112,7 +112,7 @@ import UnfoldCombine
         override func viewDidLoad() { loaded += 1 }
     }
 
-    @Test func aKeyboardOfOnesOwnStandsInAnInputView() throws {
+    @Test func aCustomKeyboardIsInAnInputView() throws {
         let keyboard = Keyboard()
         #expect(keyboard.inputView == nil && keyboard.loaded == 0)
         keyboard.loadViewIfNeeded()

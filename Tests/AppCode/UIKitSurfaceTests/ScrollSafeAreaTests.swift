@@ -49,7 +49,7 @@ import UIKit
         #expect(content.window === window)
     }
 
-    /// The content is told once it is another one's business.
+    /// The content is reported once it is another one's business.
     @Test func theContentIsNotifiedWhenTheInsetsTakeOver() {
         final class Content: UIView {
             var tops: [CGFloat] = []

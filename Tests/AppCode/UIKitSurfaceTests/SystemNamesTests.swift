@@ -1,9 +1,8 @@
 import TestSupport
 import Testing
 import UIKit
-import UnfoldCombine
 
-/// Names of Foundation, Combine and what surrounds an app, as Apple documents them.
+/// Names of Foundation and what surrounds an app, as Apple documents them.
 @MainActor @Suite(.ownSettings) struct SystemNamesTests {
     private final class Person: NSObject {
         let name: String
@@ -108,76 +107,5 @@ import UnfoldCombine
         #expect(!view.canPaste([text]))
         view.pasteConfiguration = UIPasteConfiguration(acceptableTypeIdentifiers: ["public.text"])
         #expect(view.canPaste([text]) && !view.canPaste([]))
-    }
-
-    // MARK: Combine
-
-    private struct Broken: Error {}
-
-    @Test func publishersTryAndStop() {
-        var kept: Set<AnyCancellable> = []
-        var (sums, failed) = ([Int](), false)
-        [1, 2, 3, 4].publisher.tryScan(0) { sum, value in
-            if value == 4 { throw Broken() }
-            return sum + value
-        }.sink {
-            if case .failure = $0 { failed = true }
-        } receiveValue: {
-            sums.append($0)
-        }.store(in: &kept)
-        #expect(sums == [1, 3, 6] && failed)
-
-        var distinct: [Int] = []
-        [1, 1, 2, 2, 1].publisher.tryRemoveDuplicates { $0 == $1 }
-            .sink { _ in
-            } receiveValue: {
-                distinct.append($0)
-            }.store(in: &kept)
-        #expect(distinct == [1, 2, 1])
-
-        let (values, gate) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Void, Never>())
-        var passed: [Int] = []
-        values.drop(untilOutputFrom: gate).sink { passed.append($0) }.store(in: &kept)
-        values.send(1)
-        gate.send(())
-        values.send(2)
-        #expect(passed == [2])
-
-        var caught: [Int] = []
-        Fail<Int, Broken>(error: Broken()).tryCatch { _ in Just(7).setFailureType(to: Broken.self) }
-            .sink { _ in
-            } receiveValue: {
-                caught.append($0)
-            }.store(in: &kept)
-        #expect(caught == [7])
-    }
-
-    @Test func publishersComeTogether() {
-        var kept: Set<AnyCancellable> = []
-        let numbers = (0..<4).map { _ in PassthroughSubject<Int, Never>() }
-        var (zipped, merged) = ([Int](), [Int]())
-        Publishers.Zip4(numbers[0], numbers[1], numbers[2], numbers[3]).sink { zipped = [$0.0, $0.1, $0.2, $0.3] }
-            .store(in: &kept)
-        Publishers.Merge4(numbers[0], numbers[1], numbers[2], numbers[3]).sink { merged.append($0) }.store(in: &kept)
-        for (index, subject) in numbers.enumerated() { subject.send(index) }
-        #expect(zipped == [0, 1, 2, 3] && merged == [0, 1, 2, 3])
-
-        var record: [String] = []
-        Record<Int, Broken>(output: [1, 2], completion: .failure(Broken())).sink {
-            if case .failure = $0 { record.append("failed") }
-        } receiveValue: {
-            record.append("\($0)")
-        }.store(in: &kept)
-        #expect(record == ["1", "2", "failed"])
-
-        final class Box { var value = 0 }
-        let box = Box()
-        let subject = PassthroughSubject<Int, Never>()
-        let assign = Subscribers.Assign(object: box, keyPath: \Box.value)
-        subject.receive(subscriber: assign)
-        subject.send(3)
-        #expect(box.value == 3 && assign.object === box)
-        assign.cancel()
-        #expect(assign.object == nil)
     }
 }

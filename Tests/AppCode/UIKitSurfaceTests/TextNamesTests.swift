@@ -153,7 +153,7 @@ import UIKit
         #expect(!field.shouldChangeText(in: whole, replacementText: "y"))
     }
 
-    @Test func tokensStandBeforeTheText() throws {
+    @Test func tokensComeBeforeTheText() throws {
         let field = UISearchTextField()
         field.text = "from:me hello"
         let end = try #require(field.position(from: field.beginningOfDocument, offset: 7))

@@ -25,7 +25,7 @@ import UIKit
     ])
     func sentences(_ text: String, _ expected: [String]) { #expect(units(text, .bySentences) == expected) }
 
-    @Test func waysToTell() {
+    @Test func textUnitsAreEnumerated() {
         let text = "  Hello big world. Yes."
         var ranges: [NSRange] = []
         var enclosing: [NSRange] = []

@@ -27,7 +27,7 @@ import UIKit
         #expect(Configuration(paletteColors: [.red]) == Configuration(paletteColors: [.red]))
     }
 
-    @Test func aWheelThatStandsIsHidden() {
+    @Test func aWheelThatStopsIsHidden() {
         let wheel = UIActivityIndicatorView(style: .medium)
         let stack = UIStackView(arrangedSubviews: [wheel, UIView(frame: .zero)])
         stack.spacing = 10

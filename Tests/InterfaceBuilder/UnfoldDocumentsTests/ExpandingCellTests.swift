@@ -7,11 +7,11 @@ import UnfoldScenario
 @testable import UnfoldCommandLine
 @testable import UnfoldDocuments
 
-/// Cells of Interface Builder that expand, by the ways that apps have: `Fixtures/ib/expanding` has a document for each,
+/// Cells of Interface Builder that expand, by the ways that apps have: `Fixtures/InterfaceBuilder/ib/expanding` has a document for each,
 /// a scenario that names its outlets, and the heights that come of it.
 @MainActor @Suite struct ExpandingCellTests {
     private static let folder = RelativePath.shown(
-        Fixtures.package.appendingPathComponent("Fixtures/ib/expanding").path)
+        Fixtures.package.appendingPathComponent("Fixtures/InterfaceBuilder/ib/expanding").path)
     private nonisolated static let names = [
         "bottom-priorities", "clipped-container", "equal-columns", "height-constant", "height-off", "hidden-arranged",
         "lines", "nested-stacks", "picture", "required-chain", "text-view", "turning-stack",
@@ -63,7 +63,7 @@ import UnfoldScenario
         #expect(try problem(#""document": "it.json""#).contains("is no document of Interface Builder"))
         #expect(
             try problem(#""document": 3"#).contains("expected a string") || problem(#""document": 3"#).contains("3"))
-        let cell = Fixtures.package.appendingPathComponent("Fixtures/ib/expanding/lines.xib").path
+        let cell = Fixtures.package.appendingPathComponent("Fixtures/InterfaceBuilder/ib/expanding/lines.xib").path
         #expect(
             try problem(#""document": "\#(cell)", "root": "Other""#).contains("has no view 'Other'; it has ReviewCell"))
     }

@@ -59,7 +59,7 @@ import UnfoldScenario
     }
 
     /// A plain view without a length of its own is not collapsed.
-    @Test func viewsStandInTheirOwnSize() throws {
+    @Test func viewsHaveTheirOwnSize() throws {
         func view(_ id: String, _ width: Int, _ height: Int) -> String {
             """
             <view id="\(id)">\(rect(width, height))<subviews>
@@ -92,7 +92,7 @@ import UnfoldScenario
     }
 
     /// Each in its own size, the narrow one not as wide as the other, beside cells of a table too.
-    @Test func collectionCellsOfOneDocumentStandInTheirSizes() throws {
+    @Test func collectionCellsOfOneDocumentHaveTheirSizes() throws {
         let found = try conversion(item("wide", 300, 30) + item("narrow", 80, 90))
         let run = ScenarioRunner.run(try found.document())
         #expect(run.steps[0].rows.map(\.height) == [30, 90])

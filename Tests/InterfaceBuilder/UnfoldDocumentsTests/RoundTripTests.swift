@@ -11,7 +11,7 @@ import UnfoldTableLayout
 /// What a document is converted to has the heights of its cells as an app loads them.
 @MainActor @Suite(.ownSettings) struct RoundTripTests {
     private nonisolated static func path(_ name: String) -> String {
-        Fixtures.package.appendingPathComponent("Fixtures/ib/\(name)").path
+        Fixtures.package.appendingPathComponent("Fixtures/InterfaceBuilder/ib/\(name)").path
     }
 
     /// Every document of the fixtures with a table's cells.

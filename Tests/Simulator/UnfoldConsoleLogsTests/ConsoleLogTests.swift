@@ -7,7 +7,7 @@ import Testing
 
 /// Logs as pasted, with what is known of them beside.
 struct LogFixture: CustomStringConvertible, Sendable {
-    static let folder = Fixtures.root.appendingPathComponent("logs")
+    static let folder = Fixtures.root.appendingPathComponent("Simulator/logs")
 
     var name: String
     var text: String

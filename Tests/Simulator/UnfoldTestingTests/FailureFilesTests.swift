@@ -26,8 +26,8 @@ import UnfoldTableLayout
         #expect(files[2].text.contains("\"cells\":[{\"id\":\"cafe\""))
     }
 
-    /// Of a table without a scenario: its cells where they stand, with what adds up to their heights.
-    @Test func aTableIsDrawnAsItStands() {
+    /// Of a table without a scenario: its cells where they are, with what adds up to their heights.
+    @Test func aTableIsDrawnAsOnScreen() {
         let table = GrowingTable()
         table.grow(row: 1, to: 90)
         let svg = StateSVG.render(table.view, title: "two <rows>")

@@ -8,17 +8,17 @@ import UnfoldTesting
 
 /// The assertions, used as an app's tests use them, and made to fail where they should.
 @MainActor @Suite struct UnfoldTestingTests {
-    @Test(arguments: ScenarioCase.all(in: "Fixtures/testing"))
+    @Test(arguments: ScenarioCase.all(in: "Fixtures/Simulator/testing"))
     func heightsAreAsRecorded(_ scenario: ScenarioCase) {
         let results = expectHeights(of: scenario, record: .never)
         #expect(results.count == 1)
     }
 
     @Test func casesAreFoundFromTheTestFile() {
-        let cases = ScenarioCase.all(in: "Fixtures/testing")
+        let cases = ScenarioCase.all(in: "Fixtures/Simulator/testing")
         #expect(cases.map(\.description) == ["card-250.json", "card.json"])
         // Nothing found is a case that fails: a folder that was renamed must not pass.
-        for folder in ["Fixtures/nowhere", "Fixtures/logs"] {
+        for folder in ["Fixtures/nowhere", "Fixtures/Simulator/logs"] {
             let none = ScenarioCase.all(in: folder)
             #expect(none.count == 1)
             #expect(throws: ScenarioErrors.self) { try none.first?.run() }
@@ -29,8 +29,8 @@ import UnfoldTesting
 
     @Test func differencesOpenAtTheScenariosLine() throws {
         let folder = try TemporaryFolder()
-        let path = try folder.copy("Fixtures/testing/card.json")
-        _ = try folder.copy("Fixtures/testing/card.heights")
+        let path = try folder.copy("Fixtures/Simulator/testing/card.json")
+        _ = try folder.copy("Fixtures/Simulator/testing/card.heights")
         let text = try String(contentsOfFile: path, encoding: .utf8)
         try text.replacingOccurrences(of: "chevron.height == 16", with: "chevron.height == 20").write(
             toFile: path, atomically: true, encoding: .utf8)
@@ -52,8 +52,8 @@ import UnfoldTesting
 
     @Test func driftCanBeAWarning() throws {
         let folder = try TemporaryFolder()
-        let path = try folder.copy("Fixtures/testing/card.json")
-        let record = try folder.copy("Fixtures/testing/card.heights")
+        let path = try folder.copy("Fixtures/Simulator/testing/card.json")
+        let record = try folder.copy("Fixtures/Simulator/testing/card.heights")
         let text = try String(contentsOfFile: record, encoding: .utf8)
         try text.replacingOccurrences(of: "row cafe 347", with: "row cafe 300").write(
             toFile: record, atomically: true, encoding: .utf8)
@@ -68,7 +68,7 @@ import UnfoldTesting
         // On a CI machine nothing is recorded at all.
         let isCI = RecordMode.isContinuousIntegration(ProcessInfo.processInfo.environment)
         let folder = try TemporaryFolder()
-        let path = try folder.copy("Fixtures/testing/card.json")
+        let path = try folder.copy("Fixtures/Simulator/testing/card.json")
         let issues = IssueLog()
         withKnownIssue {
             expectHeights(of: path)
@@ -92,7 +92,7 @@ import UnfoldTesting
         #expect(again.texts.contains { $0.contains("take") && $0.contains("recordHeights") }, "\(again.texts)")
     }
 
-    @Test func mistakesOpenWhereTheyStand() throws {
+    @Test func mistakesOpenAtTheirLine() throws {
         let folder = try TemporaryFolder()
         let path = folder.path("broken.json")
         try "{\n  \"schemaVersion\": 1,\n  \"nmae\": 2\n}".write(toFile: path, atomically: true, encoding: .utf8)
@@ -108,14 +108,14 @@ import UnfoldTesting
     @Test func conflictsAreIssues() {
         let issues = IssueLog()
         withKnownIssue {
-            expectNoConflicts(in: "Fixtures/testing/card.json")
+            expectNoConflicts(in: "Fixtures/Simulator/testing/card.json")
         } matching: {
             issues.note($0)
         }
         #expect(issues.texts.count == 1)
         #expect(issues.texts[0].contains("but contentView.height is held at 147: 183 too much"), "\(issues.texts)")
         #expect(issues.locations[0].contains("card.json:69:"), "\(issues.locations)")
-        expectNoConflicts(in: "Fixtures/testing/card-250.json")
+        expectNoConflicts(in: "Fixtures/Simulator/testing/card-250.json")
     }
 
     /// What an edit of a laid-out tree contradicts is an issue at the edit, without a layout (fact M1.1).
@@ -214,7 +214,7 @@ import UnfoldTesting
 }
 
 /// What was reported, and where.
-private final class IssueLog: @unchecked Sendable {
+final class IssueLog: @unchecked Sendable {
     private(set) var texts: [String] = []
     private(set) var locations: [String] = []
 

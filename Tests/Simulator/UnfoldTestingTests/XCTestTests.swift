@@ -8,13 +8,13 @@ import XCTest
 final class XCTestTests: XCTestCase {
     func testHeights() {
         MainActor.assumeIsolated {
-            let results = expectHeights(of: "Fixtures/testing/card.json", record: .never)
+            let results = expectHeights(of: "Fixtures/Simulator/testing/card.json", record: .never)
             XCTAssertEqual(results.first?.steps.map { $0.rows.map(\.height) }, [[147], [347], [147], [347]])
         }
     }
 
     func testConflicts() {
-        MainActor.assumeIsolated { _ = expectNoConflicts(in: "Fixtures/testing/card-250.json") }
+        MainActor.assumeIsolated { _ = expectNoConflicts(in: "Fixtures/Simulator/testing/card-250.json") }
     }
 
     func testUpdate() {

@@ -300,7 +300,7 @@ private struct IBInsetWitnesses {
         found[edge, default: [:]][isMargin, default: []].append(points)
     }
 
-    /// The margin of UIKit's that is less than a pixel away, where text stands; other numbers are constants that have
+    /// The margin of UIKit's that is less than a pixel away, where text is; other numbers are constants that have
     /// changed since. Below a cell's content is its separator, and above and below what fills a screen are bars.
     private func margin(_ points: CGFloat, _ edge: IBEdge) -> CGFloat? {
         let isUpright = edge == .top || edge == .bottom

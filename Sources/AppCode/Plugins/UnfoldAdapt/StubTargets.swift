@@ -24,13 +24,11 @@ struct StubTargets {
         }
     }
 
-    /// Whether it is a target of stubs.
     static func hasMarker(_ target: Target) -> Bool { has(target, ".unfold-stubs") }
 
     /// Whether its files are adapted.
     static func hasList(_ target: Target) -> Bool { has(target, ".unfold-sources") }
 
-    /// The app's files in a target.
     static func files(of target: Target, _ context: PluginContext) -> [URL] {
         let list = target.directoryURL.appendingPathComponent(".unfold-sources")
         return (try? SourceList(list, package: context.package.directoryURL))?.files ?? []

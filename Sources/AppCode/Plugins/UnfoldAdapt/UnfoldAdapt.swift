@@ -22,10 +22,13 @@ import PackagePlugin
             displayName: "Reading \(sources.files.count) Swift files for \(target.name)",
             executable: tool,
             arguments: ["plan", plans.path, copies.path] + (sources.files + sources.documents).map(\.path) + ["--"]
-                + sources.appFolders + ["--"] + others.words,
+                + sources.appFolders + ["--"] + others.words
+                + watching.flatMap(\.outputs).map { "watch=\($0.path)" },
             inputFiles: [list] + watching.flatMap(\.outputs) + sources.files + sources.documents + others.files,
             outputFiles: works.map(\.plan)
-                + (sources.documentList + [StubTargets.fileName]).map { copies.appendingPathComponent($0) })
+                + (sources.documentList + [StubTargets.fileName, "UnfoldAdded.adapted.swift"]).map {
+                    copies.appendingPathComponent($0)
+                })
         return watching.map(\.command) + [reading]
             + works.map { work in
                 .buildCommand(
@@ -97,7 +100,6 @@ private struct Work {
 
 /// The files that a list names, in the order of their paths.
 struct SourceList {
-    /// What the list says.
     private(set) var text = ""
     private(set) var files: [URL] = []
     /// Of Interface Builder.
@@ -124,6 +126,7 @@ struct SourceList {
         self.text = text
         let entries = Self.entries(text, package)
         if entries.isEmpty { Diagnostics.error("\(shown(list.path)): the list names no files and no folders") }
+        let listed = entries.filter { !$0.isLeftOut }.map(\.url)
         var found: [URL] = []
         var leftOut: [Entry] = []
         for entry in entries {
@@ -138,11 +141,16 @@ struct SourceList {
                 leftOut.append(entry)
                 continue
             }
-            let content = FolderContent(entry.url)
+            let content = FolderContent(entry.url, within: [package] + listed)
             found += content.files
             folders += content.folders + Self.folders(above: entry.url, package)
             if content.isFolder { appFolders.append(entry.url.path) }
-            if content.files.isEmpty { Diagnostics.error("\(place) '\(shown(entry.name))' \(content.whyNothing)") }
+            if content.isEmpty { Diagnostics.error("\(place) '\(shown(entry.name))' \(content.whyNothing)") }
+            if let other = entries.first(where: { $0.isLeftOut && $0.covers(entry.url) }) {
+                Diagnostics.error(
+                    "\(place) '\(shown(entry.name))' is listed, and left out by '!\(shown(other.name))' in line \(other.line)"
+                )
+            }
         }
         for entry in leftOut where !found.contains(where: entry.covers) {
             Diagnostics.warning("\(shown(list.path)):\(entry.line): '!\(shown(entry.name))' leaves nothing out")
@@ -166,8 +174,10 @@ struct SourceList {
     }
 
     private mutating func take(_ found: [URL]) {
-        let all = Dictionary(found.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }).values
-            .sorted { $0.path < $1.path }
+        // What is found through a link too is taken at its own place.
+        let all = Dictionary(found.map { ($0.resolvingSymlinksInPath().path, $0) }) { first, second in
+            second.path == second.resolvingSymlinksInPath().path ? second : first
+        }.values.sorted { $0.path < $1.path }
         documents = all.filter { $0.pathExtension != "swift" }
         files = all.filter { $0.pathExtension == "swift" }
         for (name, same) in Dictionary(grouping: files, by: \.lastPathComponent) where same.count > 1 {
@@ -200,19 +210,33 @@ struct SourceList {
     }
 }
 
-/// The files below what a list names, hidden ones left out, and the folders.
+/// The files below what a list names, hidden ones left out, and the folders. What is listed may be a link; one in a folder
+/// is followed into the package and into what is listed.
 private struct FolderContent {
     private(set) var files: [URL] = []
     private(set) var folders: [URL] = []
     private var hasObjectiveC = false
     private(set) var isFolder = false
+    /// Pictures, texts, fonts and other files of the app's.
+    private var hasOthers = false
+    private var seen: Set<String> = []
 
-    init(_ url: URL) {
+    init(_ url: URL, within places: [URL]) {
         if Self.isMeant(url.path) {
             files = [url]
             return
         }
-        guard let walk = FileManager.default.enumerator(atPath: url.path) else { return }
+        var isDirectory: ObjCBool = false
+        isFolder = FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) && isDirectory.boolValue
+        walk(url, within: places.map { $0.resolvingSymlinksInPath().path + "/" })
+        if isFolder { folders.append(url) }
+    }
+
+    private mutating func walk(_ url: URL, within places: [String]) {
+        // A link's own path is no folder to walk through.
+        let folder = url.resolvingSymlinksInPath()
+        guard seen.insert(folder.path).inserted, let walk = FileManager.default.enumerator(atPath: folder.path)
+        else { return }
         for case let name as String in walk {
             let path = url.appendingPathComponent(name).standardizedFileURL
             if path.lastPathComponent.hasPrefix(".") {
@@ -221,12 +245,18 @@ private struct FolderContent {
                 continue
             }
             if Self.isMeant(name) { files.append(path) } else if Self.isFolder(walk) { folders.append(path) }
-            hasObjectiveC = hasObjectiveC || name.hasSuffix(".m") || name.hasSuffix(".mm")
+            let isSource = [".m", ".mm", ".h", ".c"].contains { name.hasSuffix($0) }
+            hasObjectiveC = hasObjectiveC || isSource
+            hasOthers = hasOthers || !isSource && !Self.isFolder(walk)
+            if walk.fileAttributes?[.type] as? FileAttributeType == .typeSymbolicLink {
+                let target = path.resolvingSymlinksInPath().path
+                if !Self.isMeant(target), places.contains(where: target.hasPrefix) { self.walk(path, within: places) }
+            }
         }
-        var isDirectory: ObjCBool = false
-        isFolder = FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) && isDirectory.boolValue
-        if isFolder { folders.append(url) }
     }
+
+    /// Whether there is nothing in it for an app.
+    var isEmpty: Bool { files.isEmpty && !(isFolder && hasOthers) }
 
     /// Why there are no files in it.
     var whyNothing: String {
@@ -235,7 +265,6 @@ private struct FolderContent {
         return "has no Swift files and no documents of Interface Builder\(hint)"
     }
 
-    /// Whether what the walk has come to is a folder.
     private static func isFolder(_ walk: FileManager.DirectoryEnumerator) -> Bool {
         walk.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
     }

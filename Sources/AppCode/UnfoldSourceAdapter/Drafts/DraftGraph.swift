@@ -1,6 +1,5 @@
 /// What files use of a module, as types with members.
 final class DraftGraph {
-    /// A token of a file.
     struct Place: Hashable {
         let file: Int
         let token: Int

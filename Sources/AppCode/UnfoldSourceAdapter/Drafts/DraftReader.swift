@@ -1,11 +1,8 @@
 /// Reads what files use of a module into a ``DraftGraph``.
 final class DraftReader {
-    /// What a part of an expression is.
     enum Found {
         case unknown
-        /// The module's name.
         case module
-        /// A type of the module, itself.
         case type(DraftType)
         /// A value that something of the module gives.
         case value(DraftValue)
@@ -183,7 +180,6 @@ final class DraftReader {
         return nil
     }
 
-    /// A type as it is written, as what a value of it is.
     func found(_ type: WrittenType?, at token: Int) -> Found {
         switch type?.unwrapped {
         case .named(let name)?, .generic(let name, _)?:

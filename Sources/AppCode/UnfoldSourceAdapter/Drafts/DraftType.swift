@@ -19,7 +19,6 @@ final class DraftType {
         var isProperty = false
         var isSet = false
         var isWeak = false
-        /// What it gives is used.
         var isUsed = false
 
         init(_ name: String, isStatic: Bool, hint: String) {
@@ -28,7 +27,6 @@ final class DraftType {
         }
     }
 
-    /// What the files do with the type.
     enum Use { case conformed, subclassed, existential, called }
 
     let name: String
@@ -37,7 +35,6 @@ final class DraftType {
     var uses: Set<Use> = []
     var members: [String: Member] = [:]
     var initializers: [Call] = []
-    /// What the cases of an enumeration hold.
     var cases: [String: [DraftValue]] = [:]
     /// How many generic parameters it has, and what stands for the first.
     private(set) var arity = 0
@@ -54,7 +51,6 @@ final class DraftType {
 
     init(_ name: String, isInvented: Bool = false) { (self.name, self.isInvented) = (name, isInvented) }
 
-    /// What it has turned out to be.
     var resolved: DraftType { forward?.resolved ?? self }
 
     func member(_ name: String, isStatic: Bool) -> Member {
@@ -113,7 +109,6 @@ final class DraftType {
     }
 }
 
-/// What is known of the type of a value.
 final class DraftValue {
     indirect enum Shape {
         /// Nothing is known.
@@ -138,7 +133,6 @@ final class DraftValue {
     var isOptional = false
     /// Only literals have been given.
     var isLiteral = false
-    /// Something is done with it.
     var isUsed = false
     /// Of a closure's result: it may be Void as well.
     var isUncertain = false

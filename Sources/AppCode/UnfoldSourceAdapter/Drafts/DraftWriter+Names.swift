@@ -78,7 +78,6 @@ extension DraftWriter {
         "CGPoint": ".zero", "UIEdgeInsets": ".zero", "NSAttributedString": "NSAttributedString(string: \"\")",
     ]
 
-    /// With the quotes that words of the language need.
     static func quoted(_ name: String) -> String { words.contains(name) ? "`\(name)`" : name }
 
     private static let words: Set<String> = [
@@ -90,7 +89,6 @@ extension DraftWriter {
         "nil", "super", "rethrows", "throws", "any", "some", "subscript", "typealias", "fileprivate", "inout",
     ]
 
-    /// What is behind a signature that is copied.
     func body(of signature: String) -> String {
         guard let arrow = signature.range(of: "->")
         else { return signature.hasPrefix("var") ? "{ \(Self.unwritten) }" : "{}" }

@@ -10,7 +10,6 @@ struct ModuleNames {
     /// Of each name other modules that are no part of the system, which every file that names it imports.
     private var rivals: [String: Set<String>] = [:]
     private var modules: Set<String> = []
-    /// A type bears the module's name.
     private(set) var isTypeToo = false
 
     init(_ module: String, _ sources: [SourceFile?], _ app: AppDeclarations) {

@@ -9,8 +9,6 @@ public struct SourceWatch {
     public enum Change: Hashable, Sendable {
         /// The list of files and folders reads otherwise.
         case list
-        /// A file has come to a folder.
-        case added(String)
         /// A file has gone from a folder, or a file or folder that the list names.
         case removed(String)
     }
@@ -50,7 +48,8 @@ public struct SourceWatch {
     }
 
     /// Looks at the list and the folders, and keeps in a record what was there. Folders are compared with the record
-    /// of the same plan, so that what the plugin and this walk see differently is no change. A folder that has come
+    /// of the same plan, so that what the plugin and this walk see differently is no change. Files that have come are
+    /// noted in the record (``added(record:)``). A folder that has come
     /// without files only has the next build planned again, which then looks into it.
     /// What the list names must be there, whatever the record says.
     /// - Throws: ``Stale``, after touching the manifest; ``SwiftFiles/Problem`` if the record cannot be written.
@@ -62,7 +61,16 @@ public struct SourceWatch {
         }
         let now = found()
         if let before = Record(contentsOf: path), before.text == text, before.planned == planned {
-            if let change = Self.change(from: before.found, to: now.found) { throw stale(change, path) }
+            if let gone = Self.missing(before.found, from: now.found).first { throw stale(.removed(gone), path) }
+            let added = Self.missing(now.found, from: before.found)
+            if !added.isEmpty {
+                // This build takes them up in one file, the next one by commands of their own.
+                _ = touchManifest()
+                let record = Record(
+                    text: text, planned: planned, found: before.found, folders: now.folders, added: added)
+                _ = try SwiftFiles.write(try record.encoded(), path)
+                return
+            }
             if before.folders != now.folders { _ = touchManifest() }
         }
         try SwiftFiles.write(try now.encoded(), path)
@@ -94,7 +102,6 @@ public struct SourceWatch {
         }
     }
 
-    /// What is there now.
     private func found() -> Record {
         var (files, below): ([String], [String]) = ([], [])
         for folder in folders {
@@ -108,34 +115,36 @@ public struct SourceWatch {
         return Record(text: text, planned: planned, found: files, folders: below.sorted())
     }
 
-    private static func change(from before: [String], to now: [String]) -> Change? {
-        let (known, present) = (Set(before), Set(now))
-        return now.first { !known.contains($0) }.map(Change.added)
-            ?? before.first { !present.contains($0) }.map(Change.removed)
+    /// Those of the first that the second does not have.
+    private static func missing(_ paths: [String], from others: [String]) -> [String] {
+        let known = Set(others)
+        return paths.filter { !known.contains($0) }
     }
 
-    private struct Record: Codable {
+    /// Files that have come since the build was planned, of a record of ``check(record:)``.
+    public static func added(record path: String) -> [String] { Record(contentsOf: path)?.added ?? [] }
+
+    fileprivate struct Record: Codable {
         let text: String
         let planned: [String]
         let found: [String]
         let folders: [String]
-
-        init(text: String, planned: [String], found: [String], folders: [String]) {
-            (self.text, self.planned, self.found, self.folders) = (text, planned, found, folders)
-        }
-
-        /// nil for what is no record, or another version's.
-        init?(contentsOf path: String) {
-            guard let bytes = try? FileReader.read(path, limit: SwiftFiles.limit, regularOnly: true),
-                let read = try? JSONDecoder().decode(Record.self, from: bytes)
-            else { return nil }
-            self = read
-        }
+        var added: [String]?
 
         func encoded() throws -> Data {
             let encoder = JSONEncoder()
             encoder.outputFormatting = .sortedKeys
             return try encoder.encode(self)
         }
+    }
+}
+
+extension SourceWatch.Record {
+    /// nil for what is no record, or another version's.
+    init?(contentsOf path: String) {
+        guard let bytes = try? FileReader.read(path, limit: SwiftFiles.limit, regularOnly: true),
+            let read = try? JSONDecoder().decode(Self.self, from: bytes)
+        else { return nil }
+        self = read
     }
 }

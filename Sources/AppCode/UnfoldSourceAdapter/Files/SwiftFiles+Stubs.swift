@@ -35,7 +35,6 @@ public struct StubSurroundings {
         neighbours = paths.sorted { $0.key < $1.key }.map(Neighbour.init)
     }
 
-    /// The target's own sources.
     var ownSources: [SourceAdapter.Source] { Self.sources(own) }
 
     /// Of the names that a target makes, those that one below it makes too: two types of one name.

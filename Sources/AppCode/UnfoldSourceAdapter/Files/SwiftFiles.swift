@@ -98,19 +98,27 @@ public struct SwiftFiles {
     ///   - appFolders: those in which the app's other files are; where there are any, the list is written in any case,
     ///     for a build counts on it.
     ///   - surroundings: what else is in the package; with it the declarations of frameworks are written, in any case too.
+    ///   - added: which of the files have come since the build was planned: they have no command of their own, and what
+    ///     becomes of them is written into one file (``addedName``). nil writes none.
     /// - Returns: Types that another target has made for itself too.
     /// - Throws: ``Problem`` for a file that cannot be written.
     @discardableResult public func writePlans(
         into plans: String, documentsInto folder: String, appFolders: [String] = [],
-        surroundings: StubSurroundings? = nil
+        surroundings: StubSurroundings? = nil, added: Set<String>? = nil
     ) throws -> StubTwins? {
         let copies = entries.map { plans + "/" + Self.planName(of: $0.name) }
         let list = documents.isEmpty && appFolders.isEmpty ? nil : folder + "/" + AppDocuments.fileName
         let stubs = folder + "/" + FrameworkStubs.fileName
         try protectOriginals(from: copies, list: list, stubs: surroundings.map { _ in stubs })
-        for (copy, plan) in zip(copies, SourceAdapter.plans(for: sources)) {
-            _ = try Self.write(try plan.encoded(), copy)
+        var late: [UInt8] = Array("// Written by `unfold adapt`: files that came after the build was planned.\n".utf8)
+        for (index, plan) in SourceAdapter.plans(for: sources).enumerated() {
+            if added?.contains(entries[index].path) ?? false {
+                late += try plan.applied(to: sources[index].bytes) + Array("\n#sourceLocation()\n".utf8)
+            } else {
+                _ = try Self.write(try plan.encoded(), copies[index])
+            }
         }
+        if added != nil { _ = try Self.write(Data(late), folder + "/" + Self.addedName) }
         if let list { _ = try writeDocumentList(list, appFolders) }
         guard let surroundings else { return nil }
         let named = self.stubs(surroundings)
@@ -118,6 +126,9 @@ public struct SwiftFiles {
         _ = try Self.write(Data(text.utf8), stubs)
         return surroundings.twins(of: named.names)
     }
+
+    /// The file that has what came after a build was planned.
+    public static let addedName = "UnfoldAdded.adapted.swift"
 
     /// Carries out one file's plan.
     /// - Parameters:

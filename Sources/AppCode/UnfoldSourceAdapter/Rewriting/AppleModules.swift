@@ -12,7 +12,20 @@ enum AppleModules {
         return inUIKit.contains(module) ? "#elseif canImport(UIKit)\nimport UIKit\n" : ""
     }
 
-    /// The module that has a module's names.
+    /// What is said of a module that is neither Apple's nor here; its `import` stays, and is an error too.
+    static func missing(_ module: String) -> String {
+        "#if canImport(\(module))\n#else\n#error(\"no module '\(module)' in this build: make its package a dependency, or draft a "
+            + "target of that name: unfold adapt <app> --stubs \(module)\")\n#endif"
+    }
+
+    /// Modules that every toolchain has, on some platform.
+    static let ofSwift: Set<String> = [
+        "Android", "Cxx", "CxxStdlib", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
+        "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc", "Musl", "Observation",
+        "RegexBuilder", "Swift", "Synchronization", "Testing", "UIKit", "WinSDK", "XCTest", "_Concurrency",
+        "_StringProcessing",
+    ]
+
     static func home(of module: String) -> String? { companions[module] ?? (inUIKit.contains(module) ? "UIKit" : nil) }
 
     private static let companionProduct = "UnfoldCompanions"
@@ -24,7 +37,7 @@ enum AppleModules {
 
     /// Modules whose names module UIKit has.
     private static let inUIKit: Set<String> = [
-        "CoreGraphics", "CoreText", "LinkPresentation", "ObjectiveC", "QuartzCore", "SafariServices",
+        "CoreGraphics", "CoreText", "LinkPresentation", "ObjectiveC", "QuartzCore", "SafariServices", "SwiftUI",
         "UniformTypeIdentifiers",
     ]
 }

@@ -5,6 +5,7 @@ extension FileRewriter {
         guard !file.isAdapted else { return }
         var term = index + 1
         while term < tokens.count, !tokens[term].startsLine {
+            if source.is(term, "SWIFT_PACKAGE") { replace(term, with: "false") }
             if let meant = condition(term) {
                 edits.add(tokens[term].start..<tokens[term + 3].end, meant)
                 term += 3

@@ -5,6 +5,8 @@ extension FileRewriter {
         rewriteMutableStrings()
         rewriteMutableArrays()
         rewriteDarwin()
+        rewriteModuleNames()
+        rewriteProcess()
         rewriteTextAttributes()
         rewriteIntersections()
     }
@@ -63,6 +65,32 @@ extension FileRewriter {
             guard !source.is(index - 1, "."), !isImported(index) else { continue }
             replace(index, with: "Foundation")
             needsFoundation = true
+        }
+    }
+
+    /// `CoreGraphics.CGFloat`, `Combine.Publisher`: modules by whose names nothing is found here. The type's name is enough.
+    private mutating func rewriteModuleNames() {
+        for index in tokens.indices where tokens[index].kind == .identifier && source.is(index + 1, ".") {
+            guard !source.is(index - 1, "."), source.text(index + 2).isTypeName, !isImported(index) else { continue }
+            let module = source.text(index)
+            guard AppleModules.home(of: module) != nil, module != "SwiftUI", !app.hasOwn(module) else { continue }
+            blank(index, through: index + 1)
+        }
+    }
+
+    /// `ProcessInfo()`, which Foundation keeps for itself, and `Thread.isMainThread`, which is false on the threads of the
+    /// main actor in a test.
+    private mutating func rewriteProcess() {
+        for index in tokens.indices {
+            if source.is(index, "ProcessInfo"), source.is(index + 1, "("), source.is(index + 2, ")") {
+                edits.add(tokens[index].end..<tokens[index + 2].end, ".processInfo")
+            }
+            guard source.is(index, "isMainThread"), source.is(index - 1, ".") else { continue }
+            let isCurrent = source.is(index - 2, "current") && source.is(index - 4, "Thread")
+            if source.is(index - 2, "Thread") || isCurrent {
+                needsUIKit = true
+                replace(index, with: "isOfMainActor")
+            }
         }
     }
 

@@ -4,6 +4,7 @@ extension FileRewriter {
         var hasUIKit = false
         var hasFoundation = false
         var needsCoreData = writesPredicates
+        var needsCombine = names(["AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher"])
         var asked = AskedModules()
         for index in tokens.indices {
             if tokens[index].kind == .directive { asked.read(index, in: source) }
@@ -24,9 +25,15 @@ extension FileRewriter {
             guard isApples, !file.isAdapted, !asked.contains(module) else {
                 // A part of a module in C: Swift's modules have none.
                 if name == index + 1, last > name, !isApples { blank(name + 1, through: last) }
+                if !isApples, !file.isAdapted, source.branch[index] == 0, !asked.contains(module),
+                    !AppleModules.ofSwift.contains(module), !module.hasPrefix("Unfold")
+                {
+                    prelude.append(AppleModules.missing(module))
+                }
                 continue
             }
             if module == "CoreData" { needsCoreData = false }
+            if module == "Combine" { needsCombine = false }
             blank(start, through: last)
             let otherwise = AppleModules.otherwise(module)
             // Most of Apple's modules bring Foundation with them.
@@ -36,10 +43,16 @@ extension FileRewriter {
         if needsCoreData, !file.isAdapted {
             prelude.append("#if canImport(UnfoldCoreData)\nimport UnfoldCoreData\n#endif")
         }
+        if needsCombine, !file.isAdapted {
+            prelude.append(
+                "#if canImport(Combine)\nimport Combine\n#elseif canImport(UnfoldCombine)\nimport UnfoldCombine\n#endif"
+            )
+        }
         for module in besideFoundation where !file.isAdapted {
             prelude.append("#if canImport(\(module))\nimport \(module)\n#endif")
         }
-        let addsUIKit = !hasUIKit && !file.isAdapted && (needsUIKit || namesUIKit)
+        let addsUIKit =
+            !hasUIKit && !file.isAdapted && (needsUIKit || namesUIKit || !hasFoundation && names(Self.geometry))
         if addsUIKit { prelude.append("import UIKit") }
         if needsFoundation, !hasFoundation, !addsUIKit, !file.isAdapted { prelude.append("import Foundation") }
     }
@@ -79,6 +92,19 @@ extension FileRewriter {
         }
     }
 
+    /// Whether the file names a type that is none of the app's.
+    private func names(_ types: [StaticString]) -> Bool {
+        tokens.indices.contains { index in
+            tokens[index].kind == .identifier && types.contains { source.is(index, $0) } && !source.is(index - 1, ".")
+                && !app.declaresAnywhere(source.text(index))
+        }
+    }
+
+    /// What Foundation has too.
+    private static let geometry: [StaticString] = [
+        "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector", "CGAffineTransform", "IndexPath", "NSRange",
+    ]
+
     /// Where an app has a bridging header, UIKit's names are known without an import.
     private var namesUIKit: Bool {
         tokens.indices.contains { index in
@@ -108,7 +134,12 @@ extension FileRewriter {
 
     private static let otherNames: [StaticString] = [
         "NSLayoutConstraint", "NSLayoutAnchor", "CALayer", "CAGradientLayer", "CAShapeLayer", "NSParagraphStyle",
-        "NSMutableParagraphStyle", "NSTextAttachment",
+        "NSMutableParagraphStyle", "NSTextAttachment", "NSDirectionalEdgeInsets", "NSDirectionalRectEdge",
+        "NSCollectionLayoutSection", "NSCollectionLayoutGroup", "NSCollectionLayoutItem", "NSCollectionLayoutSize",
+        "NSCollectionLayoutDimension", "NSCollectionLayoutEnvironment", "NSDiffableDataSourceSnapshot", "NSTextStorage",
+        "NSLayoutManager", "NSTextContainer", "NSShadow", "NSUnderlineStyle", "NSTextAlignment", "CAAnimation",
+        "CABasicAnimation", "CATransaction", "CATransform3D", "CACurrentMediaTime", "CFAbsoluteTime",
+        "CFAbsoluteTimeGetCurrent", "CGColor", "CGPath", "CGMutablePath", "CGContext", "CGImage", "CGAffineTransform",
         // What module UIKit brings where Foundation has none.
         "NSDataDetector", "NSKeyValueObservation", "NSKeyValueChangeKey",
         "NSKeyValueObservingOptions", "CADisplayLink", "UndoManager", "Selector", "NSSelectorFromString",
@@ -135,6 +166,10 @@ extension FileRewriter {
     private static let networkingTypes: [StaticString] = [
         "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "HTTPCookie", "HTTPCookieStorage", "URLCache",
         "URLCredential", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionConfiguration",
-        "URLProtocol", "URLAuthenticationChallenge", "CachedURLResponse", "URLSessionDelegate",
+        "URLProtocol", "URLAuthenticationChallenge", "CachedURLResponse", "URLSessionDelegate", "URLSessionUploadTask",
+        "URLSessionStreamTask", "URLSessionWebSocketTask", "URLSessionTaskMetrics", "URLSessionTaskDelegate",
+        "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLSessionWebSocketDelegate", "URLProtocolClient",
+        "URLProtectionSpace", "URLCredentialStorage", "URLAuthenticationChallengeSender", "NSURLRequest",
+        "NSMutableURLRequest", "HTTPCookiePropertyKey",
     ]
 }

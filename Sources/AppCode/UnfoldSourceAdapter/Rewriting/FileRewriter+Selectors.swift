@@ -57,7 +57,6 @@ extension FileRewriter {
         /// What is before the method's name.
         var text: String
         var typeName: String?
-        /// It is there already.
         var isWritten = false
     }
 

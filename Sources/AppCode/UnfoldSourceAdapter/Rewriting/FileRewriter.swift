@@ -14,7 +14,6 @@ struct FileRewriter {
     var prelude: [String] = []
     /// Something is used that module UIKit brings.
     var needsUIKit = false
-    /// Module Foundation is named.
     var needsFoundation = false
 
     var source: ParsedSource { file.source }

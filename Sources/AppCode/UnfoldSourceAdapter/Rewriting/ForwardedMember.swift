@@ -8,7 +8,6 @@ struct ForwardedMember {
     private let isOfType: Bool
     private let call: MemberCall
 
-    /// The name that the member of a class gets.
     static func name(of member: MemberDeclaration, in type: String) -> String { name(of: member.name, in: type) }
 
     private static func name(of member: String, in type: String) -> String {

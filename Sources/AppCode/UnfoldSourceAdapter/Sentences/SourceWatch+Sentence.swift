@@ -13,7 +13,6 @@ extension SourceWatch.Change {
     fileprivate var sentence: String {
         switch self {
         case .list: "the list has changed"
-        case .added(let path): "'\(path)' has come"
         case .removed(let path): "'\(path)' has gone"
         }
     }

@@ -20,7 +20,7 @@ struct OverridingClass {
 
 extension AppDeclarations {
     /// By the member's site, of those that are overridden, and that override them.
-    /// - Returns: Beside them, by the class: the protocols that its objects are asked for.
+    /// - Returns: next to them, by the class: the protocols that its objects are asked for.
     func findOpenMembers() -> (members: [MemberSite: OpenMember], callers: [Site: [String]]) {
         let firsts = addedMembers()
         guard !firsts.isEmpty else { return ([:], [:]) }
@@ -58,7 +58,6 @@ extension AppDeclarations {
 
     private struct Override {
         let site: MemberSite
-        /// The class.
         let home: Site
         let type: String
         /// Its class and those above, nearest first.

@@ -1,4 +1,3 @@
-/// What the names in types stand for.
 extension AppDeclarations {
     /// Names that stand for other names, one after the other; no person writes more.
     private static let longestAlias = 8
@@ -73,7 +72,6 @@ extension AppDeclarations {
     }
 }
 
-/// Another name of a type.
 struct TypeAlias {
     let type: WrittenType
     /// The type that it is in; nil outside of any.

@@ -12,7 +12,6 @@ struct AppDeclarations {
         let member: Int
     }
 
-    /// A token of a file.
     struct SourcePlace {
         let file: Int
         let token: Int
@@ -45,7 +44,6 @@ struct AppDeclarations {
     private(set) var requirements: Set<String> = []
     /// Properties that hold a type (`UIView.Type`), by name: the first of each name.
     private(set) var metatypes: [String: WrittenType] = [:]
-    /// What is outside of types.
     private(set) var globals = GlobalDeclarations()
     /// Other names of types, by name, wherever they stand; of one that means several things all.
     private(set) var aliases: [String: [TypeAlias]] = [:]
@@ -66,7 +64,7 @@ struct AppDeclarations {
     private(set) var selectorStrings: Set<String> = []
     /// `P.didTap` of each `#selector(P.didTap(_:))`.
     private var selectedMembers: Set<String> = []
-    /// Methods of UIKit's protocols that `#selector` names, as signatures, or as base names where no labels stand.
+    /// Methods of UIKit's protocols that `#selector` names, as signatures, or as base names where no labels are.
     private var selectedOfUIKit: Set<String> = []
     /// Protocols with an `optional` method of a name.
     private var optionalOwners: [String: Set<String>] = [:]
@@ -291,7 +289,6 @@ struct AppDeclarations {
 
     func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
-    /// The property of that name, of a type or its extensions.
     func variable(_ name: String, of type: String) -> (site: Site, member: MemberDeclaration)? {
         variables[type]?[name].flatMap { place in self.type(place.site).map { (place.site, $0.members[place.member]) } }
     }
@@ -307,7 +304,6 @@ struct AppDeclarations {
         }
     }
 
-    /// The functions of that name in a type and its extensions.
     func methods(_ name: String, of type: String) -> [MemberDeclaration] {
         (functions[type]?[name] ?? []).compactMap { self.type($0.site)?.members[$0.member] }
     }

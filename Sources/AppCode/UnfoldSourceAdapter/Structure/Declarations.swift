@@ -19,7 +19,6 @@ struct TypeDeclaration {
     let parent: Int?
     var members: [MemberDeclaration] = []
 
-    /// The name within its parent.
     var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
 }
 

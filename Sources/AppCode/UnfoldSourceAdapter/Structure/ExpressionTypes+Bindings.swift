@@ -21,7 +21,6 @@ extension ExpressionTypes {
         return pattern.steps.reduce(subject) { type, step in type.flatMap { taken(step, of: $0) } }
     }
 
-    /// What a pattern is compared with, or bound to.
     private func subject(of pattern: BoundPattern, _ token: Int, depth: Int) -> WrittenType? {
         let next = pattern.last + 1
         if pattern.isLoop {
@@ -103,7 +102,6 @@ extension ExpressionTypes {
 
     // MARK: Values
 
-    /// Tokens of a value that are looked at.
     static let longestValue = 64
 
     /// The type of the value that begins at a token, to where its names, calls and brackets end.

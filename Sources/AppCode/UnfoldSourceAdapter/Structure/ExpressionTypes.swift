@@ -94,7 +94,6 @@ struct ExpressionTypes {
         return index >= close ? element.map { .list($0) } : nil
     }
 
-    /// Elements of a literal that are looked at.
     private static let longestLiteral = 16
 
     private func typeOfTypes(_ open: Int) -> WrittenType? {

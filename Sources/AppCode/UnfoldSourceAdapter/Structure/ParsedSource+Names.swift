@@ -1,4 +1,3 @@
-/// What is written behind a name.
 extension ParsedSource {
     /// The last token of a name that may have points in it: `Cell` of `Module.Cell`.
     func endOfName(_ first: Int) -> Int {

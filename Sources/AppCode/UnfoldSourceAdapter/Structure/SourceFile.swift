@@ -1,6 +1,5 @@
 import UnfoldFiles
 
-/// A file of the app, read.
 struct SourceFile {
     let source: ParsedSource
     let types: [TypeDeclaration]

@@ -89,7 +89,6 @@ struct TypeReader {
     private static let longestType = 24
 
     private let source: ParsedSource
-    /// The token that is read next.
     private(set) var next: Int
     /// Bytes of that token that are read already.
     private var taken = 0

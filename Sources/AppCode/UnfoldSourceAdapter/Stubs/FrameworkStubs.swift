@@ -122,7 +122,6 @@ private struct StubFile {
     var imports: Set<String> = []
     var exported: Set<String> = []
     var names: Set<String> = []
-    /// What it declares outside of types.
     var declared: Set<String> = []
     var qualified: [(module: String, type: String)] = []
 

@@ -97,7 +97,6 @@ struct StubDeclaration {
     }
 }
 
-/// The words of a piece of Swift.
 enum SwiftWords {
     static func list(in text: String) -> [String] {
         text.utf8.split { byte in

@@ -60,7 +60,7 @@
         }
     }
 
-    /// Which runs of which run loops were told to stop.
+    /// Which runs of which run loops were asked to stop.
     private enum RunLoopStops {
         /// Of each run of a run loop, the innermost behind, whether it was stopped.
         private static let runs = Locked<[ObjectIdentifier: [Bool]]>([:])

@@ -1,4 +1,3 @@
-/// Fonts of documents.
 @MainActor package struct IBFonts {
     /// The font of a `fontDescription`.
     /// - Returns: nil for none that is known, with the reason.

@@ -11,7 +11,6 @@ extension IBElement {
     }
 }
 
-/// Attributed text of documents.
 @MainActor struct IBAttributedText {
     private(set) var problems: [(IBElement, IBWarning.Problem)] = []
 

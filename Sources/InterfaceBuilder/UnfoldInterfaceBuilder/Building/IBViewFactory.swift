@@ -41,7 +41,7 @@
         return made
     }
 
-    /// Gives a view what its element says, but for its position and its subviews.
+    /// Gives a view what its element says, except for its position and its subviews.
     func configure(_ made: UIView) {
         for (element, problem) in IBAttributeCheck.problems(of: element) { builder.warn(element, problem) }
         switch made {
@@ -86,7 +86,6 @@
 
     // MARK: What every view has
 
-    /// Priorities and margins.
     func setLayout(of made: UIView) {
         setPriorities(of: made)
         setMargins(of: made)

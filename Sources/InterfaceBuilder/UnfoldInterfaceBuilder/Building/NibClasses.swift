@@ -9,6 +9,9 @@
         (self.modules, self.reuseIdentifier) = (modules, reuseIdentifier)
     }
 
+    /// The app's class of an outlet that a view is connected to, for a view of a class of UIKit's (``NibOutletClasses``).
+    var outletClass: (IBView, UIView.Type) -> UIView.Type? = { _, _ in nil }
+
     // MARK: Looking up
 
     /// The class of the app of that name; nil if there is none.
@@ -51,7 +54,8 @@
         coder.tableStyle = Self.tableStyles[view.element["style"] ?? ""] ?? 0
         coder.reuseIdentifier = view.element["reuseIdentifier"] ?? reuseIdentifier
         let standard = Self.system(IBViewFactory.classNames[view.tag] ?? "UIView") as? UIView.Type ?? UIView.self
-        return appClass(view.element, of: UIView.self)?.init(coder: coder) ?? standard.init(coder: coder) ?? UIView()
+        let type = appClass(view.element, of: UIView.self) ?? outletClass(view, standard) ?? standard
+        return type.init(coder: coder) ?? standard.init(coder: coder) ?? UIView()
     }
 
     /// On the console, as UIKit does.

@@ -1,5 +1,5 @@
 /// Values of runtime attributes, and colours.
-@MainActor enum NibValues {
+@MainActor package enum NibValues {
     /// The value of a `userDefinedRuntimeAttribute`; nil for none, and for what is not imitated.
     static func value(_ element: IBElement, in document: IBDocument, images: (String) -> UIImage?) -> Any? {
         if let text = element["value"] {
@@ -29,11 +29,13 @@
         }
     }
 
-    /// By components, or of a name what the document's resources keep for it: the value in light appearance.
-    static func color(_ element: IBElement?, in document: IBDocument) -> UIColor? {
+    /// By components, one of the system's, or of a name what the document's resources keep for it: the value in light
+    /// appearance.
+    package static func color(_ element: IBElement?, in document: IBDocument) -> UIColor? {
         guard let element else { return nil }
         for (attribute, kind) in [("name", "namedColor"), ("systemColor", "systemColor")] {
             guard let name = element[attribute] else { continue }
+            if kind == "systemColor", let known = SystemColors.named[name] { return known }
             let kept = document.source?.child("resources")?.children.first { $0.name == kind && $0["name"] == name }
             return components(kept?.child("color"))
         }

@@ -23,6 +23,9 @@ public enum AdaptedResources {
             .min { (rank($0), $0) < (rank($1), $1) }
     }
 
+    /// Of files of one name the one in the language that comes first.
+    static func best(_ paths: [String]) -> String? { paths.min { rank($0) < rank($1) } }
+
     /// The text of the app's tables for a key, in the environment's language, else the bundle's.
     public static func text(
         in bundle: Bundle, _ key: String, _ value: String?, _ table: String?, folders: [String]

@@ -32,7 +32,6 @@ final class AssetReader: AssetReading, AppFontReading, TextReading {
     }
 }
 
-/// Folders of adapted modules.
 private enum AdaptedFolders {
     private static let listed = Locked<[String: [String]?]>([:])
 

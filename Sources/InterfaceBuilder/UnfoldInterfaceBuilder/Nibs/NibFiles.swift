@@ -11,6 +11,8 @@
     /// Makes an object of a class that a document names and that is no view: a data source, a coordinator.
     /// - Returns: nil for a class that is not the module's.
     open class func makeObject(_ name: String) -> AnyObject? { nil }
+    /// Classes of views that cannot come from a document: their `init(coder:)` ends the process.
+    open class var undecodable: [AnyClass] { [] }
     /// Calls `awakeFromNib()` of such an object, where its class has one.
     open class func awake(_ object: AnyObject) {}
 }
@@ -37,8 +39,8 @@
         let file = "\(name).\(type)"
         if let path = bundle.flatMap({ inside($0, name, type) }) { return (path, nil) }
         for module in modules + NibModules.known {
-            let paths = list(of: module)?.paths ?? []
-            if let path = paths.first(where: { $0.hasSuffix("/" + file) || $0 == file }) { return (path, module) }
+            let paths = (list(of: module)?.paths ?? []).filter { $0.hasSuffix("/" + file) || $0 == file }
+            if let path = AdaptedResources.best(paths) { return (path, module) }
         }
         return inside(.main, name, type).map { ($0, nil) }
     }
@@ -50,10 +52,12 @@
     /// Reads a document once.
     /// - Throws: ``IBDocumentError``.
     static func document(_ path: String) throws(IBDocumentError) -> IBDocument {
-        if let known = documents[path] { return known }
-        let read = try IBDocument.parse(file: path)
+        let key = path + "\n" + (LayoutEnvironment.current.language ?? "")
+        if let known = documents[key] { return known }
+        let texts = DocumentTexts(of: path)
+        let read = try IBDocument.parse(file: path) { texts?.translated($0) ?? $0 }
         read.registerFonts()
-        documents[path] = read
+        documents[key] = read
         return read
     }
 

@@ -68,12 +68,15 @@
         connected.append(Connected(element: element, object: object, awakes: awakes))
     }
 
-    /// Makes a view with all inside it.
     func makeView(_ element: IBElement, controllerGuides: [String: String] = [:]) -> UIView {
         let canvas = IBCanvas(LayoutEnvironment.current)
         let view = IBViewReader(canvas: canvas, log: IBLog(), file: document.file).view(element)
         let root = IBRoot(kind: .xibView, view: view, controllerGuides: controllerGuides)
         var builder = IBBuilder(document: document, root: root, options: IBBuildOptions(), nib: classes)
+        let outer = classes.outletClass
+        let outlets = NibOutletClasses(view, connected.map { ($0.element, $0.object) }, builder.hierarchy)
+        classes.outletClass = outlets.wanted
+        defer { classes.outletClass = outer }
         let hierarchy = builder.build()
         for (id, made) in hierarchy.views { objects[id] = made }
         for (id, made) in hierarchy.constraints { objects[id] = made }
@@ -227,7 +230,12 @@
         for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
             guard let path = attribute["keyPath"] else { continue }
             let value = NibValues.value(attribute, in: document, images: image)
-            if !NibAttributes.set(value, path, of: object) { set(value, path, of: object) }
+            guard !NibAttributes.set(value, path, of: object) else { continue }
+            AdaptedProperties.withUndefined { owner in
+                AppFileProblems.report(.noAttribute(path, owner: "\(type(of: owner))"))
+            } _: {
+                set(value, path, of: object)
+            }
         }
     }
 

@@ -1,4 +1,3 @@
-/// A segue as the document has it.
 struct NibSegue {
     let identifier: String?
     let kind: String

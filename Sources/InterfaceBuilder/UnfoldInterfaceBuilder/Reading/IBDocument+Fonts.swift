@@ -11,7 +11,7 @@ extension IBDocument {
     /// - Complexity: O(files named), a few dozen looks at the disk for each.
     public func fontPaths() -> [String] { fontFiles.compactMap(path) }
 
-    /// Makes the document's own fonts known to `UIFont`, but for those that are known by name already.
+    /// Makes the document's own fonts known to `UIFont`, except for those that are known by name already.
     /// - Returns: a warning for each file that is there and cannot be read. One that is not there is reported where it
     ///   is used.
     @discardableResult public func registerFonts() -> [IBWarning] {

@@ -14,13 +14,15 @@ extension IBDocument {
 
     /// As ``read(file:data:)``, with the type of the error: a client's `catch let error as IBDocumentError` around a
     /// call of such a type stops the compiler of Swift 6.3.
-    /// - Parameter regularOnly: refuses pipes and devices, for paths that a file names instead of a person.
+    /// - Parameters:
+    ///   - regularOnly: refuses pipes and devices, for paths that a file names instead of a person.
+    ///   - changing: what becomes of the elements before they are read.
     package static func parse(
-        file: String, data: Data? = nil, regularOnly: Bool = false
+        file: String, data: Data? = nil, regularOnly: Bool = false, changing: (IBElement) -> IBElement = { $0 }
     ) throws(IBDocumentError) -> IBDocument {
         let data = if let data { data } else { try contents(of: file, regularOnly) }
         let root = try IBTreeReader.read(data, file: file)
-        return try IBReader(file: file, root: root).document()
+        return try IBReader(file: file, root: changing(root)).document()
     }
 
     private static func contents(of file: String, _ regularOnly: Bool) throws(IBDocumentError) -> Data {
@@ -130,7 +132,6 @@ struct IBReader {
     }
 }
 
-/// Collects warnings.
 final class IBLog {
     private(set) var warnings: [IBWarning] = []
 

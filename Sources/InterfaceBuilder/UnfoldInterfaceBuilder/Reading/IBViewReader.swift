@@ -1,4 +1,3 @@
-/// Reads views and their constraints.
 struct IBViewReader {
     let canvas: IBCanvas
     let log: IBLog

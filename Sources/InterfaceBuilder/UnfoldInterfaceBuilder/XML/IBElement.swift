@@ -34,10 +34,14 @@ public final class IBElement: @unchecked Sendable {
                 children.append(child)
             }
         }
-        let varied = IBElement(name: name, attributes: attributes, line: line, column: column)
-        varied.children = children
-        varied.text = text
-        return varied
+        return changed(attributes, children)
+    }
+
+    /// With other attributes and elements inside.
+    func changed(_ attributes: [String: String], _ children: [IBElement]) -> IBElement {
+        let changed = IBElement(name: name, attributes: attributes, line: line, column: column)
+        (changed.children, changed.text) = (children, text)
+        return changed
     }
 
     /// An attribute; nil where it is not written.

@@ -171,7 +171,7 @@
 }
 
 extension UIViewController {
-    /// Takes its position in a container: under the bars where it extends under them, beside them where not.
+    /// Takes its position in a container: under the bars where it extends under them, next to them where not.
     func stand(under bars: UIEdgeInsets, in container: UIView, opaqueTop: Bool, opaqueBottom: Bool) {
         let safe = container.safeAreaInsets
         func extends(_ edge: UIRectEdge, _ isOpaque: Bool) -> Bool {

@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// The child and its views hear of it, if it changes anything.
+    /// The child and its views take it over, if it changes anything.
     func take(traitsFromParent traits: UITraitCollection?) {
         guard traits != nil || traitsFromParent != nil else { return }
         InertLayout.report("setOverrideTraitCollection(_:forChild:)", .traitsOfOneEnvironment)

@@ -67,11 +67,10 @@
     }
     open func loadViewIfNeeded() { _ = view }
     open func updateViewConstraints() { view.updateConstraints() }
-    /// Traits of the current ``LayoutEnvironment``, but for those that a parent set for its child.
+    /// Traits of the current ``LayoutEnvironment``, except for those that a parent set for its child.
     open var traitCollection: UITraitCollection {
         TraitsForChildren.traits(of: loadedView, withoutView: traitsFromParents)
     }
-    /// What the parent said of this child.
     var traitsFromParent: UITraitCollection?
     /// Light or dark, for this controller and those inside; only ``traitCollection`` tells, for nothing is drawn.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {

@@ -47,16 +47,21 @@ extension UIButton {
             set { ownInsets = newValue }
         }
 
+        /// What of the color a background has that the app does not color itself.
+        package enum Fill: Sendable { case plain, gray, tinted, filled }
+        package private(set) var fill = Fill.plain
+        init(fill: Fill = .plain) { self.fill = fill }
+
         public mutating func setDefaultContentInsets() { ownInsets = nil }
 
         public static func plain() -> Configuration { Configuration() }
-        public static func gray() -> Configuration { Configuration() }
-        public static func tinted() -> Configuration { Configuration() }
-        public static func filled() -> Configuration { Configuration() }
+        public static func gray() -> Configuration { Configuration(fill: .gray) }
+        public static func tinted() -> Configuration { Configuration(fill: .tinted) }
+        public static func filled() -> Configuration { Configuration(fill: .filled) }
         public static func borderless() -> Configuration { Configuration() }
-        public static func bordered() -> Configuration { Configuration() }
-        public static func borderedTinted() -> Configuration { Configuration() }
-        public static func borderedProminent() -> Configuration { Configuration() }
+        public static func bordered() -> Configuration { Configuration(fill: .gray) }
+        public static func borderedTinted() -> Configuration { Configuration(fill: .tinted) }
+        public static func borderedProminent() -> Configuration { Configuration(fill: .filled) }
 
         private var defaultInsets: NSDirectionalEdgeInsets {
             let metrics = ControlMetrics.current

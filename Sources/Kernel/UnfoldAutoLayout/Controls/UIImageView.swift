@@ -40,7 +40,6 @@
     open private(set) var isAnimating = false
     open func startAnimating() { isAnimating = true }
     open func stopAnimating() { isAnimating = false }
-    /// Size of a symbol that has none of its own.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { invalidateIntrinsicContentSize() } }
 
     /// The alignment size of the image: its size, of a symbol as high as a line of its font (rule M8.9).

@@ -58,7 +58,6 @@ extension UILabel {
     }
 }
 
-/// The text of a label and what was measured of it.
 @MainActor final class LabelContent {
     private(set) var string: String?
     private(set) var attributed: NSAttributedString?

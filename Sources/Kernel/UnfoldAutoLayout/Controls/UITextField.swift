@@ -214,9 +214,9 @@
         return CGRect(
             x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
-    /// Beside the text, which it takes space from, where ``leftViewMode`` shows it.
+    /// Next to the text, which it takes space from, where ``leftViewMode`` shows it.
     open var leftView: UIView? { didSet { sidesDidChange() } }
-    /// Beside the text, which it takes space from, where ``rightViewMode`` shows it.
+    /// Next to the text, which it takes space from, where ``rightViewMode`` shows it.
     open var rightView: UIView? { didSet { sidesDidChange() } }
     open var leftViewMode: ViewMode = .never { didSet { if oldValue != leftViewMode { sidesDidChange() } } }
     open var rightViewMode: ViewMode = .never { didSet { if oldValue != rightViewMode { sidesDidChange() } } }

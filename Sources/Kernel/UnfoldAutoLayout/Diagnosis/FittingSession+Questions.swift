@@ -1,6 +1,5 @@
 import UnfoldSimplex
 
-/// What a fitting can be asked.
 extension FittingSession {
     /// Optional constraints that the fitted system violates, with their holders; stretched content on request.
     package func unsatisfiedConstraints(includingHugging: Bool = false) -> [UnsatisfiedConstraint] {

@@ -2,7 +2,6 @@ import UnfoldSimplex
 
 /// Required constraints that exclude each other: which one breaks, and what the console says.
 extension LayoutEngine {
-    /// Reports a conflict to the journal and the console.
     func report(_ conflict: Conflict, constraintToBreak: ConstraintID) -> UnsatisfiableConstraints? {
         if let creations = NSLayoutConstraint.creations, case .constraint(let constraint)? = meanings[constraintToBreak]
         {

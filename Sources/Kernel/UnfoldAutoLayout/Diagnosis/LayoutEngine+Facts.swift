@@ -125,7 +125,6 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-    /// The constraint as a value.
     package var facts: ConstraintFacts {
         let form = equation(item: { $0.layoutName })
         let kind: ConstraintFacts.Kind =

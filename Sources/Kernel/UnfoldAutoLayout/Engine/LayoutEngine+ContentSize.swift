@@ -241,7 +241,6 @@ extension LayoutEngine {
     var wrapsAlong: Bool { axis == .horizontal && record.wraps }
 }
 
-/// Levels of content sizes.
 enum ContentPriority {
     /// That of hugging and resistance of 1000: they win against constraints at 999 and lose against required ones
     /// without a word (fact M4). Below `UISV-hiding`, so that a stack can hide what resists with all its might.

@@ -117,7 +117,6 @@ extension LayoutEngine {
         self.template = template
     }
 
-    /// The solved system.
     var solver: Solver { template.solver }
     /// What the rows of the request mean.
     var fittingTargets: [ConstraintID: RowMeaning] {

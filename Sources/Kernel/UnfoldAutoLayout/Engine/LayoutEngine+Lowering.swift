@@ -403,7 +403,6 @@ private struct NumberedOrder: Comparable {
 }
 
 extension NSLayoutConstraint {
-    /// Whether a side is a baseline.
     var isOnBaseline: Bool { form.firstAttribute.isBaseline || form.secondAttribute.isBaseline }
 
     /// The content guide that stands for a scroll view's edges: the other side lies inside the scroll view. Its size

@@ -1,6 +1,5 @@
 import UnfoldSimplex
 
-/// What a row of the solver stands for.
 @MainActor enum RowMeaning {
     case constraint(NSLayoutConstraint)
     case hugging(WeakView, NSLayoutConstraint.Axis)

@@ -1,4 +1,3 @@
-/// Which changes a view's system has seen.
 extension UIView {
     /// Counts the changes that a fitting size of this view's system may depend on; nil while some view waits for its
     /// `updateConstraints`, which may change anything.

@@ -63,7 +63,7 @@ public struct AnimationRecord: Hashable, Sendable {
         /// The opacity; nil for another value.
         public var number: CGFloat? { if case .number(let value) = self { value } else { nil } }
 
-        /// Equal but for what rounding leaves.
+        /// Equal except for what rounding leaves.
         func isSame(as other: Value) -> Bool {
             switch (self, other) {
             case (.rect(let one), .rect(let other)): one.isSame(as: other)
@@ -90,7 +90,7 @@ public struct AnimationRecord: Hashable, Sendable {
 
     /// When and how fast it runs.
     public var timing: Timing
-    /// In the order in which they were first changed; what ended where it began, but for a rounding error, is left out.
+    /// In the order in which they were first changed; what ended where it began, except for a rounding error, is left out.
     public var changes: [Change]
 
     /// The animations begun while `body` runs, in the order in which their blocks ended.

@@ -155,7 +155,6 @@ extension Finding {
         }
     }
 
-    /// The views that it names.
     package var views: [String] {
         switch fact {
         case .zeroSize(_, let view), .outsideParent(_, let view, _, _), .clippedText(_, let view, _, _),

@@ -8,7 +8,7 @@
             return above?.layerOfView
         }
 
-        /// What was stored with the layers of subviews: each new one stands just below the next subview's, else in front.
+        /// What was stored with the layers of subviews: each new one is just below the next subview's, else in front.
         var allSublayers: [CALayer] {
             let above = (view?.layerOwnersBelow ?? []).map(\.layerOfView).filter { $0.foundSuperlayer === self }
             let ofSubviews = Set(above.map { ObjectIdentifier($0) })

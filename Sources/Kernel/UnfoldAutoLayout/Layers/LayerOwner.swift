@@ -14,7 +14,6 @@
 
         // MARK: Look
 
-        /// The background as it is now.
         var resolvedBackground: CGColor? { get }
         var storedBackgroundColor: UIColor? { get set }
         var storedAlpha: CGFloat { get set }

@@ -130,7 +130,7 @@
         addGestureRecognizer(made.0)
         return made
     }()
-    /// Hears of presses of arrow keys, on a device.
+    /// Is notified of presses of arrow keys, on a device.
     open private(set) lazy var directionalPressGestureRecognizer = UIGestureRecognizer()
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is any TouchKeeping) }
 

@@ -5,7 +5,6 @@
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// The time of an animated move has passed in ``RunLoopIteration``.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// The adjusted content inset changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)

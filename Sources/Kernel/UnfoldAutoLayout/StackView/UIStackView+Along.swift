@@ -1,4 +1,4 @@
-/// Constraints along the stack, but for the shares of the distributions (facts C1, C2, C4).
+/// Constraints along the stack, except for the shares of the distributions (facts C1, C2, C4).
 extension UIStackView {
     func addEnds(of contents: StackContents, to rules: inout StackRules) {
         guard let first = contents.visible.first, let last = contents.visible.last else {

@@ -4,7 +4,7 @@ extension UIStackView {
     public enum TextWidthDisambiguation: Sendable {
         /// ``everyWrappingView`` in iOS 9 to 12, ``severalWrappingViews`` after.
         case byGeneration
-        /// As up to iOS 14: one wrapping label beside an icon is pulled to half the width, above the icon's hugging.
+        /// As up to iOS 14: one wrapping label next to an icon is pulled to half the width, above the icon's hugging.
         case everyWrappingView
         /// As from iOS 15 on: only where two or more views wrap, so that their priorities alone would not say who
         /// yields.

@@ -37,7 +37,6 @@ public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
     }
 
     private var registrations: [Registration] = []
-    /// What handlers know.
     private var notified: LayoutEnvironment
 
     init(notified: LayoutEnvironment) { self.notified = notified }

@@ -32,7 +32,6 @@ package struct VisualFormat: Equatable, Sendable {
         case stated([Predicate])
     }
 
-    /// A view of the line.
     package struct Item: Equatable, Sendable {
         package var name: Value
         /// Of its width or height.

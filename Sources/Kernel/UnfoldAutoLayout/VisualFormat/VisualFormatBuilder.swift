@@ -85,7 +85,7 @@
                 constraint.standardSpace = constraint.constant
                 return
             }
-            // Beside the superview the standard is its layout margin.
+            // Next to the superview the standard is its layout margin.
             let margin = outer == .first ? before.margin : after.margin
             distance(
                 second, outer == .last ? margin : after, .equal, first, outer == .first ? margin : before, 0, .required)
@@ -99,7 +99,6 @@
         }
     }
 
-    /// Near and far edge in the direction of the line.
     private var edges: (near: Attribute, far: Attribute) {
         if line.isVertical {
             return options.contains(.spacingBaselineToBaseline) ? (.firstBaseline, .lastBaseline) : (.top, .bottom)

@@ -1,4 +1,3 @@
-/// A mistake in a line of the visual format.
 package struct VisualFormatError: Error, Equatable {
     package enum Problem: Hashable, Sendable {
         // MARK: What cannot be read
@@ -44,7 +43,6 @@ package struct VisualFormatError: Error, Equatable {
         case priorityOutOfRange
     }
 
-    /// What a number or a name is for.
     package enum Value: Sendable {
         case size, distance, priority
         /// A factor, or what is added.

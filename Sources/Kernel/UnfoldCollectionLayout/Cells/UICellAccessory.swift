@@ -10,7 +10,7 @@ public struct UICellAccessory {
         case custom(CGFloat)
     }
 
-    /// Where a custom view stands.
+    /// Where a custom view is.
     public enum Placement {
         /// Position among the accessories of its side, which are given.
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
@@ -53,7 +53,6 @@ public struct UICellAccessory {
     public typealias MultiselectOptions = SystemOptions
 
     public struct OutlineDisclosureOptions {
-        /// What a tap on the cell does.
         public var style: Style
         var common: SystemOptions
 

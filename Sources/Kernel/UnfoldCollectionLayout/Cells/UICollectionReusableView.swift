@@ -36,9 +36,7 @@
 
     // MARK: State
 
-    /// The collection view that shows it.
     weak var owner: (any ElementOwner)?
-    /// What it shows there.
     var element: ElementKey?
     /// The attributes it was given last.
     var shownAttributes: UICollectionViewLayoutAttributes?
@@ -81,7 +79,6 @@
     }
 }
 
-/// What a measurement looked at.
 struct MeasuredElement {
     var element: ElementKey
     var revision: Int?

@@ -56,7 +56,6 @@
         configuredView = ConfiguredContent.show(shownConfiguration, in: contentView, known: configuredView)
     }
     var configuredView: (any UIContentView)?
-    /// The configuration as this kind of cell shows it.
     var shownConfiguration: (any UIContentConfiguration)? { contentConfiguration }
     /// Asked again with another state. Default true.
     open var automaticallyUpdatesContentConfiguration = true
@@ -67,7 +66,6 @@
     open var automaticallyUpdatesBackgroundConfiguration = true
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-    /// The state that configurations are made for.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected

@@ -166,7 +166,7 @@
         for view in accessoryViews { view.removeFromSuperview() }
         accessoryViews = regions.map { region in
             let (view, size) = view(for: region)
-            // No part of the cell's system: the content does not depend on it but for its width.
+            // No part of the cell's system: the content does not depend on it except for its width.
             view.isEngineHost = true
             view.isHidden = region.accessory.options.isHidden
             view.bounds.size = size
@@ -190,7 +190,7 @@
     // MARK: Separator
 
     /// Where the line under the row begins and how far from the end it stops, in points (fact L3.18).
-    var separatorInsets: NSDirectionalEdgeInsets {
+    package var separatorInsets: NSDirectionalEdgeInsets {
         let list = configuredView as? UIListContentView
         let content = rooms(width: bounds.width).insets
         let isNew = LayoutEnvironment.current.generation == .ios26

@@ -78,7 +78,6 @@
         self.init(edges: edges, offset: fractionalOffset, isAbsolute: false)
     }
 
-    /// Where a view of a size is in a container.
     func frame(of size: CGSize, in container: CGRect) -> CGRect {
         var origin = CGPoint(x: container.midX - size.width / 2, y: container.midY - size.height / 2)
         if edges.contains(.leading) { origin.x = container.minX }

@@ -3,7 +3,6 @@
 /// Bound to no actor. Mistakes (an item twice, an unknown item) raise UIKit's exception and change nothing.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
     private var roots: [ItemIdentifierType] = []
-    /// Children of items that have any.
     private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
     /// Parent of each item; nil inside for a root.
     private var parents: [ItemIdentifierType: ItemIdentifierType?] = [:]

@@ -20,7 +20,6 @@ struct FlowLine {
     /// Start of the first item, and the space between items, along the line.
     var start: CGFloat
     var spacing: CGFloat
-    /// Greatest thickness of its items.
     var thickness: CGFloat
     /// Start of the first such line, across, from the section's first line.
     var top: CGFloat = 0

@@ -1,4 +1,3 @@
-/// What of the collection view a flow layout depends on.
 struct FlowSpace: Equatable {
     /// Length of the bounds across the scroll direction, less the content inset.
     var across: CGFloat = 0

@@ -26,7 +26,6 @@
     }
     /// Length along the scroll direction counts; zero for no headers. Default zero.
     open var headerReferenceSize = CGSize.zero { didSet { if oldValue != headerReferenceSize { invalidateLayout() } } }
-    /// As for headers.
     open var footerReferenceSize = CGSize.zero { didSet { if oldValue != footerReferenceSize { invalidateLayout() } } }
     /// Space around the lines of a section. Default zero.
     open var sectionInset = UIEdgeInsets.zero { didSet { if oldValue != sectionInset { invalidateLayout() } } }
@@ -132,7 +131,6 @@
     /// Where sections begin, and where the last one ends, along the scroll direction.
     var starts: [CGFloat] = [0]
     var contentSize = CGSize.zero
-    /// Circumstances of the sections.
     var frameOfReference = FlowSpace()
     /// What was reported of items that are too wide.
     var reported: Set<String> = []

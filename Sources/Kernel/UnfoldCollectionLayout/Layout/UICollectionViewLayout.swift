@@ -93,25 +93,21 @@
     ) -> UICollectionViewLayoutAttributes? {
         owner?.motionEnd(of: .init(category: .cell, kind: "", path: itemIndexPath))
     }
-    /// As for items.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         owner?.motionStart(of: .init(category: .supplementaryView, kind: elementKind, path: elementIndexPath))
     }
-    /// As for items.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         owner?.motionEnd(of: .init(category: .supplementaryView, kind: elementKind, path: elementIndexPath))
     }
-    /// As for items.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         owner?.motionStart(of: .init(category: .decorationView, kind: elementKind, path: decorationIndexPath))
     }
-    /// As for items.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

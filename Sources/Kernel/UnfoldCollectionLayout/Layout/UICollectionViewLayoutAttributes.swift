@@ -123,7 +123,6 @@ package struct LayoutExtras {
     /// Lengths that the element's answer cannot change.
     package var fixedWidth = false
     package var fixedHeight = false
-    /// What a list says of the row.
     package var list: ListRowLook?
 
     package init() {}

@@ -14,7 +14,6 @@
     /// Archives are not read.
     public required init?(coder: NSCoder) { nil }
 
-    /// Keeps a value for the transition.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
     /// A value that was kept; 0 for none.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }

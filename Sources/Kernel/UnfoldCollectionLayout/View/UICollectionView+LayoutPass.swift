@@ -199,7 +199,10 @@ extension UICollectionView {
         let path = attributes.indexPath
         switch attributes.representedElementCategory {
         case .cell:
-            guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+            let made = CrashPlace.inRow(path.section, path.row) {
+                dataSource?.collectionView(self, cellForItemAt: path)
+            }
+            guard let cell = made else { return nil }
             if cell.reuseIdentifier == nil {
                 UIKitExceptions.raise(
                     .internalInconsistency,

@@ -76,7 +76,7 @@ extension UICollectionView {
 extension UICollectionView: ScrollDelegateListener {
     package func scrollDelegateDidChange() {
         let new = scrollDelegate as? any UICollectionViewDelegate
-        // What was announced to another delegate is not announced any more: no one is told of its end.
+        // What was announced to another delegate is not announced any more: no one is notified of its end.
         if collectionDelegate != nil, new !== collectionDelegate {
             for view in displayed.values { view.isAnnounced = false }
         }

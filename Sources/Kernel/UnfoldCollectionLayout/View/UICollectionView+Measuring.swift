@@ -27,7 +27,10 @@ extension UICollectionView {
         pass.asked[key] = attributes.size
         let before = attributes.size
         var preferred = attributes
-        UIView.performWithoutAnimation { preferred = view.preferredLayoutAttributesFitting(attributes.copied) }
+        let path = attributes.indexPath
+        CrashPlace.inRow(path.first ?? 0, path.last ?? 0) {
+            UIView.performWithoutAnimation { preferred = view.preferredLayoutAttributesFitting(attributes.copied) }
+        }
         view.noteMeasured(given: attributes.size)
         pass.answer[key] = preferred.size
         if isMeasured {
@@ -157,7 +160,7 @@ extension UICollectionView {
         setOrigin(origin, of: key)
     }
 
-    /// Drops what is known of heights that nothing has any more. Costs nothing but for once in a while.
+    /// Drops what is known of heights that nothing has any more. Costs nothing except for once in a while.
     package func forgetUnusedOrigins() {
         guard origins.isCleaningDue, update.isIdle, appQuestion.questions == 0 else { return }
         var used = Set(partOrigins.values)

@@ -1,4 +1,3 @@
-/// What its layout and the views that it shows know of it.
 extension UICollectionView: LayoutOwner, ElementOwner {}
 
 extension UICollectionViewLayout {

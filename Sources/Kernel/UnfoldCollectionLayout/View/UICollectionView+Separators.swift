@@ -42,5 +42,5 @@ extension UICollectionView {
     }
 }
 
-/// Named as UIKit names it, but for the underscore.
+/// Named as UIKit names it, except for the underscore.
 final class UICollectionViewListSeparatorView: UIView {}

@@ -21,7 +21,7 @@
     }
 
     var layout: UICollectionViewLayout
-    /// Where items stand. Setting it shows them by the new layout in the next pass.
+    /// Where items are. Setting it shows them by the new layout in the next pass.
     open var collectionViewLayout: UICollectionViewLayout {
         get { layout }
         set {
@@ -125,7 +125,7 @@
     ) -> UICollectionViewLayoutAttributes? { attributesOfPart(kind, at: indexPath) }
     /// The item at a point of the content that has a cell; nil for none.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
-    /// Where a cell on screen stands.
+    /// Where a cell on screen is.
     /// - Complexity: O(log items).
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
     /// The cell of an item on screen, else nil.
@@ -248,7 +248,6 @@
     var origins = HeightOrigins()
     /// Origins of supplementary views that were measured.
     var partOrigins: [ElementKey: UInt32] = [:]
-    /// What is on screen.
     var displayed: [ElementKey: UICollectionReusableView] = [:]
     package var selected: [TableRows.RowID] = []
     package var needsReload = true

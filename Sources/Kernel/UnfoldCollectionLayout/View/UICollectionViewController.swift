@@ -84,7 +84,6 @@ open class UICollectionViewController: UICollectionViewControllerInert, UICollec
     }
 }
 
-/// What the collection view of a controller is in.
 private final class UICollectionViewControllerWrapperView: UIView {
     convenience init(around content: UICollectionView) {
         self.init(frame: content.frame)

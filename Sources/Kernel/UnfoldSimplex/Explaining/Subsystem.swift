@@ -80,7 +80,6 @@ struct Subsystem {
         return reached
     }
 
-    /// The constraint and the candidates of a set.
     func system(of set: CandidateSet) -> Solver {
         var system = whole
         let state = system.owned()

@@ -26,7 +26,7 @@ public struct Solver: @unchecked Sendable {
     /// - Parameters:
     ///   - variables: How many variables there will be.
     ///   - constraints: How many constraints, of about two terms each.
-    /// - Complexity: O(1), but for the memory's own cost.
+    /// - Complexity: O(1), except for the memory's own cost.
     public init(variables: Int, constraints: Int) {
         self.init(sizes: Sizes(variables: variables, constraints: constraints))
     }

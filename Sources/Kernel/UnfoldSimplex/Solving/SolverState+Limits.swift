@@ -105,7 +105,6 @@ extension SolverState {
         return index
     }
 
-    /// Puts a constraint on the list of its variable.
     func attach(_ constraint: Int, to variable: Int) {
         endCouplings()
         constraints[constraint].variable = Int32(variable)

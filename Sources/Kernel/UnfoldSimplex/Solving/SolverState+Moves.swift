@@ -22,7 +22,6 @@ extension SolverState {
         }
     }
 
-    /// Moves a nonbasic variable to any value.
     func move(_ nonbasic: Int, to value: Double) {
         if states[nonbasic].value != value {
             shift(nonbasic, by: value - states[nonbasic].value)

@@ -123,7 +123,6 @@ extension SolverState {
         return false
     }
 
-    /// What a step did.
     enum Outcome {
         case moved
         /// It moved to a breakpoint of its own and passed none of another's.

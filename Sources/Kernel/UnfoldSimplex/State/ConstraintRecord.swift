@@ -21,7 +21,6 @@ struct ConstraintRecord: Sendable, BitwiseCopyable {
     var generation: Int32 = 0
     /// What it limits; -1 for a definition or a constraint without terms.
     var variable: Int32 = -1
-    /// Next constraint on the same variable.
     var next: Int32 = -1
     /// The variable it defines, which is then its first term; -1 if it is in the tableau. And its position in the order
     /// of definitions.

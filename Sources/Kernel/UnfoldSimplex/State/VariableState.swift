@@ -23,7 +23,6 @@ struct VariableState: Sendable, BitwiseCopyable {
     var firstLimit: Int32 = -1
     /// The constraint that defines it; -1 if it is in the tableau.
     var definition: Int32 = -1
-    /// Constraints that mention the variable.
     var mentions: Int32 = 0
     /// Definitions of other variables that mention it.
     var uses: Int32 = 0

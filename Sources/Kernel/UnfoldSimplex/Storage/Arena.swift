@@ -57,7 +57,7 @@ final class Arena: @unchecked Sendable {
         return block + used
     }
 
-    /// Makes the array that was allocated last longer where it stands; false if it is not the last, or does not fit.
+    /// Makes the array that was allocated last longer where it is; false if it is not the last, or does not fit.
     func extend(_ start: UnsafeMutableRawPointer, from old: Int, to new: Int) -> Bool {
         let (old, new) = (Arena.rounded(old), Arena.rounded(new))
         guard start + old == block + used, new - old <= size - used else { return false }

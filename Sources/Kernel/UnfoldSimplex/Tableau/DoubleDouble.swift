@@ -1,7 +1,6 @@
 /// A number as the unevaluated sum of two doubles: about 31 decimal digits (Dekker, "A floating-point technique for
 /// extending the available precision", 1971).
 struct DoubleDouble: Sendable, BitwiseCopyable {
-    /// The number rounded to a double.
     private(set) var high: Double
     /// What `high` leaves out, at most half its last place.
     private var low: Double

@@ -1,6 +1,6 @@
 /// What counts as rounding.
 ///
-/// Where all coefficients are 1, 2 or a half, with either sign, a tableau is exact but for pivots by other numbers, and
+/// Where all coefficients are 1, 2 or a half, with either sign, a tableau is exact except for pivots by other numbers, and
 /// what differs is the rounding of constants alone. Other multipliers make small differences count: they are multiplied
 /// by large coefficients elsewhere, so the bounds are tighter there, and each solve that pivots ends with a new
 /// factorisation.
@@ -16,7 +16,7 @@ struct Precision: Sendable, BitwiseCopyable {
     static let multiplied = Precision(position: 1e-12, cost: 1e-11, contradiction: 1e-12)
     /// The same where factorisations are made in double-double numbers: the next one corrects what rounding does.
     static let wide = Precision(position: 1e-13, cost: 1e-12, contradiction: 1e-12)
-    /// Right after a factorisation in double-double numbers: what the coefficients add up to is right but for the
+    /// Right after a factorisation in double-double numbers: what the coefficients add up to is right except for the
     /// adding up.
     static let precise = Precision(position: 1e-15, cost: 1e-14, contradiction: 1e-14)
     /// The largest coefficient as a multiple of the smallest, above which factorisations are made in double-double

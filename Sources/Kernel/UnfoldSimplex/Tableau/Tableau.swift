@@ -18,7 +18,6 @@ struct Tableau: Sendable {
     struct Line: Sendable, BitwiseCopyable {
         /// First entry, -1 when empty.
         var head: Int32 = -1
-        /// Number of entries.
         var count: Int32 = 0
         /// The entry of the row being spread out, or -1, and the last row that met it.
         var spread: Int32 = -1
@@ -31,7 +30,6 @@ struct Tableau: Sendable {
     var lines: UnmanagedArray<Line>
     /// First of the unused entries, linked by `nextInRow`.
     private var firstFree: Int32 = -1
-    /// Entries in use.
     private(set) var entryCount = 0
     /// Pivots that multiplied by something other than 1 or -1, so that rounding may have crept in.
     var roundedPivots = 0
@@ -122,7 +120,6 @@ struct Tableau: Sendable {
         lines[basic].isBasic = false
     }
 
-    /// Empties the column of a nonbasic variable.
     mutating func deleteColumn(of nonbasic: Int) {
         while lines[nonbasic].head >= 0 { delete(lines[nonbasic].head) }
     }
@@ -181,7 +178,6 @@ struct Tableau: Sendable {
         return index
     }
 
-    /// The largest magnitude in the row of a basic variable.
     func largestCoefficient(inRow basic: Int) -> Double {
         var largest = 0.0
         var index = lines[basic].head
@@ -192,7 +188,6 @@ struct Tableau: Sendable {
         return largest
     }
 
-    /// The largest magnitude in the column of a nonbasic variable.
     func largestCoefficient(inColumn nonbasic: Int) -> Double {
         var largest = 0.0
         var index = lines[nonbasic].head

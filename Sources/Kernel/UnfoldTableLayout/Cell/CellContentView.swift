@@ -1,11 +1,9 @@
-/// A cell, as its content view knows it.
 @MainActor package protocol CellContentHost: UIView {
     /// A list shows the cell, and pins its content view.
     var isInList: Bool { get }
     func contentDidInvalidateSize()
 }
 
-/// The content view of a cell of a table or collection view.
 package class CellContentView: UIView {
     package override init(frame: CGRect) { super.init(frame: frame) }
     package required init?(coder: NSCoder) { super.init(coder: coder) }

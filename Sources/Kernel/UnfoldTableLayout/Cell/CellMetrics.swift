@@ -1,6 +1,5 @@
 /// Lengths of cells that depend on the generation of UIKit, in points (facts A10.1, D4.4, D5.1 to D5.3).
 @MainActor package enum CellMetrics {
-    /// Side margin of content in a table of that width.
     package static func sideMargin(tableWidth: CGFloat) -> CGFloat {
         let wide: CGFloat = LayoutEnvironment.generation == .ios26 ? 390 : 414
         return tableWidth >= wide ? 20 : 16

@@ -87,7 +87,7 @@ private final class ContentImageView: UIImageView {
 
     private static func isGrouped(_ cell: UITableViewCell) -> Bool { cell.table.map { !$0.isPlain } ?? false }
 
-    /// Content heights are whole points in iOS 26, but for grouped subtitles.
+    /// Content heights are whole points in iOS 26, except for grouped subtitles.
     static func rounded(_ height: CGFloat, of cell: UITableViewCell) -> CGFloat {
         guard isNew, !(cell.cellStyle == .subtitle && isGrouped(cell)) else { return CellMetrics.ceil(height) }
         return PixelGrid(scale: 1).ceil(height)

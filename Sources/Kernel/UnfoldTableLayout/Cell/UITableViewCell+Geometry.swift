@@ -63,7 +63,7 @@ extension UITableViewCell {
         let (view, width) = shownAccessory
         for other in [accessoryView, editingAccessoryView] where other !== view { other?.removeFromSuperview() }
         guard let view else { return }
-        // No part of the cell's system: the content does not depend on it but for its width.
+        // No part of the cell's system: the content does not depend on it except for its width.
         view.isEngineHost = true
         if view.superview !== self { addSubview(view) }
         let content = contentView.frame
@@ -116,7 +116,6 @@ extension UITableViewCell {
         return CGSize(width: size.width, height: classic.isUsed ? classicHeight(contentWidth: width) : standard)
     }
 
-    /// What the cell answers when the table asks for its height.
     func askSize(rowWidth: CGFloat) -> CGFloat {
         systemLayoutSizeFitting(
             CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
@@ -140,7 +139,6 @@ extension UITableViewCell {
             || contentWidth != known.contentWidth
     }
 
-    /// The change that made the size stale.
     var staleCause: LayoutChange? {
         guard let known = measured, known.row == rowID else { return nil }
         if let cause = known.cause { return cause }

@@ -178,7 +178,6 @@
 
     // MARK: State
 
-    /// The table that shows it.
     weak var table: (any CellHost)?
     var rowID: TableRows.RowID = 0
     /// On screen since before the table had its delegate, which is not told of the cell's end.

@@ -83,7 +83,6 @@
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
     /// Calls ``updateConfiguration(using:)``, now.
     open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
-    /// Calls the handler.
     open func updateConfiguration(using state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
     /// Sets the view's configurations for a state.
     public typealias ConfigurationUpdateHandler = (

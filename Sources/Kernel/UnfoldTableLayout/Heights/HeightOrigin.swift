@@ -32,7 +32,6 @@ package struct MeasuringCondition: Hashable {
     package var width: CGFloat
     package var traits: MeasurementTraits
 
-    /// That width and those traits.
     package init(width: CGFloat, traits: MeasurementTraits) { (self.width, self.traits) = (width, traits) }
 }
 
@@ -53,9 +52,7 @@ package struct HeightOrigins {
 
     /// Number of the condition in force; negative before the first.
     package private(set) var current = -1
-    /// Origins that are known.
     package var count: Int { origins.count }
-    /// Conditions that are known.
     package var conditionCount: Int { conditions.count }
 
     package subscript(_ number: UInt32) -> HeightOrigin { origins[Int(number)] }

@@ -1,5 +1,5 @@
 /// Lists of heights as sums over balanced trees, so that a row can come, go, grow or change lists in O(log n), and a
-/// row can be asked where it stands.
+/// row can be asked where it is.
 ///
 /// Randomised binary trees in list order, all in one pool: each node knows how many rows and points its subtree holds
 /// and what it hangs from. A node is a row: it keeps its number for life, whatever list it is in. Random numbers are
@@ -63,7 +63,7 @@ package struct OffsetForest {
         }
     }
 
-    /// Where a row stands; nil if it is in no list, or of another forest.
+    /// Where a row is; nil if it is in no list, or of another forest.
     package func position(of id: ID) -> (list: ListID, position: Int)? {
         guard nodes.indices.contains(Int(id)) else { return nil }
         var index = id

@@ -1,4 +1,4 @@
-/// The table's order: sections with their rows, each with a height, and where all of them stand.
+/// The table's order: sections with their rows, each with a height, and where all of them are.
 ///
 /// Rows and sections keep their numbers through updates; nothing here is proportional to the number of rows but
 /// ``load(counts:row:section:)``. An object, since a value of several arrays would be retained part by part for each
@@ -20,7 +20,6 @@ package final class TableRows {
     package private(set) var order = OffsetForest()
     package private(set) var parts = SectionList()
     private var sectionOfList: [OffsetForest.ListID: SectionID] = [:]
-    /// The list of sections.
     package let list: OffsetForest.ListID
     /// Height in points of what is above the first section: the table's header view.
     // Heights are not checked for exclusive access: plain numbers, read and set whole.
@@ -99,7 +98,6 @@ package final class TableRows {
 
     // MARK: Points
 
-    /// Sum of the heights of a section's rows.
     package func rowsHeight(of section: SectionID) -> CGFloat { forest.total(of: self[section: section].rows) }
     /// Sum of the heights of a section's rows before `row`.
     package func rowTop(_ row: Int, in section: SectionID) -> CGFloat {

@@ -8,7 +8,7 @@ extension UITableView: ScrollDelegateListener {
         reloadWhenFree()
     }
 
-    /// What is on screen was announced to another delegate: no one is told of its end.
+    /// What is on screen was announced to another delegate: no one is notified of its end.
     private func forgetAnnouncements() {
         for cell in displayed.values { cell.isUnannounced = true }
         announcedParts = [:]

@@ -229,11 +229,12 @@ extension UITableView {
     /// A new cell's content is there at once, whatever animation runs.
     private func askedCell(at path: IndexPath) -> UITableViewCell {
         var cell: UITableViewCell?
-        UIView.performWithoutAnimation { cell = asking { dataSource?.tableView(self, cellForRowAt: path) } }
+        UIView.performWithoutAnimation {
+            cell = asking(about: path) { dataSource?.tableView(self, cellForRowAt: path) }
+        }
         return cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
-    /// Tells a cell which row it is.
     private func adopt(_ cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) {
         cell.table = self
         cell.rowID = id

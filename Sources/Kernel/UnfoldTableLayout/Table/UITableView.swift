@@ -52,7 +52,6 @@
     open var sectionHeaderHeight: CGFloat = automaticDimension {
         didSet { heightDidChange(\.sectionHeaderHeight, "section header", from: oldValue) }
     }
-    /// As for headers.
     open var sectionFooterHeight: CGFloat = automaticDimension {
         didSet { heightDidChange(\.sectionFooterHeight, "section footer", from: oldValue) }
     }
@@ -60,7 +59,6 @@
     open var estimatedSectionHeaderHeight: CGFloat = automaticDimension {
         didSet { heightDidChange(\.estimatedSectionHeaderHeight, "estimated section header", from: oldValue) }
     }
-    /// As for headers.
     open var estimatedSectionFooterHeight: CGFloat = automaticDimension {
         didSet { heightDidChange(\.estimatedSectionFooterHeight, "estimated section footer", from: oldValue) }
     }
@@ -174,7 +172,7 @@
         showReloadedRows()
         return rows.rowID(at: indexPath).flatMap { displayed[$0] }
     }
-    /// Where a cell on screen stands.
+    /// Where a cell on screen is.
     /// - Complexity: O(log rows).
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         guard displayed[cell.rowID] === cell else { return nil }

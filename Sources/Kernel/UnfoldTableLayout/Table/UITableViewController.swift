@@ -36,7 +36,6 @@ open class UITableViewController: UITableViewControllerInert, UITableViewDataSou
         if table.delegate == nil { table.delegate = self }
     }
 
-    /// A section of static cells of a storyboard.
     package struct StaticSection {
         package var header: String?
         package var footer: String?

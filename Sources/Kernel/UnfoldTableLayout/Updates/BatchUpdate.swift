@@ -33,7 +33,6 @@
 
     // MARK: What its layout pass does
 
-    /// What moved inside the cells.
     var moves = AnimationRecord.none
     /// Rows whose heights the pass asked for and found changed, or fitted, in order.
     private(set) var changes: [MeasuredRow] = []

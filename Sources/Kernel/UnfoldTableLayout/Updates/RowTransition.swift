@@ -1,9 +1,9 @@
 /// How a row comes or goes, as far as frames show it.
 package enum RowTransition {
     case left, right, top, bottom, middle
-    /// Where it stands, fading.
+    /// Where it is, fading.
     case inPlace
-    /// Where it stands, at once.
+    /// Where it is, at once.
     case atOnce
 
     /// Where a row comes from or goes to.

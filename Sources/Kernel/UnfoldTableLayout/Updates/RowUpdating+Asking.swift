@@ -30,6 +30,11 @@ extension RowUpdating {
         return question()
     }
 
+    /// Asks about a row, which a crash in the answer names.
+    package func asking<Answer>(about path: IndexPath, _ question: () -> Answer) -> Answer {
+        CrashPlace.inRow(path.section, path.row) { asking(question) }
+    }
+
     /// Raises if the app answers a question by `method`; true then, and nothing may be done.
     package func refuses(_ method: String) -> Bool {
         guard appQuestion.questions > 0 else { return false }

@@ -62,7 +62,6 @@
     var shownRows: [(path: IndexPath, id: TableRows.RowID)] { get }
     /// Rows near the screen, where their positions before an update must be known beforehand.
     var nearRows: [(path: IndexPath, id: TableRows.RowID, frame: CGRect)] { get }
-    /// Content views of the cells on screen.
     var shownContentViews: [UIView] { get }
     /// All on screen: rows, then headers, then footers, each from the top.
     var displayedContents: [ListContent] { get }
@@ -84,7 +83,6 @@
     ) -> (path: IndexPath, frame: CGRect)?
 }
 
-/// Header or footer.
 package enum SectionPartKind: Hashable, Sendable {
     case header, footer
 

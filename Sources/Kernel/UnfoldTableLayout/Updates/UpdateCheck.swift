@@ -9,7 +9,6 @@ package struct UpdateCheck {
     let prefersList: Bool
     /// What newer releases add.
     let suffix: String
-    /// What the list and its rows are called.
     let terminology: ListTerminology
     /// Blanks behind `section S.`.
     let gap: String

@@ -42,7 +42,6 @@ package struct UpdateEdits {
     }
 }
 
-/// Where sections go in an update.
 package struct SectionPlan {
     /// New place of each old section; nil for one that goes. A reloaded section stays in its place.
     package var target: [Int?]

@@ -1,5 +1,5 @@
 /// How a character behaves at the end of a line: the classes of Unicode's line breaking algorithm (UAX #14), whose
-/// two-letter names are beside them.
+/// two-letter names are next to them.
 enum LineBreakClass: UInt8, CaseIterable, Sendable {
     /// AL, and all that is not listed.
     case letter

@@ -13,7 +13,6 @@ struct LineBreakWalk: @unchecked Sendable {
         return move.lineBreak
     }
 
-    /// Back to the start of a text.
     mutating func restart() { state = Self.start }
 
     /// A state and a class lead to a break and the next state.

@@ -38,7 +38,6 @@ extension NSCoder {
     }
 }
 
-/// Numbers in braces.
 private enum GeometryText {
     static func braces(_ numbers: [CGFloat]) -> String {
         "{" + numbers.map { String(format: "%.17g", Double($0)) }.joined(separator: ", ") + "}"

@@ -1,4 +1,4 @@
-/// What of an app's files is missing or cannot be read, where iOS would lay out other texts or widths.
+/// What of an app's files is missing, cannot be read or does not fit, where iOS would lay out other texts or widths.
 public enum AppFileProblem: Hashable, Sendable, Codable {
     /// No font has the name that `UIFont` was asked for; the app's font whose name is nearest, and its file.
     case noFont(name: String, nearest: String?, file: String?)
@@ -6,6 +6,16 @@ public enum AppFileProblem: Hashable, Sendable, Codable {
     case unreadable(file: String, reason: String)
     /// The environment's language is in none of the app's texts, which are in these.
     case noLanguage(String, others: [String])
+    /// A document gives a property of a class (`Card.title`) an object or a value of another type than it takes: it keeps
+    /// what it has, where iOS sets it without looking.
+    case mismatch(property: String, takes: String, given: String)
+    /// A document connects an outlet of an app's class to a view of UIKit's: that is made as the outlet's class, where iOS
+    /// leaves it as it is.
+    case madeAsOutlet(property: String, takes: String, given: String)
+    /// A document sets a runtime attribute that the class does not have.
+    case noAttribute(String, owner: String)
+    /// A view of SwiftUI is hosted, and its size was not given.
+    case noHostedSize(String)
 }
 
 /// Problems with an app's files, each reported once. Fonts and texts are asked for long before anyone listens, so a

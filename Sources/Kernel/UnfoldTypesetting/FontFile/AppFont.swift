@@ -1,4 +1,3 @@
-/// A font in a file of an app.
 package struct AppFont: Sendable {
     /// The file's path from the listed folder on.
     package let path: String

@@ -1,4 +1,4 @@
-/// Fonts that come with iOS, beside those of ``FontFace/builtIn``.
+/// Fonts that come with iOS, next to those of ``FontFace/builtIn``.
 enum BundledFonts {
     /// The face of a PostScript name, or of a family's name, that stands for its regular face; nil for names that no
     /// font of iOS has.

@@ -11,7 +11,6 @@ struct FontFace: Hashable, Sendable {
         case helvetica
         /// Another font that comes with iOS, by its PostScript name: measured as the system font.
         case bundled(String)
-        /// A file that was registered.
         case file(FontFile)
     }
 

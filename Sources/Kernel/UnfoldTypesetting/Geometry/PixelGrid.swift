@@ -6,7 +6,7 @@
 
     @inlinable package init(scale: CGFloat) { self.scale = scale }
 
-    /// Nearest pixel, halves away from zero; what is a half but for rounding errors counts as a half.
+    /// Nearest pixel, halves away from zero; what is a half except for rounding errors counts as a half.
     @inlinable package func round(_ value: CGFloat) -> CGFloat {
         let pixels = value * scale
         let nudged = pixels + (pixels < 0 ? -1e-6 : 1e-6)
@@ -19,10 +19,10 @@
     /// Down to a pixel; what lies a rounding error below one counts as on it.
     @inlinable package func floor(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded(.down) / scale }
 
-    /// Whether it is a whole number of pixels, but for a rounding error.
+    /// Whether it is a whole number of pixels, except for a rounding error.
     @inlinable package func contains(_ value: CGFloat) -> Bool { abs(round(value) - value) * scale < 1e-6 }
 
-    /// Both edges on the grid; the lengths are whole pixels too, which differences of edges are but for their last
+    /// Both edges on the grid; the lengths are whole pixels too, which differences of edges are except for their last
     /// digit (fact M8.6).
     @inlinable package func snap(_ rect: CGRect) -> CGRect {
         let minX = round(rect.minX)

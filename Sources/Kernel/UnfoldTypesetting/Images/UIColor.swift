@@ -1,4 +1,5 @@
-/// A stored colour; nothing is drawn. The named system colours have their values in light appearance.
+/// A stored colour. The named system colours have Apple's values for light and dark appearance; their components are
+/// those of the light one.
 ///
 /// No `NSObject`: Foundation on Linux stops the program when it compares attributes of text whose values are.
 // Sendable: its values are constants.
@@ -128,8 +129,19 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     open func setFill() {}
     open func setStroke() {}
 
+    /// The color with another opacity; of a dynamic color a dynamic one.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        isShade ? UIColor(white: red, alpha: alpha) : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        let color =
+            isShade ? UIColor(white: red, alpha: alpha) : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        if let provider { color.provider = { provider($0).withAlphaComponent(alpha) } }
+        return color
+    }
+
+    /// The color, and another one in dark appearance.
+    func inDark(_ dark: UIColor) -> UIColor {
+        let color = isShade ? UIColor(white: red, alpha: alpha) : withAlphaComponent(alpha)
+        color.provider = { $0.userInterfaceStyle == .dark ? dark : self }
+        return color
     }
 
     /// The components; always true.

@@ -12,6 +12,10 @@ package struct ImageLook {
     package var baseline: CGFloat?
     package var data: Data?
     package var label: String?
+    /// Of the asset.
+    package var name: String?
+    /// What a template, and an image of automatic rendering, is colored with.
+    package var tint: UIColor?
 }
 
 extension UIImage {
@@ -90,7 +94,7 @@ extension UIImage {
     public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         changed { $0.baseline = baselineOffset }
     }
-    /// The image that is stretched but for its edges; it is as large.
+    /// The image that is stretched except for its edges; it is as large.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         changed { $0.capInsets = capInsets }
     }
@@ -152,7 +156,7 @@ enum ImageHeader {
         return size(number(ArraySlice(b[18..<22].reversed())), number(ArraySlice(b[22..<26].reversed())))
     }
 
-    /// The first frame header (SOF0 to SOF15 but for the tables among them).
+    /// The first frame header (SOF0 to SOF15 except for the tables among them).
     private static func jpeg(_ b: [UInt8]) -> CGSize? {
         guard b.count >= 4, b[0] == 0xFF, b[1] == 0xD8 else { return nil }
         var offset = 2

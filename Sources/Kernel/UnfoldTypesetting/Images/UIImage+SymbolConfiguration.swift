@@ -61,6 +61,7 @@ extension UIImage {
 
         /// No effect on sizes; configurations that differ in it are not equal.
         private let weight: SymbolWeight?
+        package var shownWeight: SymbolWeight { weight ?? .unspecified }
         /// What is said of colours; no effect on sizes either.
         private let colors: AnyHashable?
 
@@ -81,7 +82,7 @@ extension UIImage {
         open override var hash: Int { values.hashValue }
 
         public convenience init() { self.init(pointSize: nil, textStyle: nil, scale: nil) }
-        /// Beside text of that size.
+        /// Next to text of that size.
         public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, textStyle: nil, scale: nil) }
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
@@ -89,15 +90,15 @@ extension UIImage {
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(pointSize: pointSize, textStyle: nil, scale: scale, weight: weight)
         }
-        /// Beside text of that style, at the current content size category.
+        /// Next to text of that style, at the current content size category.
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(pointSize: nil, textStyle: textStyle, scale: nil)
         }
-        /// Beside text of that style.
+        /// Next to text of that style.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(pointSize: nil, textStyle: textStyle, scale: scale)
         }
-        /// Beside text in that font.
+        /// Next to text in that font.
         public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
         public convenience init(font: UIFont, scale: SymbolScale) {
             self.init(pointSize: font.pointSize, textStyle: nil, scale: scale, weight: font.weight.symbolWeight())

@@ -31,11 +31,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(named name: String, fileID: String = #fileID) {
         if let size = Self.sizes.withLock({ $0[name] }) {
             self.init(size: size)
+            look.name = name
             return
         }
         guard let found = Assets.image(named: name, fileID) else { return nil }
         self.init(size: found.size, symbol: nil, alignmentRectInsets: .zero)
         look = found.look
+        look.name = name
     }
     /// The image that code names as a literal, which is there: without one the program ends, as an app does.
     public convenience init(imageLiteralResourceName name: String, fileID: String = #fileID) {
@@ -44,11 +46,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// As `UIImage(named:)`, for code that gives the initialiser on as a function.
     @_disfavoredOverload public convenience init?(named name: String) { self.init(named: name, fileID: "") }
 
-    /// A symbol beside text of the body font. Every name is known, and as large as the one that was recorded, a filled
+    /// A symbol next to text of the body font. Every name is known, and as large as the one that was recorded, a filled
     /// circle: 20 by 19 points at 17; constraints see it as high as a line (rule M8.9).
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    /// A symbol beside text of the configuration's font, times 0.79 at scale small and, where nothing was recorded, 1.28
+    /// A symbol next to text of the configuration's font, times 0.79 at scale small and, where nothing was recorded, 1.28
     /// at large. Constraints see a line of the font at every scale.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let configuration = configuration as? SymbolConfiguration
@@ -97,10 +99,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         changed { $0.renderingMode = renderingMode }
     }
-    /// The image in a colour; nothing is drawn.
-    open func withTintColor(_ color: UIColor) -> UIImage { changed { _ in } }
+    /// The image in a color.
+    open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        withRenderingMode(renderingMode)
+        changed { ($0.tint, $0.renderingMode) = (color, renderingMode) }
     }
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         UIImage(size: size, symbol: symbol, alignmentRectInsets: alignmentInsets)

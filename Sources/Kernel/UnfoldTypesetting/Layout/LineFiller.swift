@@ -107,7 +107,6 @@ struct LineFiller {
             baseline: height - room.descent, height: height, gap: pitch - height + style.lineSpacing)
     }
 
-    /// Space that a line needs.
     private func extent(of range: Range<Int>) -> PreparedText.Extent? {
         guard extents.count > 1 || range.isEmpty else { return extents.first }
         guard let first = range.first

@@ -12,7 +12,6 @@ package struct PreparedText: Sendable {
 
     /// Of the last measurement.
     var lines = ReusableBuffer<TextLayout.Line>()
-    /// The texts of the runs.
     private var texts = ReusableBuffer<String>()
     private var hasParagraphEnds = false
     /// Of the first run, which decides for all.

@@ -6,7 +6,6 @@ struct CommonScalar: Sendable {
         let rawValue: UInt8
         /// The scalar is such a one.
         static let isCommon = Traits(rawValue: 1)
-        /// A control, or invisible.
         static let takesNoRoom = Traits(rawValue: 2)
         /// About an em, see ``FallbackScript/wideAdvance(of:)``.
         static let isWide = Traits(rawValue: 4)
@@ -17,7 +16,6 @@ struct CommonScalar: Sendable {
     var letter: UInt8 = .max
     var kind = LineBreakClass.letter
     var traits: Traits = []
-    /// What lines see of it.
     var cell: TextCell.Traits = []
 
     /// What is known of a scalar; nil for those without a position in the tables.

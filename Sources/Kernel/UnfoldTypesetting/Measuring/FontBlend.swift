@@ -14,7 +14,7 @@ struct FontBlend: Sendable {
         let share = weight.masterShare
         heaviness = max(share, 0)
         var weights = SIMD4<Double>(1 - abs(share), heaviness, max(-share, 0), 0)
-        // Inferred but for the regular weight: italics of other weights differ from it as the upright ones do.
+        // Inferred except for the regular weight: italics of other weights differ from it as the upright ones do.
         if isItalic { weights += SIMD4(-1, 0, 0, 1) }
         self.weights = weights
         isPlain = display == 0 && weights == SIMD4(1, 0, 0, 0)

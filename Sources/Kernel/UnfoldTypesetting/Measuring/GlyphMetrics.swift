@@ -6,7 +6,6 @@ struct GlyphMetrics {
     private let isSystem: Bool
     /// Where all letters are as wide.
     private let letter: CGFloat?
-    /// The font's own file.
     private let file: FontFile?
     /// Helvetica: whether it is bold.
     private let helvetica: Bool?

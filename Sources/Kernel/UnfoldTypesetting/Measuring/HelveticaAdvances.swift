@@ -1,4 +1,3 @@
-/// Advance widths of Helvetica.
 enum HelveticaAdvances {
     /// In ems; nil for what is no character of ASCII, nor such a letter with marks.
     @inline(__always) static func advance(of value: UInt32, isBold: Bool) -> CGFloat? {

@@ -36,7 +36,7 @@ extension Character {
         return first == 0x85 || first == 0x2029
     }
 
-    /// Hangs over the end of a line: white space, also under a mark, but for what holds words together.
+    /// Hangs over the end of a line: white space, also under a mark, except for what holds words together.
     var isHangingSpace: Bool {
         if let byte = asciiValue { return byte == 32 || (9...13).contains(byte) }
         let scalars = unicodeScalars

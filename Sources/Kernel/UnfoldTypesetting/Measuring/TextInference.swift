@@ -21,7 +21,7 @@ public struct TextInference: OptionSet, Hashable, Sendable {
 }
 
 extension SystemFontMeasurer {
-    /// What of the width of `text` is inferred. Empty for a font of one's own file, which says all itself, but for
+    /// What of the width of `text` is inferred. Empty for a font of one's own file, which says all itself, except for
     /// characters that it lacks.
     /// - Complexity: O(length of the text).
     public func inferences(in text: String, font: UIFont) -> TextInference {

@@ -1,4 +1,3 @@
-/// Finds the texts of an app.
 package protocol TextReading {
     /// A text in the environment's language; nil if no table of the app has the key.
     /// - Parameter fileID: of the code that asks: its module's folders come first.

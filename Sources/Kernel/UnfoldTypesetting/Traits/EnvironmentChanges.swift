@@ -14,7 +14,6 @@ package struct EnvironmentChanges: OptionSet, Sendable {
     /// How high lines of text styles are: not a trait; what is as high as a line depends on it.
     package static let textStyleLines = EnvironmentChanges(rawValue: 128)
 
-    /// What a trait collection shows.
     package static let traits: EnvironmentChanges = [.displayScale, .contentSizeCategory, .layoutDirection, .classes]
     package static let all: EnvironmentChanges = [
         .displayScale, .contentSizeCategory, .layoutDirection, .generation, .controlMetrics, .classes, .screenSize,

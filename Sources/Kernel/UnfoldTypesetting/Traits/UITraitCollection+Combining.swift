@@ -1,4 +1,3 @@
-/// The traits that a collection can specify.
 enum TraitName: Hashable, CaseIterable {
     case displayScale, contentSizeCategory, layoutDirection, idiom, horizontalSizeClass, verticalSizeClass
     case style, contrast, level, gamut, legibility, forceTouch

@@ -92,7 +92,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         traitCollection.map { $0.appearance != appearance } ?? false
     }
 
-    /// Collections with the same traits are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection, specified == other.specified, hasSameAppearance(as: other)
         else { return false }

@@ -1,4 +1,4 @@
-// Traits of surroundings that there are none of: code that names them compiles, and hears of no change.
+// Traits of surroundings that there are none of: code that names them compiles, and is notified of no change.
 
 extension UITraitCollection {
     /// What image lookup depends on; of these idiom, size classes, direction and scale change.

@@ -132,6 +132,7 @@ struct ArgumentParser {
             }
             let names = formats.map(\.name)
             if !names.contains(halves[0]) { throw .badValue(name: name, value: halves[0], allowed: names) }
+            if halves[1].hasSuffix("/"), halves[0] != "svg" { throw .folderOutput(halves[1], format: halves[0]) }
         case .shard:
             if Shard(text) == nil { throw .badShard(text) }
         case .trial:

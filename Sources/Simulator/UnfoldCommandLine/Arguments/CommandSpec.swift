@@ -5,7 +5,6 @@ struct CommandSpec: Sendable {
     var name: String
     /// One sentence.
     var summary: String
-    /// Paragraphs.
     var discussion: [String] = []
     var operands: [OperandSpec] = []
     var options: [OptionSpec] = []

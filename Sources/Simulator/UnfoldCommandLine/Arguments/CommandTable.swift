@@ -11,7 +11,7 @@ enum CommandTable {
     /// As `--help` lists them.
     static let groups: [(title: String, commands: [CommandSpec])] = [
         ("EVERY DAY", [initialize, report, check, watch, why, stress, explain, fix]), ("LOOKING INSIDE", [frames, trace]),
-        ("BRINGING AN APP", [convert, adapt]),
+        ("BRINGING AN APP", [convert, adapt, export]),
         ("THE TOOL ITSELF", [schema, config, completions, manual, versionCommand, help]),
     ]
 
@@ -42,8 +42,8 @@ enum CommandTable {
             ),
             OptionSpec(
                 name: "--log", summary: "Print UIKit's own message of each conflict too, in text; 'explain' reads it."),
-            OptionSpec(name: "--draw", summary: "Draw rows and cells with the characters of the terminal."),
-            jobs, timeLimit, shard, font, allowLinks, configFile,
+            OptionSpec(name: "--draw", summary: "Draw rows and cells with the characters of the terminal."), patch,
+            fixes, jobs, timeLimit, shard, font, allowLinks, configFile,
         ],
         examples: [
             .init(line: "unfold report card.json", meaning: "Print heights and conflicts."),
@@ -79,9 +79,19 @@ enum CommandTable {
                 summary: "What to do about records that no scenario needs. A run of a part (--shard) ignores them.",
                 defaultText: "warn"),
             format(.choice(of: ReportFormats.known)), json, html, output(.files(of: ReportFormats.known)), color, quiet,
+            OptionSpec(
+                name: "--looks",
+                summary:
+                    "Compare pictures of the cells on screen too, element by element; they are beside the scenario."),
             rows, variants, steps, only,
-            OptionSpec(name: "--all", summary: "List every difference, however many, in text."), jobs, timeLimit, shard,
-            font, allowLinks, configFile,
+            OptionSpec(name: "--all", summary: "List every difference, however many, in text."),
+            OptionSpec(
+                name: "--device", value: .file("file"),
+                summary: "Also compare with what an exported test printed, lines of JSON among others.", repeats: true),
+            OptionSpec(
+                name: "--tolerance", value: ValueSpec(name: "pixels", kind: .points),
+                summary: "Pixels by which heights and frames may differ from a device's.", defaultText: "none"),
+            jobs, timeLimit, shard, font, allowLinks, configFile,
         ],
         examples: [
             .init(line: "unfold check Scenarios", meaning: "Compare; record what has no record yet."),
@@ -217,8 +227,8 @@ enum CommandTable {
             OptionSpec(
                 name: "--finding", value: ValueSpec(name: "id", kind: .text),
                 summary: "The finding, by the id that the report in JSON has; needed."),
-            OptionSpec(name: "--dry-run", summary: "Print the change as a diff, and write nothing."), font, allowLinks,
-            configFile,
+            OptionSpec(name: "--dry-run", summary: "Print the change as a diff, and write nothing."), patch, font,
+            allowLinks, configFile,
         ],
         examples: [
             .init(
@@ -278,6 +288,28 @@ enum CommandTable {
             .init(line: "unfold convert Cell.xib > Scenarios/cell.json", meaning: "Then add steps that expand it.")
         ])
 
+    static let export = CommandSpec(
+        name: "export",
+        summary: "Write scenarios as tests of UIKit and XCTest, for a simulator or a device.",
+        discussion: [
+            "The file has the same views, constraints, table and steps, and needs nothing of Unfold. Each step prints "
+                + "its heights and frames as a line of JSON, which 'unfold check --device' compares. What UIKit has no "
+                + "counterpart of is a comment in the file, and a note."
+        ],
+        operands: [
+            OperandSpec(name: "language", value: .choice("language", ["swift"]), summary: "What to write."),
+            paths,
+        ],
+        options: [
+            OptionSpec(
+                name: "--into", value: ValueSpec(name: "folder", kind: .folder),
+                summary: "Where the files go, one a scenario.", defaultText: "standard output, for one scenario"), font,
+            allowLinks, configFile,
+        ],
+        examples: [
+            .init(line: "unfold export swift card.json > CardTests.swift", meaning: "Then run it on a simulator.")
+        ])
+
     // MARK: Habits
 
     static let adapt = CommandSpec(
@@ -292,13 +324,21 @@ enum CommandTable {
             "With '--stubs' nothing is rewritten: a module that is not here (Kingfisher, RxSwift, a framework of the "
                 + "app's own) is drafted as Swift, from the names, labels and members that the files use of it. Comments "
                 + "mark what is guessed.",
+            "With '--closure' nothing is rewritten: the files that one file needs are listed, with the documents that they "
+                + "load, and the modules that they import.",
         ],
         operands: [
             OperandSpec(
                 name: "path", value: .file("path"),
-                summary: "A Swift file, or a folder with everything below it that is not hidden.", repeats: true)
+                summary: "A Swift file, or a folder with everything below it that is not hidden.", isRequired: false,
+                repeats: true)
         ],
         options: [
+            OptionSpec(
+                name: "--closure", value: ValueSpec(name: "file", kind: .file),
+                summary: "List the files that this one needs; with '--into', as '.unfold-sources' there."),
+            OptionSpec(
+                name: "--in", value: ValueSpec(name: "folder", kind: .folder), summary: "The app's folder, as a path."),
             OptionSpec(
                 name: "--into", value: ValueSpec(name: "folder", kind: .folder),
                 summary: "Where adapted files go; copies that are as they should be are not touched.",
@@ -312,6 +352,9 @@ enum CommandTable {
         examples: [
             .init(line: "unfold adapt ../App/Cells --into Sources/AppCells", meaning: "Adapt what is in the folder."),
             .init(line: "unfold adapt CardCell.swift | diff CardCell.swift -", meaning: "What would change?"),
+            .init(
+                line: "unfold adapt --closure ../App/CardCell.swift --in ../App --into Sources/App",
+                meaning: "Which files does the cell need?"),
             .init(
                 line: "unfold adapt ../App --stubs Kingfisher --into Sources/Kingfisher",
                 meaning: "Draft what the app uses of Kingfisher."),
@@ -405,13 +448,20 @@ enum CommandTable {
     }
 
     private static func output(_ value: ValueSpec) -> OptionSpec {
-        OptionSpec(
-            name: "--output", short: "-o", value: value,
-            summary: "Write a file as well, in the format of its ending or as <format>=<file>.", repeats: true)
+        var summary = "Write a file as well, in the format of its ending or as <format>=<file>."
+        if case .formatFile(let formats) = value.kind, formats.contains(where: { $0.name == "github" }) {
+            summary += " 'svg=<folder>/' gets a picture of each cell."
+        }
+        return OptionSpec(name: "--output", short: "-o", value: value, summary: summary, repeats: true)
     }
 
     private static let json = OptionSpec(name: "--json", summary: "As '--format json'.", means: .format("json"))
     private static let html = OptionSpec(name: "--html", summary: "As '--format html'.", means: .format("html"))
+    private static let patch = OptionSpec(
+        name: "--patch", value: .file("file"),
+        summary: "Write the fixes that were tried as a diff, for 'git apply' or 'patch -p1'.")
+    private static let fixes = OptionSpec(
+        name: "--fix", summary: "Write the fixes that were tried into the scenarios and documents.")
     private static let device = OptionSpec(
         name: "--device", value: ValueSpec(name: "name", kind: .text), summary: "Run on this device.",
         means: .trait("device"))

@@ -14,24 +14,28 @@ struct Options {
     var record: RecordMode?
     var unused: UnusedRecords = .warn
     var exclude: [String] = []
-    /// Font files.
     var fonts: [String] = []
     /// Format on standard output, by name; nil for the command's default.
     var format: String?
     /// Files to write besides standard output.
     var outputs: [OutputFile] = []
-    /// The configuration file in force.
     var configuration: String?
     /// Seconds that one scenario may take; nil for the usual.
     var timeLimit: Int?
     /// How much of a drawing options, formats and records want.
     var detail = DrawingDetail.none
-    /// Whether a report has fixes: in JSON.
+    /// Whether a report has fixes: in JSON, and where they are to be written.
     var wantsFixes = false
+    /// `--patch`.
+    var patch: OutputFile?
+    /// `--fix`.
+    var appliesFixes = false
     /// `--frames` or `--draw`.
     var listsFrames = false
     /// `--draw`.
     var sketches = false
+    /// `--looks`: pictures are compared too.
+    var looks = false
 
     init(_ arguments: ParsedArguments, _ configuration: Configuration) {
         let settings = configuration.settings
@@ -53,10 +57,16 @@ struct Options {
         timeLimit = arguments.value("--time-limit").flatMap { Int($0) } ?? settings.timeLimit
         sketches = arguments.has("--draw")
         listsFrames = arguments.has("--frames") || sketches
+        looks = arguments.has("--looks")
         let formats = ([format] + outputs.map(\.format)).compactMap { $0.flatMap(ReportFormats.known.named) }
         let withFixes = ["json"] + CommandFormats.added.map(\.name)
-        wantsFixes = arguments.command.name == "report" && formats.contains { withFixes.contains($0.name) }
-        if listsFrames || formats.contains(where: \.needsDrawings) { detail = .whole }
+        patch = arguments.value("--patch").map { OutputFile(format: "patch", file: $0, option: "--patch") }
+        appliesFixes = arguments.has("--fix")
+        wantsFixes =
+            patch != nil || appliesFixes
+            || arguments.command.name == "report" && formats.contains { withFixes.contains($0.name) }
+        let hasPictures = looks || outputs.contains(where: \.isFolder)
+        if listsFrames || hasPictures || formats.contains(where: \.needsDrawings) { detail = .whole }
     }
 
     private static func output(_ text: String, _ command: CommandSpec) -> OutputFile? {

@@ -6,6 +6,8 @@ struct OutputFile: Equatable {
     var file: String
     /// The option that named it.
     var option = "--output"
+    /// A folder that gets a file for each cell that is drawn.
+    var isFolder: Bool { file.hasSuffix("/") }
 }
 
 /// Keeps outputs away from what a command reads, and from each other. Files are compared, not their names: a link, `..`

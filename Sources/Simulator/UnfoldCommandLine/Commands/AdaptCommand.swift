@@ -10,15 +10,18 @@ import UnfoldSourceAdapter
     init(tool: CommandLineTool, _ arguments: ParsedArguments) { (self.tool, self.arguments) = (tool, arguments) }
 
     func run() throws -> ExitCode {
-        let files = try SwiftFiles(of: arguments.operands)
+        let paths = arguments.operands + (arguments.value("--in").map { [$0] } ?? [])
+        guard !paths.isEmpty else { throw UsageError.missingOperand(command: "adapt", name: "path") }
+        let files = try SwiftFiles(of: paths)
         let folder = arguments.value("--into")
         for problem in files.problems { tool.say(problem.description) }
         guard !files.entries.isEmpty || !files.documents.isEmpty || !files.problems.isEmpty else {
-            tool.say(.nothingFound("Swift file", arguments.operands))
+            tool.say(.nothingFound("Swift file", paths))
             return .badInput
         }
         let read = files.problems.isEmpty ? ExitCode.success : .badInput
         if let module = arguments.value("--stubs") { return try draft(module, of: files, into: folder) ?? read }
+        if let file = arguments.value("--closure") { return try list(file, in: files, paths, into: folder) ?? read }
         guard folder != nil || files.entries.count + files.problems.count == 1
         else { throw UsageError.needsFolder(files: files.entries.count) }
         let results = files.adapted()
@@ -49,14 +52,38 @@ import UnfoldSourceAdapter
             tool.environment.out(draft.source)
             return nil
         }
-        let path = "\(folder)/\(module).swift"
+        return try write(draft.source, to: module + ".swift", in: folder)
+    }
+
+    /// The list of the files that one needs; nil if it was written.
+    private func list(
+        _ file: String, in files: SwiftFiles, _ paths: [String], into folder: String?
+    ) throws -> ExitCode? {
+        guard let closure = SourceClosure(of: file, in: files) else {
+            tool.say(.notAmong(file, paths))
+            return .badInput
+        }
+        if !closure.modules.isEmpty { tool.say(.imports(closure.modules)) }
+        var package = URL(fileURLWithPath: folder ?? ".").standardizedFileURL
+        while package.path != "/", !FileIdentity.isTaken(package.path + "/Package.swift") {
+            package.deleteLastPathComponent()
+        }
+        let list = closure.list(seenFrom: package.path == "/" ? "." : package.path)
+        if let folder { return try write(list, to: ".unfold-sources", in: folder) }
+        tool.environment.out(list)
+        return nil
+    }
+
+    /// Writes what is not there already; nil if that went well.
+    private func write(_ text: String, to name: String, in folder: String) throws -> ExitCode? {
+        let path = "\(folder)/\(name)"
         guard !FileIdentity.isTaken(path) else {
             tool.environment.out(CommandNote.kept(path).text + "\n")
             return nil
         }
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            try FileWriter.write(draft.source, to: path)
+            try FileWriter.write(text, to: path)
         } catch {
             tool.refuse(path, error as? WriteFailure ?? WriteFailure(EACCES))
             return .cannotWrite

@@ -108,6 +108,7 @@ import UnfoldScenario
         case "explain": return try ExplainCommand(tool: self, parsed).run()
         case "adapt": return try AdaptCommand(tool: self, parsed).run()
         case "convert": return try convert(parsed)
+        case "export": return try ExportCommand(tool: self, parsed).run()
         case "init": return InitCommand(tool: self).run(in: parsed.operands.first ?? ".")
         case "schema": environment.out(SchemaCatalog.text(parsed.operands.first))
         case "config": environment.out(try configuration(parsed).dump())

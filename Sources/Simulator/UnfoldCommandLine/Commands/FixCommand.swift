@@ -21,56 +21,28 @@ import UnfoldReport
 
     func run() throws -> ExitCode {
         guard tool.register(fonts: options.fonts) else { return .badInput }
-        let bytes = try contents()
+        try OutputGuard([options.patch].compactMap { $0 }).protect(
+            scenarios: [path], fonts: options.fonts, configuration: options.configuration)
+        let bytes = try FixTrials.contents(path)
         let document = try DocumentReader.read(file: path, data: Data(bytes))
         var known: Set<String> = []
         for (index, cell) in document.cells.enumerated() {
             let result = RecordedRun.run(cell, detail: .none)
             known.formUnion(result.steps.flatMap { step in step.everyFinding.map(step.id) })
             let fixes = FixTrials.fixes(of: result, document, bytes: bytes, settings: [], cell: index)
-            if let fix = fixes[finding] { return try apply(fix, to: bytes) }
+            if let fix = fixes[finding] { return apply(fix, to: bytes) }
         }
         tool.say(known.contains(finding) ? .noFix(path, finding) : .findingGone(path, finding, known: known.sorted()))
         return .badInput
     }
 
-    private func contents() throws -> [UInt8] {
-        [UInt8](try FileReader.contents(of: path, limit: ScenarioLimits.fileSize))
-    }
-
-    private func apply(_ fix: FindingFix, to bytes: [UInt8]) throws -> ExitCode {
-        let changed = fix.applied(to: bytes)
+    private func apply(_ fix: Fix, to bytes: [UInt8]) -> ExitCode {
+        let diff = UnifiedDiff.text(path, bytes, [fix])
         if isDry {
-            tool.environment.out(Self.diff(path, bytes, changed))
-            return .success
+            let lines = diff.utf8.split(separator: 0x0A, omittingEmptySubsequences: true)
+            for line in lines { tool.environment.out(PlainText.line(String(decoding: line, as: UTF8.self)) + "\n") }
         }
-        guard try contents() == bytes else {
-            tool.say(.changedMeanwhile(path))
-            return .badInput
-        }
-        do { try FileWriter.write(bytes: changed, to: path) } catch {
-            tool.refuse(path, error)
-            return .cannotWrite
-        }
-        tool.environment.out(PlainText.line(CommandNote.fixed(fix).text) + "\n")
-        return .success
-    }
-
-    /// As `diff -u` shows one change.
-    private static func diff(_ path: String, _ old: [UInt8], _ new: [UInt8]) -> String {
-        func lines(_ bytes: [UInt8]) -> [Substring] {
-            String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        }
-        let (before, after) = (lines(old), lines(new))
-        let start = zip(before, after).prefix { $0 == $1 }.count
-        let end = zip(before.dropFirst(start).reversed(), after.dropFirst(start).reversed()).prefix { $0 == $1 }.count
-        let (first, context) = (max(0, start - 3), 3)
-        let tail = before.dropFirst(before.count - end).prefix(context).filter { !$0.isEmpty || end > 1 }
-        let (gone, come) = (before[start..<before.count - end], after[start..<after.count - end])
-        let head = before[first..<start]
-        let (was, now) = (head.count + gone.count + tail.count, head.count + come.count + tail.count)
-        let body = head.map { " \($0)" } + gone.map { "-\($0)" } + come.map { "+\($0)" } + tail.map { " \($0)" }
-        return "--- \(path)\n+++ \(path)\n@@ -\(first + 1),\(was) +\(first + 1),\(now) @@\n"
-            + body.map { PlainText.line($0) + "\n" }.joined()
+        if let patch = options.patch { return tool.write([patch]) { _ in diff } }
+        return isDry ? .success : FixWriter.write([fix], to: path, bytes, tool)
     }
 }

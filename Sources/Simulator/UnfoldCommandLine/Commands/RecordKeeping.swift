@@ -47,7 +47,9 @@ import UnfoldReport
     // MARK: Files
 
     /// The file with the comparison, and with what was asked for, once its record says what it should.
-    func kept(_ file: RunReport.File) -> RunReport.File { taken(compared(file, mode, writes: true).filtered(filter)) }
+    func kept(_ file: RunReport.File) -> RunReport.File {
+        looked(taken(compared(file, mode, writes: true).filtered(filter)))
+    }
 
     /// The file compared, as it is shown; nothing is written.
     func compared(_ file: RunReport.File) -> RunReport.File { compared(file, .never, writes: false).filtered(filter) }
@@ -89,6 +91,36 @@ import UnfoldReport
             return false
         }
         return true
+    }
+
+    // MARK: Pictures
+
+    /// The file with the comparison of its pictures, once those that may be are recorded.
+    private func looked(_ file: RunReport.File) -> RunReport.File {
+        guard options.looks, file.errors.isEmpty else { return file }
+        var file = file
+        let record = LookRecord(forScenario: file.path)
+        let isWhole = filter.isAll && options.shard == nil
+        let takesAll = mayAccept && accept?.words.contains(AcceptWord.all) == true
+        let pictures = LookRecord.pictures(of: file.results, rows: filter.rows)
+        func check(_ mode: RecordMode) throws -> LookCheck {
+            try LookCheck(pictures, record, mode: mode, isWhole: isWhole)
+        }
+        do {
+            for (name, _) in pictures { try tree.check(record.path(name)) }
+            do { file.looks = try check(takesAll ? .accept : mode) } catch let failure as WriteFailure {
+                tool.refuse(record.folder, failure)
+                code = .cannotWrite
+                file.looks = try check(.never)
+            }
+        } catch let errors as ScenarioErrors {
+            file.errors = errors.errors
+        } catch let error as ScenarioError {
+            file.errors = [error]
+        } catch {
+            preconditionFailure("\(error)")
+        }
+        return file
     }
 
     // MARK: Accepting

@@ -16,6 +16,7 @@ import UnfoldReport
     private let accept: AcceptChoice?
     /// Other values to run with, as `--set` takes them.
     private let settings: [String]
+    private let devices: DeviceRecords
     /// Lines of a folder's table where there is no terminal, and those of a screen that the rest takes.
     private static let (tableLines, otherLines) = (20, 8)
 
@@ -30,6 +31,7 @@ import UnfoldReport
         filter = ReportFilter(parsed)
         (all, showsLog) = (parsed.has("--all"), parsed.has("--log"))
         settings = parsed.all("--set")
+        devices = try DeviceRecords(parsed)
         let words = parsed.all("--accept")
         accept = words.isEmpty ? nil : try AcceptChoice(tool: tool, words: words)
         let records = RecordKeeping(tool, options, filter, accept, tree)
@@ -41,10 +43,12 @@ import UnfoldReport
         guard tool.register(fonts: options.fonts) else { return .badInput }
         let files = ScenarioFiles(paths, excluded: options.exclude, tree: tree, takesDocuments: !isCheck)
         // Before anything is read that could take long, and before anything is written.
-        let outputs = try OutputGuard(options.outputs)
+        let outputs = try OutputGuard(options.outputs + [options.patch].compactMap { $0 })
         try outputs.protect(
             scenarios: files.files.map(\.path), fonts: options.fonts, configuration: options.configuration)
         for file in files.skipped where isCheck && !options.quiet { tool.say(.noTemplates(file)) }
+        var options = options
+        if isCheck, options.detail == .none, devices.concern(files.files) { options.detail = .outlines }
         let batch = try batch(files, outputs)
         let progress = ProgressLine(environment: tool.environment, isDumb: tool.isDumb)
         let wanted = wanted(files, batch)
@@ -57,7 +61,12 @@ import UnfoldReport
             try batch.run(options, executable: tool.environment.executable, progress: progress.show, take)
             progress.clear()
         }
-        func report(_ file: RunReport.File) { output.add(isCheck ? records.kept(file) : file.filtered(filter)) }
+        let fixes = FixWriter(tool, options)
+        func report(_ file: RunReport.File) {
+            let shown = isCheck ? devices.compared(records.kept(file)) : file.filtered(filter)
+            output.add(shown)
+            fixes?.add(shown.fixes, of: file.path, settings: settings)
+        }
         if filter.hasNames || accept != nil {
             // What is named has to be there before anything is recorded.
             try stored(records, run).forEach(report)
@@ -70,10 +79,10 @@ import UnfoldReport
             let (orphans, kept) = records.orphans(beside: paths, below: files.folders)
             output.add(orphans: orphans, kept: kept)
         }
-        return .worst(records.code, output.finish())
+        let code = ExitCode.worst(records.code, output.finish())
+        return .worst(code, fixes?.finish() ?? .success)
     }
 
-    /// The scenarios, read.
     private func batch(_ files: ScenarioFiles, _ outputs: OutputGuard) throws -> ScenarioBatch {
         let notes = Spool()
         let batch = try ScenarioBatch(

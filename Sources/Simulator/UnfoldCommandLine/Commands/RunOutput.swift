@@ -7,6 +7,10 @@ import UnfoldReport
     private let tool: CommandLineTool
     private let options: Options
     private let files: [(output: OutputFile, writer: any ReportWriter)]
+    /// Those that get a file for each cell.
+    private let folders: [OutputFile]
+    /// Names of folders in them.
+    private var scenarios: [String: Int] = [:]
     private let shown: any ReportWriter
     private let isText: Bool
     private let mistakes = Spool()
@@ -22,7 +26,10 @@ import UnfoldReport
     ) {
         (self.tool, self.options) = (tool, options)
         summary = RunSummary(head)
-        files = options.outputs.map { ($0, (ReportFormats.known.named($0.format) ?? .text).writer(head, wanted)) }
+        folders = options.outputs.filter(\.isFolder)
+        files = options.outputs.filter { !$0.isFolder }.map {
+            ($0, (ReportFormats.known.named($0.format) ?? .text).writer(head, wanted))
+        }
         var wanted = wanted
         wanted.isColored = tool.isColored(options.color)
         wanted.listing = listing
@@ -36,7 +43,25 @@ import UnfoldReport
         if !file.errors.isEmpty { code = .worst(code, .badInput) }
         if hasFindings(file) { code = .worst(code, .findings) }
         for (_, writer) in files { writer.add(file) }
+        if !folders.isEmpty, file.errors.isEmpty { draw(file) }
         shown.add(file)
+    }
+
+    /// The cells as files, in a folder of the scenario's name.
+    private func draw(_ file: RunReport.File) {
+        let name = PathText.name(of: file.path)
+        let stem = name.hasSuffix(".json") ? String(name.dropLast(".json".count)) : name
+        let part = LookRecord.folderName(stem, &scenarios)
+        for output in folders {
+            let folder = LookRecord(folder: output.file + part)
+            for (name, text) in LookRecord.pictures(of: file.results) {
+                do throws(WriteFailure) { try folder.write(text, named: name) } catch {
+                    tool.refuse(folder.path(name), error)
+                    code = .worst(code, .cannotWrite)
+                    return
+                }
+            }
+        }
     }
 
     /// - Parameter kept: those that could not be deleted.
@@ -48,7 +73,8 @@ import UnfoldReport
     private func hasFindings(_ file: RunReport.File) -> Bool {
         if summary.head.kind == .report { return options.strict && file.results.contains(where: \.hasFindings) }
         guard let check = file.check else { return false }
-        return !check.passed || (options.unused == .fail && !check.unused.isEmpty)
+        let unused = check.unused.count + (file.looks?.unused.count ?? 0)
+        return !file.passed || !file.devices.allSatisfy(\.passed) || (options.unused == .fail && unused > 0)
     }
 
     /// Files first: standard output may be a pipe that is closed before all is read.

@@ -39,8 +39,7 @@ import UnfoldStress
         for file in files.files + files.nothingFound {
             do {
                 if !file.errors.isEmpty { throw ScenarioErrors(errors: file.errors) }
-                // Documents of Interface Builder have no text of a scenario to change.
-                let bytes = (try? FileReader.read(file.path, limit: ScenarioLimits.fileSize)).map { [UInt8]($0) }
+                let bytes = try? FixTrials.contents(file.path)
                 let cells = try DocumentReader.read(file: file.path).cells
                 for (index, cell) in cells.enumerated() {
                     let report = StressRun(cell, bytes: bytes, matrixCell: index, options: stress).run()

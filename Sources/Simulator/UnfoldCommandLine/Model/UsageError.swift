@@ -13,6 +13,8 @@ enum UsageError: Error, Equatable {
     case badShard(String)
     /// A file without a known ending.
     case badOutput(String, endings: [String])
+    /// A folder for a format that is one file.
+    case folderOutput(String, format: String)
     /// A combination of a matrix that is not there.
     case noVariants(String)
     /// A folder for a command about one scenario.
@@ -46,7 +48,6 @@ enum UsageError: Error, Equatable {
     /// A chart of nothing.
     case needsSweep
 
-    /// What a command reads.
     enum Input: Equatable {
         case scenario, record, font, configuration, log, standardInput
         /// What one of several scenarios names, or the only one.

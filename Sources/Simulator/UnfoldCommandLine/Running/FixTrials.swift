@@ -25,7 +25,7 @@ import UnfoldReport
     /// By the ids of findings and conflicts.
     static func fixes(
         of result: ScenarioResult, _ document: ScenarioDocument, bytes: [UInt8], settings: [String], cell: Int
-    ) -> [String: FindingFix] {
+    ) -> [String: Fix] {
         let found = result.steps.flatMap { step in
             step.everyFinding.filter { $0.cause == nil && ($0.severity > .note) }.map { (step, $0) }
         }
@@ -34,7 +34,7 @@ import UnfoldReport
         else { return [:] }
         trials.runsLeft = min(limit, max(1, FindingCauses.work / work))
         let before = ids(of: result)
-        var fixes: [String: FindingFix] = [:]
+        var fixes: [String: Fix] = [:]
         for (step, finding) in found where fixes[step.id(of: finding)] == nil {
             let id = step.id(of: finding)
             fixes[id] = trials.candidates.fixes(of: finding, step: step.index).first { fix in
@@ -46,7 +46,7 @@ import UnfoldReport
     }
 
     /// What a run with the change finds; nil where the change cannot be read, or there is no work left.
-    private mutating func found(with fix: FindingFix) -> Set<String>? {
+    private mutating func found(with fix: Fix) -> Set<String>? {
         let changed = fix.applied(to: bytes)
         if let known = tried[changed] { return known }
         guard runsLeft > 0 else { return nil }
@@ -61,5 +61,33 @@ import UnfoldReport
 
     private static func ids(of result: ScenarioResult) -> Set<String> {
         Set(result.steps.flatMap { step in step.everyFinding.filter { $0.severity > .note }.map(step.id) })
+    }
+
+    static func contents(_ path: String) throws -> [UInt8] {
+        [UInt8](try FileReader.contents(of: path, limit: ScenarioLimits.fileSize))
+    }
+
+    /// Those fixes, each once and in the order of their places, that find less together than without any of them.
+    static func together(_ fixes: [Fix], of path: String, _ bytes: [UInt8], _ settings: [String]) -> [Fix] {
+        func found(_ fixes: [Fix]) -> Set<String>? {
+            let data = Data(fixes.applied(to: bytes))
+            let cells = try? DocumentReader.read(file: path, data: data).cells(with: settings)
+            return cells?.reduce(into: Set()) { found, cell in
+                let ids = ids(of: RecordedRun.run(cell, detail: .none))
+                found.formUnion(ids.map { "\(cell.cell ?? ""): \($0)" })
+            }
+        }
+        let sorted = Set(fixes).sorted { ($0.range.lowerBound, $0.replacement) < ($1.range.lowerBound, $1.replacement) }
+        let apart = sorted.reduce(into: [Fix]()) { apart, fix in
+            if apart.last.map({ $0.range.upperBound < fix.range.lowerBound }) ?? true { apart.append(fix) }
+        }
+        guard apart.count > 1, let before = found([]) else { return apart }
+        if let after = found(apart), after.isStrictSubset(of: before) { return apart }
+        var (chosen, left) = ([Fix](), before)
+        for fix in apart.prefix(limit) {
+            guard let after = found(chosen + [fix]), after.isStrictSubset(of: left) else { continue }
+            (chosen, left) = (chosen + [fix], after)
+        }
+        return chosen
     }
 }

@@ -16,7 +16,6 @@ import UnfoldReport
         /// Whether fixes are tried.
         var wantsFixes = false
 
-        /// What the unit gives.
         @MainActor func run(_ document: ScenarioDocument) -> ScenarioResult {
             var result = RecordedRun.run(document, detail: detail)
             guard wantsFixes, result.hasFindings, let data = try? FileReader.read(file, limit: ScenarioLimits.fileSize)

@@ -1,7 +1,6 @@
 import UnfoldInterfaceBuilder
 import UnfoldReport
 
-/// Which files a command is about.
 struct ScenarioFiles {
     /// In the order of the paths; below a folder, in the order of their names. What cannot be looked at has its
     /// mistake.
@@ -51,7 +50,6 @@ struct ScenarioFiles {
         }
     }
 
-    /// A folder in which nothing is to be run.
     static func nothing(in folder: String) -> RunReport.File {
         let start = SourcePosition(file: folder, line: 1, column: 1)
         let problem = ScenarioError.Problem.invalid(.emptyFolder(namesExclusions: true))

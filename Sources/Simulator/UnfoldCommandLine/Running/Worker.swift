@@ -87,7 +87,6 @@ final class Worker: @unchecked Sendable {
     }
 }
 
-/// A process with pipes to and from it.
 private final class WorkerProcess {
     enum Reading {
         case data(Data)

@@ -31,7 +31,7 @@ enum ReportSchemas {
     private static let fix = Schema.nullable(
         .object(
             [
-                m("kind", .word(FindingFix.Kind.allCases.map(\.rawValue))), m("target", text), m("file", text),
+                m("kind", .word(Fix.Kind.allCases.map(\.rawValue))), m("target", text), m("file", text),
                 m("line", .integer(from: 1)), m("replacement", text),
             ], note: "a change of the file that was tried, and with which it is gone; 'unfold fix' applies it"))
 
@@ -169,7 +169,8 @@ enum ReportSchemas {
                         m("file", text), m("record", text), m("passed", .bool),
                         m("differences", .array(.reference("difference"))),
                         m("accepted", .array(.reference("difference"))), m("recorded", .array(.object(key))),
-                        m("unused", .array(.object(key))),
+                        m("unused", .array(.object(key))), optional("looks", .array(text)),
+                        optional("devices", .array(.reference("device"))),
                     ]))), m("orphans", .array(text)), errors,
             m(
                 "totals",
@@ -180,6 +181,21 @@ enum ReportSchemas {
                     ].map { m($0, index) })),
         ]),
         definitions: [
+            (
+                "device",
+                .object([
+                    m("device", text), m("file", text), m("passed", .bool), m("rows", index), m("equalRows", index),
+                    m("views", index), m("equalViews", index),
+                    m(
+                        "differences",
+                        .array(
+                            .object(
+                                key + [
+                                    m("row", text), m("view", .nullable(text)), m("length", text),
+                                    m("device", .nullable(.number())), m("run", .nullable(.number())), m("cause", text),
+                                ]))),
+                ])
+            ),
             (
                 "difference",
                 .object(

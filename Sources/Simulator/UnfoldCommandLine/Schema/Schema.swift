@@ -55,7 +55,6 @@ indirect enum Schema: Sendable {
     }
 }
 
-/// A whole schema with its definitions.
 struct SchemaDocument: Sendable {
     var title: String
     var root: Schema
@@ -74,7 +73,6 @@ struct SchemaDocument: Sendable {
 
 /// The schemas that `unfold schema` prints. Later versions may add keys; these stay.
 enum SchemaCatalog {
-    /// A schema, or the list of their names.
     static func text(_ name: String?) -> String {
         guard let name = name.flatMap(SchemaName.init)
         else { return SchemaName.allCases.map { $0.rawValue + "\n" }.joined() }

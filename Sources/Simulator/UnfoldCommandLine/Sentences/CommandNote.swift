@@ -14,6 +14,10 @@ enum CommandNote {
     case nothingFound(String, [String])
     /// A module of `--stubs`, in the folders named.
     case notImported(String, [String])
+    /// A file of `--closure` that is not in the folders named.
+    case notAmong(String, [String])
+    /// Modules that the files of `--closure` import and that are not here.
+    case imports([String])
     /// `--accept` where nothing is recorded.
     case nothingAccepted
     /// Only one variant is shown.
@@ -31,7 +35,7 @@ enum CommandNote {
     case noFix(String, String)
     /// A file that somebody else wrote while it was looked at.
     case changedMeanwhile(String)
-    case fixed(FindingFix)
+    case fixed(Fix)
     /// Swift files, and copies that are others than before.
     case adapted(Int, written: Int, folder: String)
     /// A file that `init` does not write over.
@@ -53,6 +57,10 @@ enum CommandNote {
             "error: there is no \(kind) in \(folders.map { "'\($0)'" }.joined(separator: ", ")); check the path"
         case .notImported(let module, let folders):
             "error: no file in \(folders.map { "'\($0)'" }.joined(separator: ", ")) imports '\(module)'; check its name"
+        case .notAmong(let file, let folders):
+            "error: '\(file)' is not in \(folders.map { "'\($0)'" }.joined(separator: ", ")); check the path"
+        case .imports(let modules):
+            "note: these files import \(modules.joined(separator: ", ")); what is no package for Linux, '--stubs' drafts"
         case .nothingAccepted: "note: on a CI machine nothing is recorded; '--accept' was ignored"
         case .oneCell(let name, let count): "note: of \(count) variants this is '\(name)'; choose with '--variant'"
         case .moreProblems(let count, let file): "\(file):1:1: warning: \(count) more problems are not listed"

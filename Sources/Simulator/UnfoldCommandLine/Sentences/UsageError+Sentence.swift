@@ -25,6 +25,9 @@ extension UsageError {
         case .badOutput(let value, let endings):
             "'\(value)' does not say its format; end it in one of "
                 + endings.map { "'\($0)'" }.joined(separator: ", ") + ", or write '--output <format>=<file>'"
+        case .folderOutput(let folder, let format):
+            "'\(folder)' is a folder, and '\(format)' is one file; name it, or write pictures with "
+                + "'--output svg=\(folder)'"
         case .noVariants(let name):
             "there is no matrix, so nothing is called '\(name)'; leave '--variant' out. A row is chosen with "
                 + "'--row <id>'"

@@ -1,6 +1,5 @@
 import UnfoldReport
 
-/// An answer as Markdown.
 enum WhyMarkdown {
     static func render(_ answer: WhyAnswer) -> String {
         head(answer) + parts(answer) + conflictsAndLosses(answer) + trials(answer) + sweep(answer)
@@ -13,7 +12,6 @@ enum WhyMarkdown {
             + "step \(MarkdownRenderer.inline(answer.step.title)), \(answer.row.source.rawValue)\n"
     }
 
-    /// What the height is made of.
     private static func parts(_ answer: WhyAnswer) -> String {
         guard !answer.parts.isEmpty else { return "" }
         var table = TextTable(head: ["points", "constraint", "line"], numeric: [0, 2])

@@ -1,7 +1,6 @@
 import Foundation
 
 extension ReadFailure {
-    /// What is wrong.
     package var sentence: String {
         switch self {
         case .unreadable(let defect): "the file cannot be read: \(defect.words)"

@@ -115,7 +115,6 @@
 /// The whole scenario again, for each constraint that broke, with that one made optional.
 @MainActor private struct ConflictFixes {
     private var byStep: [Int: [StepDrawing.Fix]] = [:]
-    /// Constraints that are tried.
     private static let limit = 4
 
     init(_ document: ScenarioDocument, _ result: ScenarioResult) {

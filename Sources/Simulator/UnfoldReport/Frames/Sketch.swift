@@ -7,7 +7,6 @@ package struct Sketch: Sendable {
 
     /// Points that one line of characters stands for.
     private static let pointsALine = 11.0
-    /// Rows of a table that are drawn.
     private static let rowLimit = 40
     /// Between two states.
     private static let gap = 3
@@ -67,7 +66,7 @@ package struct Sketch: Sendable {
 
     // MARK: Rows
 
-    /// The rows of a step beside those of the step before.
+    /// The rows of a step next to those of the step before.
     func rows(_ step: StepResult, before: StepResult?) -> [String] {
         let new = column(step.rows.map { ($0.id, $0.height) }, width: half)
         guard let before, !before.rows.isEmpty else { return new }

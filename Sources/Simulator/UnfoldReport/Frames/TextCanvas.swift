@@ -1,6 +1,5 @@
 /// A field of characters in which boxes join and texts are on top of them.
 package struct TextCanvas {
-    /// What lines are drawn with.
     package enum Characters: Sendable {
         case box, ascii
     }

@@ -8,6 +8,8 @@ final class ReplayData {
     private let scenarios = JSONList()
     private let errors = JSONList()
     private let files = JSONList()
+    /// Those that are not as recorded.
+    private let pictures = JSONList()
     /// Elements with runs and drawings, as they came.
     private let elements = Spool()
     private var runs = 0
@@ -22,6 +24,15 @@ final class ReplayData {
     func add(_ file: RunReport.File) {
         for error in file.errors { errors.append(JSONFacts.error(error)) }
         if head.kind == .check { files.append(CheckJSON.file(file)) }
+        for picture in file.looks?.differing ?? [] {
+            pictures.append(
+                .object([
+                    ("name", .string(picture.name)),
+                    ("lines", .array(LookSentence.lines(picture).map { .string($0) })),
+                    ("was", picture.was.map { Self.elements(of: $0) } ?? .null),
+                    ("now", Self.elements(of: picture.now)),
+                ]))
+        }
         let recorded = head.kind == .check ? recorded(file) : []
         for (index, result) in file.results.enumerated() {
             let explainer = ConflictExplainer()
@@ -50,6 +61,8 @@ final class ReplayData {
         if head.kind == .check {
             pieces.add("],\"check\":{\"files\":[")
             pieces.add(files.text)
+            pieces.add("],\"pictures\":[")
+            pieces.add(pictures.text)
             pieces.add(
                 "],\"orphans\":" + JSONOutput.array(summary.orphans.map { .string($0) }).compact + "}}</script>\n")
         } else {
@@ -106,7 +119,6 @@ final class ReplayData {
         }
     }
 
-    /// The gravest of what is wrong in a step.
     private func mark(_ step: StepResult, at index: Int, _ explainer: ConflictExplainer) -> JSONOutput? {
         guard let news = StepNews(step, explainer) else { return nil }
         return .object([
@@ -173,13 +185,31 @@ final class ReplayData {
         ])
     }
 
+    /// Elements of the picture: how deep it is, its name, its attributes, its text.
+    private static func looks(_ cell: StepDrawing.Cell) -> JSONOutput {
+        elements(of: PictureSVG(cell.picture, id: "p").document, insideOf: 1)
+    }
+
+    /// - Parameter depth: of what is taken; the file's own element has 0.
+    private static func elements(of svg: String, insideOf depth: Int = 0) -> JSONOutput {
+        let taken = (PictureElement.all(in: svg) ?? []).filter { $0.depth >= depth }
+        return .array(
+            taken.map { element in
+                let values = element.values.filter { $0.key != "xmlns" }.sorted { $0.key < $1.key }
+                return .array([
+                    .integer(element.depth - depth), .string(element.tag),
+                    .object(values.map { ($0.key, JSONOutput.string($0.value)) }), .string(element.text),
+                ])
+            })
+    }
+
     // MARK: Rows as before
 
     private func scenario(_ result: ScenarioResult) -> JSONOutput {
         // What was tried stands below each conflict; whether other outputs want changes of the file is not the page's.
         var plain = result
         plain.fixes = [:]
-        let whole = JSONRenderer(drawing: drawing).scenario(plain)
+        let whole = JSONRenderer(drawing: drawing, looks: Self.looks).scenario(plain)
         guard result.steps.contains(where: { $0.rows.count > Self.longTable }), case .object(var members) = whole,
             let index = members.firstIndex(where: { $0.key == "steps" }), case .array(let steps) = members[index].value
         else { return whole }
@@ -208,7 +238,6 @@ final class ReplayData {
     }
 }
 
-/// Elements of an array.
 private final class JSONList {
     let text = Spool()
 

@@ -11,13 +11,36 @@ enum CheckJSON {
 
     static func file(_ file: RunReport.File) -> JSONOutput {
         let check = file.check
-        return .object([
-            ("file", .string(file.path)), ("record", .string(file.recordPath)),
-            ("passed", .bool(check?.passed ?? false)),
-            ("differences", .array((check?.differences ?? []).map { difference($0, file) })),
-            ("accepted", .array((check?.accepted ?? []).map { difference($0, file) })),
-            ("recorded", .array((check?.recorded ?? []).map { .object(key($0)) })),
-            ("unused", .array((check?.unused ?? []).map { .object(key($0)) })),
+        let looks = file.looks.map { [("looks", JSONOutput.array(LookSentence.lines($0).map { .string($0) }))] } ?? []
+        let devices = file.devices.isEmpty ? [] : [("devices", JSONOutput.array(file.devices.map(device)))]
+        return .object(
+            [
+                ("file", .string(file.path)), ("record", .string(file.recordPath)),
+                ("passed", .bool(file.passed)),
+                ("differences", .array((check?.differences ?? []).map { difference($0, file) })),
+                ("accepted", .array((check?.accepted ?? []).map { difference($0, file) })),
+                ("recorded", .array((check?.recorded ?? []).map { .object(key($0)) })),
+                ("unused", .array((check?.unused ?? []).map { .object(key($0)) })),
+            ] + looks + devices)
+    }
+
+    private static func device(_ check: DeviceCheck) -> JSONOutput {
+        .object([
+            ("device", .string(check.device)), ("file", .string(check.file)), ("passed", .bool(check.passed)),
+            ("rows", .integer(check.rows)), ("equalRows", .integer(check.equalRows)),
+            ("views", .integer(check.views)), ("equalViews", .integer(check.equalViews)),
+            (
+                "differences",
+                .array(
+                    check.differences.map { difference in
+                        .object(
+                            key(difference.key) + [
+                                ("row", .string(difference.row)), ("view", .optional(difference.view)),
+                                ("length", .string(difference.length)), ("device", .optional(difference.device)),
+                                ("run", .optional(difference.run)), ("cause", .string(difference.cause.rawValue)),
+                            ])
+                    })
+            ),
         ])
     }
 

@@ -1,11 +1,15 @@
 /// The key `frames` of a step: what is drawn, as JSON. Rectangles are `[x, y, width, height]`. A cell that looks as it
 /// did in an earlier step says so (`asInStep`) instead of being written again.
 struct FramesJSON {
-    /// What stands for a drawing that is written elsewhere; nil writes it where it stands.
+    /// What stands for a drawing that is written elsewhere; nil writes it where it is.
     let drawing: ((JSONOutput) -> JSONOutput)?
+    /// What a cell looks like, for those who write its drawing elsewhere.
+    let looks: ((StepDrawing.Cell) -> JSONOutput)?
     private var known: [String: (step: Int, cell: StepDrawing.Cell)] = [:]
 
-    init(drawing: ((JSONOutput) -> JSONOutput)? = nil) { self.drawing = drawing }
+    init(drawing: ((JSONOutput) -> JSONOutput)? = nil, looks: ((StepDrawing.Cell) -> JSONOutput)? = nil) {
+        (self.drawing, self.looks) = (drawing, looks)
+    }
 
     /// In the order of the steps; nil for a step without a drawing.
     mutating func members(of step: StepResult) -> [(key: String, value: JSONOutput)] {
@@ -31,7 +35,15 @@ struct FramesJSON {
         let members: [(key: String, value: JSONOutput)] = [
             ("id", .string(cell.id)), ("kind", .string(cell.kind.rawValue)), ("rect", Self.rect(cell.rect)),
         ]
-        if let drawing { return .object(members + [("drawing", drawing(.object(Self.drawn(cell))))]) }
+        if let drawing {
+            let looks = looks.map { [("looks", $0(cell))] } ?? []
+            var shared = cell
+            // Rows that look alike differ in what they are called.
+            let isNamed = cell.drawing.views.first?.name == cell.id
+            if isNamed { shared.drawing.views[0].name = nil }
+            let all = Self.drawn(shared) + looks + [("isNamed", .bool(isNamed))]
+            return .object(members + [("drawing", drawing(.object(all)))])
+        }
         if let earlier = known[cell.id], earlier.cell.drawing == cell.drawing, earlier.cell.height == cell.height,
             earlier.cell.kind == cell.kind
         {

@@ -45,7 +45,7 @@ package enum JSONFacts {
         .object([("kind", .string(fact.kind.rawValue)), ("of", .string(fact.view)), ("value", .number(fact.value))])
     }
 
-    static func fix(_ fix: FindingFix?) -> JSONOutput {
+    static func fix(_ fix: Fix?) -> JSONOutput {
         guard let fix else { return .null }
         return .object([
             ("kind", .string(fix.kind.rawValue)), ("target", .string(fix.target)),
@@ -56,7 +56,7 @@ package enum JSONFacts {
 
     /// - Parameter id: by which `fix` knows it; nil outside of a report.
     package static func conflict(
-        _ conflict: StepResult.Conflict, id: String? = nil, _ fixes: [String: FindingFix] = [:]
+        _ conflict: StepResult.Conflict, id: String? = nil, _ fixes: [String: Fix] = [:]
     ) -> JSONOutput {
         let report = conflict.constraints
         func member(_ member: UnsatisfiableConstraints.Member) -> JSONOutput {

@@ -64,18 +64,19 @@ extension ScenarioResult {
 
 /// Results as JSON.
 struct JSONRenderer {
-    /// What drawings share with others is written elsewhere; nil writes all where it stands.
+    /// What drawings share with others is written elsewhere; nil writes all where it is.
     var drawing: ((JSONOutput) -> JSONOutput)?
+    var looks: ((StepDrawing.Cell) -> JSONOutput)?
 
     func scenario(_ result: ScenarioResult) -> JSONOutput {
-        var frames = FramesJSON(drawing: drawing)
+        var frames = FramesJSON(drawing: drawing, looks: looks)
         return .object([
             ("name", .string(result.name)), ("file", .string(result.file)), ("cell", .optional(result.cell)),
             ("steps", .array(result.steps.map { .object(step($0, result.fixes) + frames.members(of: $0)) })),
         ])
     }
 
-    private func step(_ step: StepResult, _ fixes: [String: FindingFix]) -> [(key: String, value: JSONOutput)] {
+    private func step(_ step: StepResult, _ fixes: [String: Fix]) -> [(key: String, value: JSONOutput)] {
         [
             ("index", .integer(step.index)), ("name", .string(step.name)), ("line", .integer(step.position.line)),
             ("traits", JSONFacts.traits(step.traits)),
@@ -119,7 +120,7 @@ struct JSONRenderer {
         ]
     }
 
-    private func finding(_ finding: Finding, in step: StepResult, _ fixes: [String: FindingFix]) -> JSONOutput {
+    private func finding(_ finding: Finding, in step: StepResult, _ fixes: [String: Fix]) -> JSONOutput {
         let id = step.id(of: finding)
         return .object([
             ("id", .string(id)),

@@ -96,7 +96,12 @@ final class JUnitWriter: ReportWriter {
                         remarks: remarks.filter { $0.counts && $0.step == step.title && $0.cell == result.cell })
                 })
         }
-        let unused = remarks.filter { $0.step == nil }
+        let pictures = remarks.filter { $0.title == Remark.picture }
+        if !pictures.isEmpty {
+            let cases = pictures.map { Case(name: $0.message, file: $0.file, line: $0.line, remarks: [$0]) }
+            suites.append(Suite(name: "\(file.path) pictures", file: file.path, cases: cases))
+        }
+        let unused = remarks.filter { $0.step == nil && $0.title != Remark.picture }
         if head.unused == .fail, !unused.isEmpty {
             let cases = unused.map { Case(name: $0.message, file: $0.file, line: $0.line, remarks: [$0]) }
             suites.append(Suite(name: "\(file.path) unused records", file: file.recordPath, cases: cases))

@@ -75,16 +75,16 @@ final class MarkdownWriter: ReportWriter {
     }
 }
 
-/// Pieces of Markdown.
 package enum MarkdownRenderer {
     /// A file of a check; nil where there is nothing to say.
     fileprivate static func section(of file: RunReport.File) -> String? {
-        guard let check = file.check, !check.passed || !check.unused.isEmpty else { return nil }
+        guard let check = file.check, !file.passed || !check.unused.isEmpty else { return nil }
         var text = "### \(inline(file.results.first?.name ?? file.path)) \(code(file.path))\n\n"
         let table = DifferenceTable(file)
         if !table.groups.isEmpty { text += Self.table(table.table()) }
         for key in check.recorded { text += "- recorded: \(inline(words(key)))\n" }
         for key in check.unused { text += "- unused: \(inline(words(key)))\n" }
+        for line in file.looks.map(LookSentence.lines) ?? [] { text += "- \(inline(line))\n" }
         return text
     }
 
@@ -187,7 +187,6 @@ package enum MarkdownRenderer {
     /// The same in a table, where a bar ends the cell even inside code.
     package static func codeCell(_ text: String) -> String { code(text).replacingOccurrences(of: "|", with: "\\|") }
 
-    /// Line ends as spaces.
     package static func oneLine(_ text: String) -> String {
         text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline).joined(separator: " ")
     }

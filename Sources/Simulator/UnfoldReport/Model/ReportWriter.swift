@@ -1,6 +1,5 @@
-/// Puts a run into a format, file by file: what was taken in is not held, but for what is at the head or the end.
+/// Puts a run into a format, file by file: what was taken in is not held, except for what is at the head or the end.
 @MainActor package protocol ReportWriter: AnyObject {
-    /// Takes in what the run of a file gave.
     func add(_ file: RunReport.File)
 
     /// Writes the whole text, the end of its last line included.
@@ -14,7 +13,6 @@ package struct RunHead {
 
     package init(kind: RunReport.Kind, unused: UnusedRecords) { (self.kind, self.unused) = (kind, unused) }
 
-    /// A report of some of its files.
     package func report(_ files: [RunReport.File] = [], orphans: [String] = []) -> RunReport {
         RunReport(kind: kind, files: files, orphans: orphans, unused: unused)
     }

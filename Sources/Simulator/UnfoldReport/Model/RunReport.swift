@@ -10,6 +10,14 @@ public struct RunReport: Hashable, Sendable {
         public var errors: [ScenarioError] = []
         /// The comparison with the record; nil if none was asked for.
         public var check: RecordCheck?
+        /// Comparisons with devices; empty if there is nothing to compare with.
+        public var devices: [DeviceCheck] = []
+
+        /// The comparison of its pictures with those that are kept; nil if none was asked for.
+        package var looks: LookCheck?
+
+        /// Whether everything that was compared is as it was.
+        package var passed: Bool { check?.passed ?? false && looks?.passed ?? true }
 
         /// Whether unused parts of the record could not be deleted.
         package var keepsUnused = false
@@ -18,6 +26,13 @@ public struct RunReport: Hashable, Sendable {
         public init(
             path: String, results: [ScenarioResult] = [], errors: [ScenarioError] = [], check: RecordCheck? = nil
         ) { (self.path, self.results, self.errors, self.check) = (path, results, errors, check) }
+
+        /// Of what was found in its results, in that order.
+        package var fixes: [Fix] {
+            results.flatMap { result in
+                result.steps.flatMap { step in step.everyFinding.compactMap { result.fixes[step.id(of: $0)] } }
+            }
+        }
 
         /// Path of the record next to the scenario.
         public var recordPath: String { RecordFile.path(forScenario: path) }
@@ -83,6 +98,9 @@ package struct Totals: Hashable {
     var unused = 0
     /// Of the unused ones.
     var deleted = 0
+    /// Pictures that differ or are missing, and those that were recorded.
+    var pictures = 0
+    var recordedPictures = 0
 
     /// Differences, those that are reported with others too.
     var allDifferences = 0
@@ -99,6 +117,9 @@ package struct Totals: Hashable {
             findings += step.findings.count { $0.severity > .note && !step.isSymptom($0) }
             notes += step.findings.count { $0.severity == .note && $0.isNews && !step.isSymptom($0) }
         }
+        pictures += file.looks?.differing.count ?? 0
+        recordedPictures += file.looks?.recorded.count ?? 0
+        unused += file.looks?.unused.count ?? 0
         guard let check = file.check else { return }
         let reported = file.reportedDifferences
         differences += reported.count

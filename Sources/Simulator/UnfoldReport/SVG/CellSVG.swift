@@ -1,7 +1,8 @@
-/// One cell as elements of a drawing: views at their frames, texts in their measured lines, and constraints as
-/// dimension lines.
+/// One cell as elements of a drawing: what it looks like, outlines of views that are not or not wholly seen, and
+/// constraints as dimension lines.
 struct CellSVG {
     let drawing: LayoutDrawing
+    let picture: Picture
     /// Parts of the height's sum with their positions, from top to bottom.
     let sum: [Rung]
     /// Names of clip paths begin with it; unlike that of any other cell of the drawing.
@@ -10,8 +11,12 @@ struct CellSVG {
     /// Equations of what lost and is reported: what loses by design is not.
     private let losses: Set<String>
 
-    init(_ drawing: LayoutDrawing, height: HeightDerivation?, losses: [UnsatisfiedConstraint], id: String) {
+    init(
+        _ drawing: LayoutDrawing, _ picture: Picture, height: HeightDerivation?, losses: [UnsatisfiedConstraint],
+        id: String
+    ) {
         self.drawing = drawing
+        self.picture = picture
         self.id = id
         self.losses = Set(losses.map(\.constraint.equation))
         let parts = height.map(HeightParts.ordered) ?? []
@@ -71,7 +76,8 @@ struct CellSVG {
         var lines = [#"<g transform="translate(\#(n(x)) \#(n(y)))">"#]
         let (width, height) = drawing.size
         lines.append(#"<rect class="paper cell" width="\#(n(width))" height="\#(n(height))"/>"#)
-        lines += views
+        lines += PictureSVG(picture, id: id).lines(x: 0, y: 0)
+        lines += outlines
         lines += dimensions
         lines += ladder
         return lines + ["</g>"]
@@ -79,57 +85,14 @@ struct CellSVG {
 
     // MARK: Views
 
-    private var views: [String] {
-        drawing.views.indices.dropFirst().flatMap { index -> [String] in
+    /// Of views that are hidden, clear or stick out; what an ancestor cuts off of them is not drawn.
+    private var outlines: [String] {
+        drawing.views.indices.dropFirst().compactMap { index -> String? in
             let view = drawing.views[index]
             let isGhost = drawing.isInvisible(index)
-            var style = Self.style(of: view) + (isGhost ? " ghost" : "")
-            if view.seen != nil || view.sticksOut { style += " cut" }
-            let rect = view.rect
-            // What an ancestor cuts off is not drawn.
-            let clip = view.seen.map { _ in "\(id)-\(index)" }
-            var lines: [String] = []
-            if let clip, let seen = view.seen {
-                lines.append(
-                    #"<clipPath id="\#(clip)"><rect \#(geometry(seen))/></clipPath><g clip-path="url(#\#(clip))">"#)
-            }
-            lines.append(#"<rect class="\#(style)" \#(geometry(rect))/>"#)
-            if view.className == "UIImageView", !isGhost {
-                lines.append(
-                    #"<path class="mark" d="M\#(n(rect.x)) \#(n(rect.y))L\#(n(rect.maxX)) "#
-                        + #"\#(n(rect.maxY))M\#(n(rect.maxX)) \#(n(rect.y))L\#(n(rect.x)) \#(n(rect.maxY))"/>"#
-                )
-            }
-            if let text = view.text, !isGhost, rect.width > 0.5, rect.height > 0.5 { lines += texts(text, in: rect) }
-            if clip != nil { lines.append("</g>") }
-            return lines
-        }
-    }
-
-    /// Each line as wide as it was measured, whatever font the reader has.
-    private func texts(_ text: LayoutDrawing.Text, in rect: LayoutDrawing.Rect) -> [String] {
-        text.lines.filter { !$0.text.isEmpty && $0.width > 0 }.map { line in
-            let style = text.isPlaceholder ? "shown hint" : "shown"
-            return
-                #"<text class="\#(style)" x="\#(n(rect.x + line.x))" y="\#(n(rect.y + line.y + line.baseline))" "#
-                + #"style="font-size:\#(n(text.size))px;font-weight:\#(text.weight)" "#
-                + #"textLength="\#(n(line.width))" "#
-                + #"lengthAdjust="spacingAndGlyphs">\#(Markup.text(line.text))</text>"#
-        }
-    }
-
-    private static func style(of view: LayoutDrawing.View) -> String {
-        switch view.className {
-        case "UILabel": "label"
-        case "UIButton": "control"
-        case "UIImageView": "image"
-        case "UIStackView": "stack"
-        case "UISwitch", "UISlider", "UITextField", "UITextView", "UISegmentedControl", "UIStepper", "UISearchBar",
-            "UIDatePicker", "UIProgressView", "UIActivityIndicatorView", "UIPageControl":
-            "control"
-        // The title of a button, in the button's box.
-        case "UIButtonLabel": "inside"
-        default: view.name == "contentView" || view.className.hasSuffix("ContentView") ? "inside" : "plain"
+            guard isGhost || view.seen != nil || view.sticksOut else { return nil }
+            let style = (isGhost ? "ghost" : "outline") + (view.seen != nil || view.sticksOut ? " cut" : "")
+            return #"<rect class="\#(style)" \#(geometry(view.seen ?? view.rect))/>"#
         }
     }
 

@@ -16,7 +16,6 @@ struct RowBands {
         /// Points; nil where the row is not.
         var before: Double?
         var after: Double?
-        /// Met a conflict.
         var isMarked = false
         var count = 1
 

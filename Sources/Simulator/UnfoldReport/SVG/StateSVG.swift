@@ -25,7 +25,8 @@ package struct StateSVG {
             for cell in cells.prefix(limit) {
                 let losses = (step.unsatisfied + step.unsatisfiedDuringUpdate).filter { $0.row == cell.id }
                 let drawing = CellSVG(
-                    cell.drawing, height: cell.height, losses: losses.map(\.constraint), id: sheet.nextName)
+                    cell.drawing, cell.picture, height: cell.height, losses: losses.map(\.constraint),
+                    id: sheet.nextName)
                 sheet.cell(cell.id, drawing, cell.rect.height)
             }
             if cells.count > limit { sheet.title("\(cells.count - limit) more cells", "head") }
@@ -49,8 +50,9 @@ package struct StateSVG {
             let position = table.indexPath(for: cell).map { "row \($0.row) of section \($0.section)" } ?? "cell"
             let name = cell.accessibilityIdentifier.map { "\($0), \(position)" } ?? position
             let fitting = cell.contentView.lastFitting
+            let layout = LayoutDrawing(of: cell)
             let drawing = CellSVG(
-                LayoutDrawing(of: cell), height: fitting?.heightDerivation(),
+                layout, PicturePainter.picture(of: cell, layout), height: fitting?.heightDerivation(),
                 losses: (fitting?.unsatisfiedConstraints() ?? []).filter { $0.design == nil }, id: sheet.nextName)
             sheet.cell(name, drawing, Double(cell.frame.height))
         }
@@ -79,6 +81,9 @@ package struct StateSVG {
         let size = drawing.drawing.size
         width = max(width, Self.left + (size.width.isFinite ? min(size.width, 1e5) : 0) + Self.edge)
         top += (size.height.isFinite ? min(max(size.height, 0), 1e5) : 0) + 10
+        for omission in drawing.picture.omissions {
+            title("not drawn: \(omission.look) of \(drawing.drawing.views[omission.view].title)", "head")
+        }
     }
 
     private var written: String {
@@ -94,22 +99,18 @@ package struct StateSVG {
 
     /// Plain rules first: viewers that know no media show the light colours.
     private static let style = """
-        text{font:12px ui-sans-serif,-apple-system,system-ui,sans-serif}\
-        .title{font-weight:600;font-size:14px}.name{font-weight:600}\
-        .shown{unicode-bidi:plaintext}rect{fill:none}.plain,.image,.control{stroke-width:.75}\
-        .stack{stroke-width:.75;stroke-dasharray:3 3}.ghost{fill:none;stroke-width:.75;stroke-dasharray:2 3}\
-        .mark{fill:none;stroke-width:.75}.cut{stroke-dasharray:4 2}\
+        .title,.head,.name,.rung text,.dimension text{font:12px ui-sans-serif,-apple-system,system-ui,sans-serif}\
+        .title,.name{font-weight:600}.title{font-size:14px}\
+        .ghost,.outline{fill:none;stroke-width:.75;stroke-dasharray:2 3}.cut{stroke-dasharray:4 2}\
         .rung path,.dimension path{fill:none;stroke-width:1.25}.broken path{stroke-dasharray:5 2}
         """
-        + colors(Palette.light, plain: "#f0f4f9", tint: "#e4eefc", sum: "#7a3ec8")
+        + colors(Palette.light, sum: "#7a3ec8")
         + "@media(prefers-color-scheme:dark){"
-        + colors(Palette.dark, plain: "#1a212a", tint: "#15273f", sum: "#c49bff") + "}"
+        + colors(Palette.dark, sum: "#c49bff") + "}"
 
-    private static func colors(_ palette: Palette, plain: String, tint: String, sum: String) -> String {
-        "text{fill:\(palette.ink)}.head,.hint{fill:\(palette.dim)}.paper{fill:\(palette.paper)}"
-            + ".cell,.plain,.image,.stack,.ghost,.mark{stroke:\(palette.line)}"
-            + ".plain{fill:\(plain)}.image{fill:\(palette.code)}"
-            + ".control{fill:\(tint);stroke:\(palette.line)}.cut{stroke:\(palette.alarm)}"
+    private static func colors(_ palette: Palette, sum: String) -> String {
+        ".title,.name{fill:\(palette.ink)}.head{fill:\(palette.dim)}.paper{fill:\(palette.paper)}"
+            + ".cell,.ghost,.outline{stroke:\(palette.line)}.cut{stroke:\(palette.alarm)}"
             + ".rung path{stroke:\(sum)}.rung text{fill:\(sum)}.overruled path{stroke:\(palette.caution)}"
             + ".overruled text{fill:\(palette.caution)}.broken path{stroke:\(palette.alarm)}.broken "
             + "text{fill:\(palette.alarm)}"

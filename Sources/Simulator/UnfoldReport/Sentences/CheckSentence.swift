@@ -1,4 +1,3 @@
-/// Sentences about a whole check.
 package enum CheckSentence {
     package static func totals(_ totals: Totals) -> String {
         let differences = totals.differences - totals.unaccepted
@@ -12,6 +11,10 @@ package enum CheckSentence {
         if totals.recorded > 0 {
             parts.append("\(count(totals.recorded, "step")) recorded: look at them and run again")
         }
+        if totals.pictures > 0 {
+            parts.append("\(count(totals.pictures, "picture")) not as recorded")
+        }
+        if totals.recordedPictures > 0 { parts.append("\(count(totals.recordedPictures, "picture")) recorded") }
         if totals.unused > 0 {
             let deleted =
                 totals.deleted == totals.unused ? " deleted" : totals.deleted > 0 ? " (\(totals.deleted) deleted)" : ""

@@ -7,6 +7,9 @@ package final class ConflictExplainer {
     package static let workLimit = 40_000
     package private(set) var workLeft: Int
     private var known: [[Equation]: LogAnalysis] = [:]
+    /// What the last conflicts of the process gave: each format of a run explains the same ones.
+    private static let recent = Locked<[UnsatisfiableConstraints: LogAnalysis]>([:])
+    private static let recentLimit = 64
 
     package init(workLimit: Int = ConflictExplainer.workLimit) { workLeft = workLimit }
 
@@ -14,10 +17,17 @@ package final class ConflictExplainer {
         let key = report.members.map(\.constraint.form) + [report.members[report.broken].constraint.form]
         if let known = known[key] { return known }
         let work = report.members.count * report.members.count
-        guard work <= workLeft, var log = ConsoleLogReader.read(report.consoleText).logs.first,
+        guard work <= workLeft, let analysis = Self.analysis(of: report) else { return nil }
+        workLeft -= work
+        known[key] = analysis
+        return analysis
+    }
+
+    private static func analysis(of report: UnsatisfiableConstraints) -> LogAnalysis? {
+        if let known = recent.withLock({ $0[report] }) { return known }
+        guard var log = ConsoleLogReader.read(report.consoleText).logs.first,
             log.constraints.count == report.members.count
         else { return nil }
-        workLeft -= work
         log.broken = report.broken
         // The message has six digits, the conflict all.
         for (index, member) in report.members.enumerated() {
@@ -25,7 +35,10 @@ package final class ConflictExplainer {
             log.constraints[index].equation?.constant.value = member.constant.magnitude * (printed < 0 ? -1 : 1)
         }
         let analysis = LogAnalysis(of: log)
-        known[key] = analysis
+        recent.withLock {
+            if $0.count >= recentLimit { $0.removeAll() }
+            $0[report] = analysis
+        }
         return analysis
     }
 

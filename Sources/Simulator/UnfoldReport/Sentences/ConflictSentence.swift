@@ -1,4 +1,3 @@
-/// The contradiction of a conflict as a sum.
 package enum ConflictSentence {
     /// `UIKit breaks detail.height == 200`.
     package static func broken(_ report: UnsatisfiableConstraints, _ shown: (String) -> String = { $0 }) -> String {

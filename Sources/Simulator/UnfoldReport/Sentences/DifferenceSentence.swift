@@ -300,7 +300,6 @@ enum EditSentence {
     }
 }
 
-/// Names of parts of a sum, in words.
 enum PartName {
     static func words(_ name: String) -> String {
         if let view = name.removingSuffix(".contentHeight") { return "\(view)'s content" }

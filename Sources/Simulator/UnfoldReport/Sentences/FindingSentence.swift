@@ -1,4 +1,3 @@
-/// Sentences for findings.
 package enum FindingSentence {
     package static func text(_ finding: Finding) -> String {
         switch finding.fact {

@@ -8,7 +8,6 @@ package enum ListCalls {
         }
     }
 
-    /// The plainest of them.
     package static func plainest(_ list: Finding.List) -> String {
         switch list {
         case .table: "beginUpdates/endUpdates"

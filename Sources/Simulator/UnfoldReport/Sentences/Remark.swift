@@ -16,6 +16,9 @@ struct Remark: Hashable {
     var cell: String?
     /// Whether `--strict` counts it.
     var counts = true
+
+    /// The title of a difference between pictures.
+    static let picture = "picture"
 }
 
 extension RunReport {
@@ -127,6 +130,9 @@ extension RunReport.File {
                     message: "no step is called '\(key.index) \(key.step)' any more", file: recordPath, line: 1,
                     column: 1,
                     cell: key.cell)
+            }
+            + (looks.map(LookSentence.lines) ?? []).map { line in
+                Remark(severity: .error, title: Remark.picture, message: line, file: path, line: 1, column: 1)
             }
     }
 }

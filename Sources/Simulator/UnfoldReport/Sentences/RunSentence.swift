@@ -1,4 +1,3 @@
-/// Sentences about a whole run.
 enum RunSentence {
     /// `1 scenario, 3 steps: 2 changes of height, 1 conflict`.
     static func totals(_ totals: Totals) -> String {

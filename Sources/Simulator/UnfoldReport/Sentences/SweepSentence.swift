@@ -1,4 +1,3 @@
-/// A sweep in words.
 package enum SweepSentence {
     package static func title(_ sweep: WhySweep, row: String) -> String {
         "\(row)'s height by the \(sweep.property.rawValue) of \(TrialSentence.constraint(sweep.constraint)), "

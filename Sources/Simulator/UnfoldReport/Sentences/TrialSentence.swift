@@ -1,4 +1,3 @@
-/// Words about a trial.
 package enum TrialSentence {
     /// `detail.height == 200 at priority 251`.
     static func change(_ setting: WhyAnswer.Trial.Setting) -> String {

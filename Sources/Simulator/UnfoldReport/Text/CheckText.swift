@@ -16,11 +16,21 @@ package struct CheckText {
     /// What is to be said of one file, before what moves a cursor is escaped.
     package func lines(of file: RunReport.File, in run: RunHead) -> [String] {
         guard let check = file.check else { return [] }
-        let isGood = check.passed && check.unused.isEmpty
-        if isGood && quiet { return [] }
+        let isGood = file.passed && check.unused.isEmpty && file.looks?.unused.isEmpty ?? true
+        if isGood && file.devices.allSatisfy(\.passed) && quiet { return [] }
         let unused = run.unused == .delete && !file.keepsUnused ? "unused, deleted" : "unused"
         return head(file, check) + differences(file) + accepted(file, check) + keys(check.recorded, "recorded")
-            + keys(check.unused, unused)
+            + keys(check.unused, unused) + (file.looks.map(LookSentence.lines) ?? []).map { "  \($0)" }
+            + file.devices.flatMap(lines)
+    }
+
+    private func lines(_ device: DeviceCheck) -> [String] {
+        let sentence = DeviceSentence(device)
+        let head = device.passed ? style.green(sentence.head) : style.red(sentence.head)
+        let shown = all ? sentence.lines : Array(sentence.lines.prefix(Self.limit))
+        let left = sentence.lines.count - shown.count
+        let rest = left == 0 ? [] : [style.dim("    and \(CheckSentence.count(left, "more line")); '--all' lists them")]
+        return ["  \(head)"] + shown.map { "    \($0)" } + rest
     }
 
     package func lines(of orphans: [String]) -> [String] {
@@ -34,12 +44,14 @@ package struct CheckText {
     }
 
     private func head(_ file: RunReport.File, _ check: RecordCheck) -> [String] {
-        ["\(mark(check))  \(style.bold(file.results.first?.name ?? file.path))  \(style.dim(file.path))"]
+        ["\(mark(check, file.looks))  \(style.bold(file.results.first?.name ?? file.path))  \(style.dim(file.path))"]
     }
 
-    private func mark(_ check: RecordCheck) -> String {
-        if !check.differences.allSatisfy(\.needsAcceptance) { return style.red("differs") }
-        if !check.recorded.isEmpty { return style.yellow("recorded") }
+    private func mark(_ check: RecordCheck, _ looks: LookCheck?) -> String {
+        if !check.differences.allSatisfy(\.needsAcceptance) || looks?.differing.isEmpty == false {
+            return style.red("differs")
+        }
+        if !check.recorded.isEmpty || looks?.recorded.isEmpty == false { return style.yellow("recorded") }
         if !check.differences.isEmpty { return style.red("not accepted") }
         return style.green(check.accepted.isEmpty ? "same" : "accepted")
     }

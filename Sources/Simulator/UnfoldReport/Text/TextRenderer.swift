@@ -43,11 +43,10 @@ package struct TextRenderer: Sendable {
         table.text(folder, isQuiet: quiet, width: width, style)
     }
 
-    /// The same for a check.
     var check: CheckText { CheckText(style: style, quiet: quiet, width: width, all: all) }
 
     /// Results without totals, before what moves a cursor is escaped. Cells of a matrix that say the same are reported
-    /// together, where the first of them stands.
+    /// together, where the first of them is.
     package func lines(of results: [ScenarioResult]) -> [String] {
         let bodies = results.map { self.lines(of: $0) }
         let groups = Dictionary(grouping: results.indices) { index in

@@ -22,7 +22,7 @@ package struct WhyText {
         }
         if !answer.findings.isEmpty { lines.append("") }
         for finding in answer.findings {
-            // What follows from another stands below it.
+            // What follows from another is below it.
             let indent = finding.cause == nil ? "  " : "    "
             lines += ["\(indent)\(style.red(finding.severity.rawValue)): \(FindingSentence.text(finding))"]
         }

@@ -52,7 +52,7 @@ struct ScenarioReader {
 
     static let keys = [
         "$schema", "schemaVersion", "name", "description", "traits", "templates", "table", "collection", "steps",
-        "invariants", "matrix", "fonts",
+        "invariants", "matrix", "fonts", "recorded",
     ]
 
     func document(_ node: JSONNode) -> ScenarioDocument? {
@@ -65,7 +65,8 @@ struct ScenarioReader {
         for key in ["$schema", "description"] { _ = root.string(key) }
         let fonts = FontReader(reader: reader, file: file).fonts(root)
         reader.fontFiles = fonts.files
-        reader.fontNames = fonts.faces.map(\.postScriptName)
+        let recorded = root.value("recorded").flatMap(RecordedReader(reader: reader).origin)
+        reader.fontNames = fonts.faces.map(\.postScriptName) + (recorded?.fonts ?? [])
         let templates = templates(root)
         let table = list(root, templates)
         var steps = StepReader(reader: reader, templates: templates, table: table)
@@ -78,6 +79,7 @@ struct ScenarioReader {
             invariants: InvariantReader(reader: reader, table: table, templates: templates).settings(root),
             matrix: root.value("matrix").flatMap { MatrixReader(reader: reader).matrix($0, deviceTraits) })
         document.fonts = fonts.faces
+        document.recorded = recorded
         document.inputFiles = fonts.files
         checkExtent(of: document, node.position)
         return document

@@ -1,174 +1,145 @@
-/// Changes of a scenario's text that may be fixes, as the sentences of findings propose them; whoever asks tries them.
+/// Changes of a file that may be fixes, as the sentences of findings propose them; whoever asks tries them.
 package struct FixCandidates {
     private let document: ScenarioDocument
-    private let source: SourceText
+    private let text: any FixableText
 
-    /// nil for a text that is no JSON: a document of Interface Builder.
-    package init?(_ document: ScenarioDocument, bytes: [UInt8]) {
-        guard let source = SourceText(bytes, file: document.file) else { return nil }
-        (self.document, self.source) = (document, source)
+    package init(_ document: ScenarioDocument, _ text: any FixableText) {
+        (self.document, self.text) = (document, text)
     }
 
-    /// The likeliest first.
+    /// The likeliest first, each once.
     /// - Parameter step: where it was found.
-    package func fixes(of finding: Finding, step: Int) -> [FindingFix] {
-        switch finding.fact {
+    package func fixes(of finding: Finding, step: Int) -> [Fix] {
+        var known: Set<Fix> = []
+        return edits(for: finding.fact, step).compactMap(text.fix).filter { known.insert($0).inserted }
+    }
+
+    private func edits(for fact: Finding.Fact, _ step: Int) -> [FixEdit] {
+        switch fact {
         case .unsatisfiable(let report): conflict(report)
+        case .unsatisfied(let loss): self.loss(loss)
         case .wrongSign(_, let view, _, let constant): wrongSign(view, constant)
         case .zeroHeight(_, _, let link?): missing(link)
         case .ambiguous(let layout): layout.fixes.compactMap { settled(layout, $0) }
+        case .clippedText(_, let view, _, _): [edit(.allLines, "numberOfLines", of: view)].compactMap { $0 }
         case .missingUpdate: [update(step)].compactMap { $0 }
         default: []
         }
     }
 
     /// A length that may be more in place of one that is given, for what excludes others or is too small.
-    package func relations(of finding: Finding) -> [FindingFix] {
-        let positions: [SourcePosition]
+    package func relations(of finding: Finding) -> [Fix] {
+        let given = specs.filter { $0.equation.second == nil }
+        let lengths: [ConstraintSpec]
         switch finding.fact {
         case .unsatisfiable(let report):
-            positions = report.members.map(\.constraint).filter { $0.kind == .user }.compactMap(\.source)
-        case .clippedText(_, let view, _, _):
-            positions = specs.filter { $0.equation.first.view == view && $0.equation.second == nil }.map(\.position)
+            let members = Set(report.members.compactMap(\.constraint.source))
+            lengths = given.filter { members.contains($0.position) }
+        case .clippedText(_, let view, _, _): lengths = given.filter { $0.equation.first.view == view }
         default: return []
         }
-        return specs.filter { positions.contains($0.position) && $0.equation.second == nil }.compactMap { spec in
-            literal(spec.position, .constant, spec.id ?? spec.equation.first.text) { text in
-                text.range(of: "==").map { text.replacingCharacters(in: $0, with: ">=") }
-            }
-        }
+        return lengths.map {
+            FixEdit(
+                change: .relation(.greaterThanOrEqual), target: $0.id ?? $0.equation.first.text, position: $0.position)
+        }.compactMap(text.fix)
     }
 
     /// A label with as many lines as its text takes.
-    package func allLines(of label: String) -> [FindingFix] {
-        [property("numberOfLines", "0", of: label)].compactMap { $0 }
+    package func allLines(of label: String) -> [Fix] {
+        [edit(.allLines, "numberOfLines", of: label)].compactMap { $0.flatMap(text.fix) }
     }
 
     private var specs: [ConstraintSpec] { document.templates.flatMap(\.constraints) }
 
     // MARK: Constraints
 
-    /// Masks, then the broken constraint, then the others.
-    private func conflict(_ report: UnsatisfiableConstraints) -> [FindingFix] {
+    /// Masks, then the broken constraint, then the others; last the inequalities of the broken one.
+    private func conflict(_ report: UnsatisfiableConstraints) -> [FixEdit] {
         let members = report.members.map(\.constraint)
-        let masked = members.filter { $0.kind == .autoresizing }.map(\.form.first.anchor.item)
-        let masks = masked.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.compactMap {
-            property("translatesAutoresizingMaskIntoConstraints", "false", of: $0)
+        let masks = members.filter { $0.kind == .autoresizing }.compactMap {
+            edit(.usesConstraints, "translatesAutoresizingMaskIntoConstraints", of: $0.form.first.anchor.item)
         }
-        let own = [members[report.broken]] + members.enumerated().filter { $0.offset != report.broken }.map(\.element)
-        return masks
-            + own.filter { $0.kind == .user }.compactMap { facts in
-                facts.source.flatMap { literal($0, .priority, facts.id) { Self.lowered($0) } }
-            }
+        let broken = members[report.broken]
+        let own = [broken] + members.enumerated().filter { $0.offset != report.broken }.map(\.element)
+        return masks + own.compactMap { edit(.priority(999), $0) }
+            + [Equation.Relation.greaterThanOrEqual, .lessThanOrEqual].compactMap { edit(.relation($0), broken) }
     }
 
-    /// `a.height == 30 @1000` at 999.
-    private static func lowered(_ text: String) -> String {
-        let body = text.split(separator: "@", maxSplits: 1).first.map(String.init) ?? text
-        return body.trimmed + " @999"
+    /// Stronger than what holds it, or that weaker.
+    private func loss(_ loss: UnsatisfiedConstraint) -> [FixEdit] {
+        let holders = loss.holders.map(\.constraint).filter { $0.kind != .fitting && $0.priority < 1000 }
+        let level = (holders.map(\.priority) + [loss.constraint.priority]).max()! + 1
+        let view = loss.constraint.form.first.anchor.item
+        return (loss.cutText == nil ? [] : [edit(.allLines, "numberOfLines", of: view)]).compactMap { $0 }
+            + [level < 1000 ? edit(.priority(level), loss.constraint) : nil].compactMap { $0 }
+            + (loss.constraint.priority > 1
+                ? holders.compactMap { edit(.priority(loss.constraint.priority - 1), $0) } : [])
     }
 
-    private func wrongSign(_ view: String, _ constant: Double) -> [FindingFix] {
+    /// A constraint of the file, or the level of a view that it stands for.
+    private func edit(_ change: FixEdit.Change, _ facts: ConstraintFacts) -> FixEdit? {
+        if facts.kind == .user {
+            return facts.source.map { FixEdit(change: change, target: facts.id, position: $0) }
+        }
+        guard case .priority(let level) = change else { return nil }
+        let anchor = facts.form.first.anchor
+        let axis = anchor.attribute == "width" ? NSLayoutConstraint.Axis.horizontal : .vertical
+        return switch facts.kind {
+        case .contentHugging: edit(.hugging(axis, level), "contentHuggingPriority", of: anchor.item)
+        case .compressionResistance:
+            edit(.resistance(axis, level), "contentCompressionResistancePriority", of: anchor.item)
+        default: nil
+        }
+    }
+
+    private func wrongSign(_ view: String, _ constant: Double) -> [FixEdit] {
         specs.filter { spec in
             let equation = spec.equation
             return abs(equation.constant) == abs(constant) && equation.second?.attribute == equation.first.attribute
                 && (equation.first.view == view || equation.second?.view == view)
-        }.compactMap { spec in
-            literal(spec.position, .constant, spec.id ?? spec.equation.first.text) { text in
-                let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
-                guard let sign = parts[0].lastIndex(where: { "+-".contains($0) }) else { return nil }
-                return text.replacingCharacters(in: sign...sign, with: text[sign] == "+" ? "-" : "+")
-            }
+        }.map {
+            FixEdit(change: .oppositeSign, target: $0.id ?? $0.equation.first.text, position: $0.position)
         }
-    }
-
-    /// What is written at a position, changed; nil where no text of the file is there.
-    private func literal(
-        _ position: SourcePosition, _ kind: FindingFix.Kind, _ target: String, _ change: (String) -> String?
-    ) -> FindingFix? {
-        guard position.file == document.file, let range = source.value(at: position),
-            source.bytes[range.lowerBound] == 0x22
-        else { return nil }
-        let text = source.text(range.lowerBound + 1..<range.upperBound - 1)
-        guard let changed = change(text), changed != text else { return nil }
-        return fix(kind, target, range, "\"\(changed)\"")
     }
 
     /// The end of the chain at the lower edge, as far from it as its beginning is from the upper one.
-    private func missing(_ link: MissingLink) -> [FindingFix] {
+    private func missing(_ link: MissingLink) -> [FixEdit] {
         guard let last = link.chain.last, !link.lacksHeight else { return [] }
         return document.templates.compactMap { template in
-            guard template.views.contains(where: { $0.id == last }),
-                let list = source.member(["templates", template.name, "constraints"])
-            else { return nil }
-            let top = template.constraints.first {
-                $0.equation.first.view == link.chain[0] && $0.equation.first.attribute == .top
-                    && $0.equation.second?.view == "contentView"
+            guard let spec = template.views.first(where: { $0.id == last }) else { return nil }
+            let tops = template.constraints.map(\.equation).compactMap { equation -> Double? in
+                guard equation.first.attribute == .top, equation.second?.attribute == .top else { return nil }
+                let views = [equation.first.view, equation.second?.view]
+                if views == [link.chain[0], "contentView"] { return equation.constant }
+                return views == ["contentView", link.chain[0]] ? -equation.constant : nil
             }
-            let constant = top?.equation.constant ?? 0
-            let end = constant > 0 ? " - \(LayoutNumber.print(constant))" : ""
-            return inserted(.constraint, template.name, "\"\(last).bottom == contentView.bottom\(end)\"", into: list)
+            return FixEdit(
+                change: .bottom(of: last, constant: tops.first ?? 0, template: template.name), target: template.name,
+                position: spec.position)
         }
     }
 
-    // MARK: Views
+    // MARK: Views and steps
 
-    private func settled(_ layout: AmbiguousLayout, _ fix: AmbiguousLayout.Fix) -> FindingFix? {
-        let axis = layout.axis == .horizontal ? "horizontal" : "vertical"
+    private func settled(_ layout: AmbiguousLayout, _ fix: AmbiguousLayout.Fix) -> FixEdit? {
         switch fix {
-        case .constraints: return nil
+        case .constraints: nil
         case .contentHugging(let level):
-            return property(
-                "contentHuggingPriority", "{\"\(axis)\": \(LayoutNumber.print(Double(level)))}", of: layout.view)
+            edit(.hugging(layout.axis, level), "contentHuggingPriority", of: layout.view)
         case .compressionResistance(let level):
-            return property(
-                "contentCompressionResistancePriority", "{\"\(axis)\": \(LayoutNumber.print(Double(level)))}",
-                of: layout.view)
+            edit(.resistance(layout.axis, level), "contentCompressionResistancePriority", of: layout.view)
         }
     }
 
-    private func property(_ key: String, _ value: String, of view: String) -> FindingFix? {
-        guard let spec = document.templates.lazy.flatMap(\.views).first(where: { $0.id == view }),
-            spec.position.file == document.file, let range = source.value(at: spec.position),
-            source.bytes[range.lowerBound] == UInt8(ascii: "{")
-        else { return nil }
-        let target = "\(view).\(key)"
-        if let known = source.member(key, at: spec.position) {
-            return source.text(known) == value ? nil : fix(.property, target, known, value)
+    private func edit(_ change: FixEdit.Change, _ property: String, of view: String) -> FixEdit? {
+        document.templates.lazy.flatMap(\.views).first { $0.id == view }.map {
+            FixEdit(change: change, target: "\(view).\(property)", position: $0.position)
         }
-        return inserted(.property, target, "\"\(key)\": \(value)", into: range)
     }
 
-    // MARK: Steps
-
-    private func update(_ index: Int) -> FindingFix? {
-        guard document.steps.indices.contains(index), let range = source.element(index, of: ["steps"], member: "do")
-        else { return nil }
-        let text = source.text(range)
-        let name = "{\"update\": []}"
-        let changed = text.hasPrefix("[") ? text.dropLast().trimmed + ", \(name)]" : "[\(text), \(name)]"
-        return fix(.update, document.steps[index].name, range, changed)
+    private func update(_ index: Int) -> FixEdit? {
+        guard document.steps.indices.contains(index) else { return nil }
+        let step = document.steps[index]
+        return FixEdit(change: .update(step: index), target: step.name, position: step.position)
     }
-
-    // MARK: Pieces
-
-    /// Before the first element or member, with the space that is there.
-    private func inserted(_ kind: FindingFix.Kind, _ target: String, _ text: String, into range: Range<Int>)
-        -> FindingFix
-    {
-        let first = source.skippingSpace(from: range.lowerBound + 1)
-        let space = source.text(range.lowerBound + 1..<first)
-        let isEmpty = first == range.upperBound - 1
-        return fix(kind, target, first..<first, text + (isEmpty ? "" : "," + (space.isEmpty ? " " : space)))
-    }
-
-    private func fix(_ kind: FindingFix.Kind, _ target: String, _ range: Range<Int>, _ text: String) -> FindingFix {
-        FindingFix(
-            kind: kind, target: target, position: source.position(of: range.lowerBound), range: range,
-            original: source.text(range), replacement: text)
-    }
-}
-
-extension StringProtocol {
-    fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

@@ -1,41 +1,18 @@
 /// The bytes of a JSON file, with the ranges of its values.
-struct SourceText {
-    let bytes: [UInt8]
+package struct SourceText {
+    package let lines: TextLines
     private let root: JSONNode
-    private let file: String
-    private var lineStarts = [0]
+    private var bytes: [UInt8] { lines.bytes }
 
     /// nil for what is no JSON.
-    init?(_ bytes: [UInt8], file: String) {
+    package init?(_ bytes: [UInt8], file: String) {
         var reader = JSONReader(.init(bytes), file: file)
         guard let root = try? reader.read() else { return nil }
-        (self.bytes, self.root, self.file) = (bytes, root, file)
-        for (index, byte) in bytes.enumerated() where byte == 0x0A { lineStarts.append(index + 1) }
+        (lines, self.root) = (TextLines(bytes, file: file), root)
     }
 
-    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-
-    /// Columns count scalars.
-    func position(of offset: Int) -> SourcePosition {
-        let line = (lineStarts.firstIndex { $0 > offset } ?? lineStarts.count) - 1
-        let column = bytes[lineStarts[line]..<offset].count { $0 & 0xC0 != 0x80 }
-        return SourcePosition(file: file, line: line + 1, column: column + 1)
-    }
-
-    private func offset(of position: SourcePosition) -> Int? {
-        guard position.line >= 1, position.line <= lineStarts.count else { return nil }
-        var offset = lineStarts[position.line - 1]
-        if offset == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
-        for _ in 1..<max(position.column, 1) {
-            offset += 1
-            while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
-        }
-        return offset < bytes.count ? offset : nil
-    }
-
-    /// The value that begins there.
     func value(at position: SourcePosition) -> Range<Int>? {
-        guard position.file == file, let start = offset(of: position) else { return nil }
+        guard position.file == lines.file, let start = lines.offset(of: position) else { return nil }
         var (index, depth) = (start, 0)
         while index < bytes.count {
             switch bytes[index] {
@@ -57,10 +34,6 @@ struct SourceText {
             index += 1
         }
         return start..<bytes.count
-    }
-
-    func skippingSpace(from start: Int) -> Int {
-        bytes[start...].firstIndex { ![0x20, 0x0A, 0x0D, 0x09].contains($0) } ?? start
     }
 
     // MARK: By keys

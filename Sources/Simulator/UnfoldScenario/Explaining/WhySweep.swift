@@ -1,6 +1,5 @@
 /// The height of a row as a function of one priority or constant.
 package struct WhySweep: Hashable, Sendable {
-    /// What is varied.
     package enum Property: String, Hashable, Sendable {
         case constant, priority
     }

@@ -1,4 +1,4 @@
-/// A JSON value that knows where it stands.
+/// A JSON value that knows where it is.
 package struct JSONNode {
     package enum Value {
         case object([Member])

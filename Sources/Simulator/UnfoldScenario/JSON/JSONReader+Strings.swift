@@ -1,4 +1,3 @@
-/// Strings with their escapes.
 extension JSONReader {
     /// The text between the quotes; `escapes` gets those in it.
     mutating func string(escapes: inout [JSONNode.Escape]) throws(ScenarioError) -> String {

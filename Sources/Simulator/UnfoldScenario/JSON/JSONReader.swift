@@ -33,7 +33,7 @@ package struct JSONReader {
         return node
     }
 
-    /// Where the reading stands; columns count scalars. Each byte is counted once, however long the line.
+    /// Where the reading is; columns count scalars. Each byte is counted once, however long the line.
     private mutating func here() -> SourcePosition {
         if counted < lineStart {
             counted = lineStart

@@ -1,4 +1,3 @@
-/// What an app does in a step.
 protocol Action: Sendable {
     var word: String { get }
     var position: SourcePosition { get }
@@ -14,7 +13,7 @@ protocol Action: Sendable {
 }
 
 extension Action {
-    /// Rows that it brings, but for those of new sections; in blocks too.
+    /// Rows that it brings, except for those of new sections; in blocks too.
     var insertedRows: [RowSpec] {
         var rows: [RowSpec] = []
         _ = edited(
@@ -70,6 +69,5 @@ extension ScenarioDocument {
     /// Rows of the table and those that steps insert, with those below them.
     var allRows: [RowSpec] { (everySection.flatMap(\.rows) + insertedRows).flatMap(\.withDescendants) }
 
-    /// Everything that steps set.
     var settingsOfSteps: [TargetedSetting] { actions.flatMap(\.settings) }
 }

@@ -19,7 +19,6 @@ enum CollectionSpec: Sendable, Equatable {
         var inset: Double = 0
     }
 
-    /// A flow layout.
     struct Flow: Sendable, Equatable {
         var itemWidth: Double = 50
         var itemHeight: Double = 50
@@ -37,7 +36,6 @@ enum CollectionSpec: Sendable, Equatable {
 }
 
 extension ScenarioDocument {
-    /// What its rows are shown in.
     package var list: Finding.List { table.collection == nil ? .table : .collectionView }
 
     /// Points of a row whose content asks for nothing, where that is the layout's estimate (fact L2.9).

@@ -11,7 +11,6 @@ struct MatrixSpec: Sendable {
     var textSets: [TextSet] = []
 
     struct Cell: Sendable {
-        /// The names of its columns, with commas.
         var name: String
         var traits: [TraitSpec]
         var textSet: TextSet

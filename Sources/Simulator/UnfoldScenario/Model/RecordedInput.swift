@@ -64,7 +64,6 @@ public struct InputEdit: Hashable, Sendable {
     }
 }
 
-/// Which thing a record speaks of.
 struct InputKey: Hashable {
     let kind: RecordedInput.Kind
     let name: String

@@ -12,8 +12,9 @@ public struct ScenarioDocument: Sendable {
     var steps: [StepSpec]
     var invariants: [InvariantSetting] = []
     var matrix: MatrixSpec?
-    /// Faces of the font files that the scenario names.
     var fonts: [FontFile] = []
+    /// Where it was recorded; nil for a scenario that somebody wrote.
+    public internal(set) var recorded: RecordedOrigin?
     /// What is read besides the scenario: fonts and documents that it names.
     package var inputFiles: [String] = []
     /// What the file says, where this document is one of its matrix cells: without the cell's text set. nil for a whole
@@ -22,7 +23,6 @@ public struct ScenarioDocument: Sendable {
 }
 
 struct Template: Sendable {
-    /// Words for the classic styles of cells.
     static let styles: [(name: String, style: UITableViewCell.CellStyle)] = [
         ("default", .default), ("value1", .value1), ("value2", .value2), ("subtitle", .subtitle),
     ]

@@ -11,7 +11,7 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
     /// What the file says, as far as heights can follow from it; the same for every matrix cell.
     public var inputs: [RecordedInput] = []
     /// Changes of the file that were tried, by the ids of findings and conflicts; only where they were asked for.
-    package var fixes: [String: FindingFix] = [:]
+    package var fixes: [String: Fix] = [:]
 
     /// A result without steps yet.
     public init(name: String, file: String, cell: String? = nil) {

@@ -1,4 +1,3 @@
-/// What an action carries.
 protocol StepContent: Sendable {
     /// With the rows, sections and settings in it changed; nil where the edit takes the whole away.
     func edited(by edit: StepEdit) -> Self?
@@ -15,7 +14,6 @@ struct StepEdit {
     var setting: (_ holder: String, TargetedSetting) -> TargetedSetting? = { $1 }
     /// A row that comes by itself.
     var row: (RowSpec) -> RowSpec = { $0 }
-    /// A section that comes, with its rows.
     var section: (SectionSpec) -> SectionSpec = { $0 }
 }
 

@@ -23,6 +23,8 @@ package struct StepDrawing: Hashable, Sendable, Codable {
         /// Points of the table's content.
         package var rect: Rect
         package var drawing: LayoutDrawing
+        /// What it looks like; of the same views.
+        package var picture: Picture
         /// The height as a sum, from the fitting that gave it; nil for a height that was not fitted.
         package var height: HeightDerivation?
     }
@@ -40,7 +42,7 @@ package struct StepDrawing: Hashable, Sendable, Codable {
         /// Left edge and width of the rows.
         package var x: Double
         package var width: Double
-        /// Where each row stands, if they do not stand one below the other as wide as the section.
+        /// Where each row is, if they do not stand one below the other as wide as the section.
         package var rowFrames: [Rect]?
     }
 
@@ -56,7 +58,6 @@ package struct StepDrawing: Hashable, Sendable, Codable {
             package var toAlpha: Double
         }
 
-        /// A view in a cell.
         package struct Move: Hashable, Sendable, Codable {
             package var cell: String
             /// Index in the cell's drawing.

@@ -1,4 +1,3 @@
-/// What letters turn into.
 extension TextSet {
     static let accents: [Character: Character] = Dictionary(
         uniqueKeysWithValues: zip(

@@ -103,7 +103,6 @@ package final class NodeReader {
     }
 }
 
-/// An object being read.
 package struct ObjectNode {
     package let reader: NodeReader
     package let node: JSONNode

@@ -18,6 +18,7 @@ extension PropertyKind {
         case .image:
             if case .null = node.value { return .image(nil) }
             return image(node, path, reader).map { .image($0) }
+        case .color: return color(node, path, reader)
         case .priorities: return priorities(node, path, reader)
         case .font: return font(node, path, reader).map { .font($0) }
         case .nullable(let kind):
@@ -26,6 +27,14 @@ extension PropertyKind {
         case .list(let kind): return kind.list(node, path, reader).map { .list($0) }
         case .record(let fields): return record(node, path, reader, fields)
         case .numbersByView(let range, let named): return numbersByView(node, path, reader, range, named)
+        }
+    }
+
+    private func color(_ node: JSONNode, _ path: String, _ reader: NodeReader) -> PropertyValue? {
+        if case .null = node.value { return .null }
+        if case .string(let text) = node.value, ColorName.color(text) != nil { return .word(text) }
+        return reader.word(node, path, kind: "color", among: ColorName.names + ["#RRGGBB", "#RRGGBBAA"]).map {
+            .word($0)
         }
     }
 

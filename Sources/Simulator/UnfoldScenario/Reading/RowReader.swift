@@ -15,7 +15,6 @@ struct RowReader {
     static let repeatLimit = 100_000
     static let sectionKeys = ["id", "header", "footer", "rows"]
     static let partKeys = ["title", "template", "set", "height", "estimatedHeight"]
-    /// What is in the table beside its properties.
     static let tableKeys = ["style", "tableHeaderView", "tableFooterView", "rows", "sections"]
 
     /// Its own, and those of scroll views that matter to a table.

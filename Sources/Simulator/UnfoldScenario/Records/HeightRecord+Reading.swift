@@ -38,7 +38,6 @@ private struct RecordReader {
 
     init(file: String) { self.file = file }
 
-    /// Whether the text is a record.
     mutating func readHeader(_ line: Substring) -> Bool {
         let header = HeightRecord.header
         let line = line.last == "\r" ? line.dropLast() : line
@@ -64,7 +63,6 @@ private struct RecordReader {
         }
     }
 
-    /// Gives rows their drawings.
     mutating func finishDrawings() {
         var known: [Int: LayoutDrawing] = [:]
         for (section, row, number, line, column) in drawn {

@@ -13,7 +13,6 @@ public struct RecordCheck: Hashable, Sendable {
 
     /// What the run would leave, were it recorded whole.
     package private(set) var run: HeightRecord
-    /// What it was compared with.
     package let before: HeightRecord
     /// What the scenario says is to be recorded again, although no height is; only under ``RecordMode/all``.
     public private(set) var renewsInputs = false

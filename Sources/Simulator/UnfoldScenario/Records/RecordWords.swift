@@ -50,7 +50,6 @@ struct RecordWords {
     /// Takes a word of any kind.
     mutating func word(_ expected: ScenarioError.RecordLine) throws(Mistake) -> String { try value(expected) { $0 } }
 
-    /// Takes a word that means a value.
     mutating func value<Value>(
         _ expected: ScenarioError.RecordLine, _ read: (String) -> Value?
     ) throws(Mistake) -> Value {

@@ -59,7 +59,6 @@ struct RecordedDrawings {
     }
 }
 
-/// Drawings of a record, as they are read.
 struct RecordedDrawingsReader {
     private typealias ViewEntry = (className: String, name: String?, parent: Int?)
 

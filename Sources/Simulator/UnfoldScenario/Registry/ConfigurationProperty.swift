@@ -17,7 +17,6 @@ extension Property {
 
 /// What a button's configuration may say.
 package enum ConfigurationFields {
-    /// Words for the styles.
     package static var styleNames: [String] { styles.map(\.name) }
 
     private static let sizes: [(name: String, size: UIButton.Configuration.Size)] = [

@@ -1,9 +1,8 @@
 /// What views have under UIKit's names and layout never looks at.
 enum InertNames {
     private static let names: Set<String> = [
-        "backgroundColor", "textColor", "tintColor", "highlightedTextColor", "shadowColor", "shadowOffset",
-        "shadowRadius",
-        "shadowOpacity", "cornerRadius", "borderWidth", "borderColor", "layer", "mask", "isMultipleTouchEnabled",
+        "textColor", "highlightedTextColor", "shadowColor", "shadowOffset", "shadowRadius", "shadowOpacity", "layer",
+        "mask", "isMultipleTouchEnabled",
         "isExclusiveTouch", "tintAdjustmentMode", "separatorColor", "backgroundView", "selectedBackgroundView",
         "indicatorStyle", "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator", "delegate", "dataSource",
         "keyboardType", "returnKeyType", "autocorrectionType", "autocapitalizationType", "textContentType",

@@ -1,7 +1,6 @@
 /// Something that is checked in every step without being asked, one line each.
 struct Invariant: Sendable {
     let name: String
-    /// Codes of the findings it covers.
     let codes: [String]
 
     static let all: [Invariant] = [

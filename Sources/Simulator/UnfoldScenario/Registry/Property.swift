@@ -129,7 +129,6 @@ extension Property {
         }
     }
 
-    /// A list of words for an option set.
     static func options<V: NSObject, T: OptionSet & Sendable>(
         _ name: String, _ words: [(String, T)], _ get: @escaping Get<V, T>, _ set: @escaping Set<V, T>
     ) -> Property where T.Element == T {
@@ -145,7 +144,6 @@ extension Property {
         }
     }
 
-    /// An object of numbers.
     static func numbers<V: NSObject>(
         _ name: String, _ keys: [String], in range: ClosedRange<Double> = ScenarioLimits.length,
         _ get: @escaping Get<V, [CGFloat]>, _ set: @escaping Set<V, [CGFloat]>

@@ -10,17 +10,17 @@ indirect enum PropertyKind: Sendable {
     case text
     case texts
     case word([String])
-    /// A list of words.
     case words([String])
     /// An object with a number for each key.
     case numbers([String], ClosedRange<Double>)
     /// `null`, a size, or a symbol's name.
     case image
+    /// The name of a system color, `#` with six or eight digits of base 16, or null.
+    case color
     case priority
     /// An object with `horizontal` and `vertical`, or one of them.
     case priorities
     case font
-    /// Ids of views of the template.
     case views
     /// An object with a number, or a word for one, for some views of the template.
     case numbersByView(ClosedRange<Double>, [NamedNumber])
@@ -30,7 +30,6 @@ indirect enum PropertyKind: Sendable {
     case list(PropertyKind)
     case nullable(PropertyKind)
 
-    /// A key of a record.
     struct Field: Sendable {
         let name: String
         let kind: PropertyKind
@@ -41,7 +40,6 @@ indirect enum PropertyKind: Sendable {
         }
     }
 
-    /// A word that stands for a number.
     struct NamedNumber: Sendable {
         let name: String
         let number: Double

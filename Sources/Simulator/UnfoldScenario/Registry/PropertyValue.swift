@@ -1,4 +1,3 @@
-/// A value as a file gives it.
 indirect enum PropertyValue: Hashable, Sendable {
     case flag(Bool)
     /// Also whole numbers.
@@ -31,19 +30,16 @@ indirect enum PropertyValue: Hashable, Sendable {
         var value: PropertyValue
     }
 
-    /// A key of a record.
     subscript(name: String) -> PropertyValue? {
         guard case .record(let members) = self else { return nil }
         return members.first { $0.name == name }?.value
     }
 
-    /// A number of a record.
     func number(_ name: String) -> Double? {
         if case .number(let number)? = self[name] { return number }
         return nil
     }
 
-    /// A text or word of a record.
     func text(_ name: String) -> String? {
         switch self[name] {
         case .text(let text): text
@@ -52,7 +48,6 @@ indirect enum PropertyValue: Hashable, Sendable {
         }
     }
 
-    /// Views of the template that the value mentions.
     var viewNames: [String] {
         switch self {
         case .names(let names): names
@@ -103,7 +98,6 @@ struct SymbolSpec: Hashable, Sendable {
     var scale: String?
 }
 
-/// A property and the value it gets.
 struct Setting: Sendable {
     var property: Property
     var value: PropertyValue

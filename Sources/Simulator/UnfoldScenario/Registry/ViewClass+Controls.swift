@@ -6,7 +6,10 @@ extension ViewClass {
             button),
         ViewClass(
             "UISwitch", of: "UIControl", make: { _ in UISwitch() },
-            [.flag("isOn", { (v: UISwitch) in v.isOn }, { $0.isOn = $1 })]),
+            [
+                .flag("isOn", { (v: UISwitch) in v.isOn }, { $0.isOn = $1 }),
+                .color("onTintColor", { (v: UISwitch) in v.onTintColor }, { $0.onTintColor = $1 }),
+            ]),
         ViewClass(
             "UISlider", of: "UIControl", make: { _ in UISlider() },
             [
@@ -118,6 +121,7 @@ extension ViewClass {
         .attributedText(
             "attributedTitle", { (v: UIButton) in v.attributedTitle(for: .normal) },
             { $0.setAttributedTitle($1, for: .normal) }),
+        .color("titleColor", { (v: UIButton) in v.titleColor(for: .normal) }, { $0.setTitleColor($1, for: .normal) }),
         .font("titleFont", { (v: UIButton) in v.titleLabel?.font }, { $0.titleLabel?.font = $1 }),
         .image("image", { (v: UIButton) in v.image(for: .normal) }, { $0.setImage($1, for: .normal) }),
         .insets("contentEdgeInsets", { (v: UIButton) in v.contentEdgeInsets }, { $0.contentEdgeInsets = $1 }),

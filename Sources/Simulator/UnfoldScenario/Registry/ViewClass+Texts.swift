@@ -1,6 +1,6 @@
 extension ViewClass {
     static let texts: [ViewClass] = [
-        ViewClass("UILabel", of: "UIView", make: { _ in UILabel() }, label),
+        ViewClass("UILabel", of: "UIView", make: { $0["measuredSizes"] == nil ? UILabel() : MeasuredLabel() }, label),
         ViewClass("UITextView", of: "UIScrollView", make: { _ in UITextView(frame: .zero) }, textView),
         ViewClass("UITextField", of: "UIControl", make: { _ in UITextField(frame: .zero) }, textField),
         ViewClass(
@@ -18,6 +18,8 @@ extension ViewClass {
     ]
 
     private static let label: [Property] = [
+        .measuredSizes,
+        .color("textColor", { (v: UILabel) in v.textColor }, { $0.textColor = $1 ?? .label }),
         .text("text", { (v: UILabel) in v.text }, { $0.text = $1 }),
         .attributedText("attributedText", { (v: UILabel) in v.attributedText }, { $0.attributedText = $1 }),
         .font("font", { (v: UILabel) in v.font }, { $0.font = $1 }),
@@ -54,6 +56,7 @@ extension ViewClass {
     ]
 
     private static let textView: [Property] = [
+        .color("textColor", { (v: UITextView) in v.textColor }, { $0.textColor = $1 }),
         .text("text", { (v: UITextView) in v.text }, { $0.text = $1 ?? "" }),
         .attributedText(
             "attributedText", { (v: UITextView) in v.attributedText },
@@ -75,6 +78,7 @@ extension ViewClass {
     ]
 
     private static let textField: [Property] = [
+        .color("textColor", { (v: UITextField) in v.textColor }, { $0.textColor = $1 }),
         .text("text", { (v: UITextField) in v.text }, { $0.text = $1 }),
         .text("placeholder", { (v: UITextField) in v.placeholder }, { $0.placeholder = $1 }),
         .font("font", { (v: UITextField) in v.font }, { $0.font = $1 }),

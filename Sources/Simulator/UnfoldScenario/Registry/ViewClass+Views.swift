@@ -64,6 +64,17 @@ extension ViewClass {
     ]
 
     private static let appearance: [Property] = [
+        .color("backgroundColor", { (v: UIView) in v.backgroundColor }, { $0.backgroundColor = $1 }),
+        .color("tintColor", { (v: UIView) in v.tintColor }, { $0.tintColor = $1 }),
+        .number(
+            "cornerRadius", in: ScenarioLimits.size, { (v: UIView) in v.layer.cornerRadius },
+            { $0.layer.cornerRadius = $1 }),
+        .number(
+            "borderWidth", in: ScenarioLimits.size, { (v: UIView) in v.layer.borderWidth },
+            { $0.layer.borderWidth = $1 }),
+        .color(
+            "borderColor", { (v: UIView) in v.layer.borderColor.map(UIColor.init(cgColor:)) },
+            { $0.layer.borderColor = $1?.cgColor }),
         .number("alpha", in: 0...1, { (v: UIView) in v.alpha }, { $0.alpha = $1 }),
         .integer("tag", in: 0...Int(Int32.max), { (v: UIView) in v.tag }, { $0.tag = $1 }),
         .flag("isOpaque", { (v: UIView) in v.isOpaque }, { $0.isOpaque = $1 }),

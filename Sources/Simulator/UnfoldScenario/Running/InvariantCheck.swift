@@ -189,7 +189,7 @@
         return nil
     }
 
-    /// A hidden view beside a shown one that is tied to its far edge.
+    /// A hidden view next to a shown one that is tied to its far edge.
     private func hiddenWidth(_ id: String, _ view: UIView) -> ViewMistake? {
         guard view.isHidden, view.bounds.width > pixel, view.superview.map(isShown) == true,
             (view.superview as? UIStackView)?.arrangedSubviews.contains(view) != true

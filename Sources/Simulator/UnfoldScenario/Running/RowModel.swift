@@ -1,6 +1,5 @@
 /// The app's side of a scenario: sections and rows with their values, as data source.
 @MainActor final class RowModel: UITableViewDataSource {
-    /// A row, a header or a footer.
     private struct Content {
         var template: String?
         var settings: [TargetedSetting]
@@ -83,7 +82,6 @@
 
     func template(of row: String) -> String { contents[row]?.template ?? "" }
 
-    /// Fills a cell with a row.
     func show(_ row: String, in cell: UIView, _ template: TemplateContents?) {
         shown[ObjectIdentifier(cell)] = row
         cell.accessibilityIdentifier = row

@@ -18,7 +18,6 @@ struct RowStructure: Hashable {
 
     var sections: [Section]
 
-    /// Where a row stands.
     func position(of row: String) -> (section: Int, row: Int)? {
         for (section, content) in sections.enumerated() {
             if let index = content.rows.firstIndex(of: row) { return (section, index) }

@@ -47,7 +47,6 @@ struct UpdateCalls {
     static let batch = UpdateCalls(begin: "performBatchUpdates", end: "end of performBatchUpdates")
 }
 
-/// A view built from a template.
 @MainActor protocol TemplateHolder: UIView {
     var contents: TemplateContents? { get }
     var contentView: UIView { get }

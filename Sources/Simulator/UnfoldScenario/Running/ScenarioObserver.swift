@@ -1,5 +1,7 @@
 /// Looks on while a scenario runs: traces receive the journal, questions ask the fittings before they are gone.
 @MainActor package protocol ScenarioObserver: AnyObject {
+    /// The list was made; no step has run.
+    func listWillRun(_ list: UIScrollView)
     /// A step begins; `index` counts from 0.
     func stepWillRun(_ index: Int, name: String)
     /// The app does something; what engines and tables report next is a consequence.
@@ -13,6 +15,7 @@
 }
 
 extension ScenarioObserver {
+    package func listWillRun(_ list: UIScrollView) {}
     package func stepWillRun(_ index: Int, name: String) {}
     package func actionWillRun(_ words: String) {}
     package func received(_ event: LayoutEvent) {}

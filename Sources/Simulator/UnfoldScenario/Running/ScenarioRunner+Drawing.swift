@@ -65,9 +65,11 @@ extension ScenarioRunner {
         for (id, kind, view) in cells {
             let content = contents[id]?.view ?? (view as? any TemplateHolder)?.contentView
             let isFixed = kind == .row && contents[id]?.isFitted == false
+            let layout = layout(of: view)
             drawing.cells.append(
                 .init(
-                    id: id, kind: kind, rect: .init(view.frame), drawing: layout(of: view),
+                    id: id, kind: kind, rect: .init(view.frame), drawing: layout,
+                    picture: PicturePainter.picture(of: view, layout, isInCards: isInCards),
                     height: isFixed ? nil : content?.lastFitting?.heightDerivation()))
         }
         return drawing
@@ -80,7 +82,7 @@ extension ScenarioRunner {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Where rows stand, unless they stand one below the other.
+    /// Where rows are, unless they are one below the other.
     private func rowFrames(of section: Int, _ rows: Int) -> [StepDrawing.Rect]? {
         guard list is UICollectionView else { return nil }
         let frames = (0..<rows).map { list.frameOfRow(at: IndexPath(row: $0, section: section)) }

@@ -65,6 +65,7 @@
     ) -> ScenarioResult {
         running(document) { runner in
             runner.observer = observer
+            observer?.listWillRun(runner.tableView)
             runner.keepsOutlines = detail == .outlines
             if detail == .whole { runner.recorder = DrawingRecorder() }
             return runner.runSteps(document.steps.count)

@@ -1,4 +1,3 @@
-/// A cell built from a template.
 final class TemplateCell: UITableViewCell {
     private(set) var contents: TemplateContents?
 

@@ -156,6 +156,11 @@
         setting.property.set(item, setting.value, itemNames)
     }
 
+    /// What takes a value of a row back, and those that it replaces.
+    func originals(of targeted: TargetedSetting) -> [TargetedSetting] {
+        ([targeted] + overwritten(by: targeted)).compactMap(original)
+    }
+
     /// The template's value, else the class's own; of a constraint the value it has.
     private func original(of targeted: TargetedSetting) -> TargetedSetting? {
         let property = targeted.setting.property
@@ -194,7 +199,6 @@ enum CellPart: String, CaseIterable, Sendable {
 
     var className: String { self == .imageView ? "UIImageView" : "UILabel" }
 
-    /// Styles of cells that have it.
     var styles: Set<String> {
         switch self {
         case .textLabel: ["default", "value1", "value2", "subtitle"]

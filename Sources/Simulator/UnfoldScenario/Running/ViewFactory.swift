@@ -5,9 +5,11 @@
             guard setting.property.phase == .making, case .word(let word) = setting.value else { return nil }
             return (setting.property.name, word)
         }
-        let view = make(spec.type, Dictionary(making, uniquingKeysWith: { _, last in last }))
+        let isMeasured = spec.settings.contains { $0.property.name == "measuredSizes" }
+        let measured = isMeasured ? [("measuredSizes", "")] : []
+        let view = make(spec.type, Dictionary(making + measured, uniquingKeysWith: { _, last in last }))
         view.accessibilityIdentifier = spec.id
-        view.printedClassName = spec.className
+        view.printedClassName = spec.className ?? (isMeasured ? spec.type : nil)
         view.translatesAutoresizingMaskIntoConstraints = false
         return view
     }

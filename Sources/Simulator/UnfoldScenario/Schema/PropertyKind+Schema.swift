@@ -20,6 +20,9 @@ extension PropertyKind {
                         ("textStyle", S.word(FontSpec.styles.map(\.name))),
                         ("scale", S.word(SymbolSpec.scales.map(\.name))),
                     ], required: ["systemName"]))
+        case .color:
+            let digits = JSONOutput.object([("type", .string("string")), ("pattern", .string(ColorName.pattern))])
+            return S.either(S.null, S.word(ColorName.names), digits)
         case .priority: return S.reference("priority")
         case .priorities:
             return S.object([("horizontal", S.reference("priority")), ("vertical", S.reference("priority"))])

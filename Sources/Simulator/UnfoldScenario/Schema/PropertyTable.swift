@@ -1,4 +1,3 @@
-/// The registry as a table for the documentation.
 enum PropertyTable {
     /// A line a class: its name and superclass, and its properties with their values.
     static var markdown: String {
@@ -23,6 +22,7 @@ enum PropertyTable {
         case .numbers(let keys, _): keys == ["top", "left", "bottom", "right"] ? "insets" : object(keys)
         case .namedNumber(_, let named): "number, " + named.map { "`\($0.name)`" }.joined(separator: ", ")
         case .image: "image"
+        case .color: "color"
         case .priority: "priority"
         case .priorities: "priorities"
         case .font: "font"

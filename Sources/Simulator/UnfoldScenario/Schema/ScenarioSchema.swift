@@ -31,8 +31,16 @@ package enum ScenarioSchema {
                 ("table", S.reference("table")), ("collection", S.reference("collection")),
                 ("steps", S.list(S.reference("step"))),
                 ("invariants", S.reference("invariants")), ("matrix", S.reference("matrix")),
-                ("fonts", S.list(S.text)),
+                ("fonts", S.list(S.text)), ("recorded", recorded),
             ], required: ["schemaVersion", "templates", "steps"])
+    }
+
+    private static var recorded: JSONOutput {
+        S.object(
+            [
+                ("device", S.text), ("system", S.text), ("locale", S.text), ("fonts", S.list(S.text)),
+                ("notes", S.list(S.text)),
+            ], required: ["device", "system"])
     }
 
     private static var definitions: [S.Member] {

@@ -1,6 +1,6 @@
 extension AnyStepKind {
     /// The action as an object; nil for a word that takes nothing.
-    /// - Parameter others: keys that may be beside those of the action.
+    /// - Parameter others: keys that may be next to those of the action.
     fileprivate func schema(beside others: [SchemaParts.Member]) -> JSONOutput? {
         guard shape.takesValue else { return nil }
         let own = summary.isEmpty ? shape.schema : SchemaParts.described(shape.schema, summary)

@@ -40,7 +40,6 @@ struct StepKind<Content: StepContent>: AnyStepKind {
     }
 }
 
-/// An action with what it carries.
 struct StepAction<Content: StepContent>: Action {
     let kind: StepKind<Content>
     var content: Content
@@ -67,7 +66,6 @@ extension StepKind where Content == NoContent {
     ) { self.init(word, .none, read: read, perform: { runner, _, _ in perform(runner) }, words: { _ in word }) }
 }
 
-/// A word of steps, whatever is with it.
 protocol AnyStepKind: Sendable {
     var word: String { get }
     var shape: StepShape { get }
@@ -77,7 +75,6 @@ protocol AnyStepKind: Sendable {
     func readAction(_ reader: inout StepReader, _ node: StepNode) -> (any Action)?
 }
 
-/// The words of steps.
 enum Steps {
     /// In the order of the documents and the schema.
     static let all: [any AnyStepKind] = [loading, views, updates, rows, outlines, sections, animation, screen]

@@ -121,7 +121,6 @@ struct StepReader {
         return nil
     }
 
-    /// A row or a list of them.
     func rows(_ step: StepNode) -> [String]? {
         let elements = step.elements(reader)
         let rows = elements.compactMap { row($0) }

@@ -39,7 +39,6 @@ enum StepShape: Sendable {
     }
 }
 
-/// A key next to the word.
 struct StepKey: Sendable {
     let name: String
     let shape: StepShape

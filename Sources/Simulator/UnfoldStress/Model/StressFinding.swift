@@ -45,7 +45,7 @@ public struct StressFinding: Hashable, Sendable, Codable {
 /// A fix, and what is left with it.
 public struct StressFix: Hashable, Sendable, Codable {
     /// The change of the scenario's file.
-    package var change: FindingFix
+    package var change: Fix
     /// StressSurroundings in which it was tried.
     public var tried: Int
     /// Findings that are left in these; 0 at best.

@@ -86,7 +86,7 @@ import UnfoldDocuments
         }
     }
 
-    private static func changes(for finding: StressFinding, _ candidates: FixCandidates) -> [FindingFix] {
+    private static func changes(for finding: StressFinding, _ candidates: FixCandidates) -> [Fix] {
         switch finding.breakage {
         case .found(let found): candidates.fixes(of: found, step: finding.step ?? 0) + candidates.relations(of: found)
         case .cutText(_, let view, _, _): candidates.allLines(of: view)

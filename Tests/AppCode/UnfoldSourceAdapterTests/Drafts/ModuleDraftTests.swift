@@ -6,7 +6,7 @@ import Testing
 
 /// Drafts of modules that are not here, from files in the manner of apps.
 @Suite struct ModuleDraftTests {
-    private static let folder = Fixtures.package.appendingPathComponent("Fixtures/drafts")
+    private static let folder = Fixtures.package.appendingPathComponent("Fixtures/AppCode/drafts")
     private static let modules =
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { !$0.hasPrefix(".") }
         .sorted()

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UnfoldSourceAdapter
@@ -39,7 +40,45 @@ import Testing
         #expect(!text.contains("awakeFromNib"))
     }
 
-    @Test func wakingIsToldWhereAClassHasIt() {
+    @Test func classesWhoseDecodingEndsTheProcessAreListed() {
+        let source = """
+            class A: UIView { required init?(coder: NSCoder) { fatalError() } }
+            class B: A {}
+            class C: A { required init?(coder: NSCoder) { super.init(coder: coder) } }
+            private class D: A {}
+            """
+        let text = AppDocuments.source(paths: ["A.xib"], sources: [.init(path: "A.swift", bytes: Array(source.utf8))])
+        #expect(text.contains("override class var undecodable: [AnyClass] {\n        [A.self, B.self]\n"))
+    }
+
+    /// As Xcode names what is in catalogues.
+    @Test(arguments: [
+        ("Badge", "badge"), ("AccentColor", "accent"), ("ic_arrow-left 2", "icArrowLeft2"), ("URLIcon", "urlIcon"),
+        ("24h", "_24h"), ("Color", "color"), ("ABC", "abc"), ("photoImage", "photoImage"),
+    ]) func catalogueNamesAreSymbols(_ name: String, _ symbol: String) {
+        #expect(AssetSymbols.symbol(name, without: "Color") == symbol)
+    }
+
+    @Test func symbolsOfCataloguesAreDeclared() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("assets-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["Badge.imageset", "BrandColor.colorset", "own.imageset", "red.colorset"] {
+            try FileManager.default.createDirectory(
+                at: folder.appendingPathComponent("Assets.xcassets/" + name), withIntermediateDirectories: true)
+        }
+        let source = "import UIKit\nextension UIImage { static var own: UIImage { UIImage() } }\nlet b = UIImage.badge"
+        let text = AppDocuments.source(
+            paths: [], sources: [.init(path: "A.swift", bytes: Array(source.utf8))], folders: [folder.path])
+        for line in [
+            "    static let `badge` = ImageResource(name: \"Badge\", bundle: .main)",
+            "    static var `badge`: UIImage { UIImage(resource: .`badge`) }",
+            "    static var `brand`: UIColor { UIColor(resource: .`brand`) }",
+            "    static let `red` = ColorResource(name: \"red\", bundle: .main)",
+        ] { #expect(text.contains(line + "\n"), "\(text)") }
+        #expect(!text.contains("static var `own`") && !text.contains("static var `red`"))
+    }
+
+    @Test func awakeFromNibIsListedForClassesThatHaveIt() {
         let source = "class B: NSObject { func awakeFromNib() {} }\nclass A: B {}\nclass C: NSObject {}"
         let text = AppDocuments.source(
             paths: [], sources: [.init(path: "A.swift", bytes: Array(source.utf8))], objectClasses: ["A", "C"])
@@ -48,7 +87,7 @@ import Testing
     }
 
     /// Only where the app asks for files, and its folders are known.
-    @Test func foldersAreToldWhereFilesAreAskedFor() {
+    @Test func foldersAreListedWhereFilesAreAskedFor() {
         func text(_ source: String, _ folders: [String]) -> String {
             AppDocuments.source(
                 paths: [], sources: [.init(path: "A.swift", bytes: Array(source.utf8))], folders: folders)

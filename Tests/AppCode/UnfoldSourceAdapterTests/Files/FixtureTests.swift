@@ -4,10 +4,10 @@ import Testing
 
 @testable import UnfoldSourceAdapter
 
-/// The files of `Fixtures/adapter/before`, adapted together, are those of `after`, which a target of this package is
+/// The files of `Fixtures/AppCode/adapter/before`, adapted together, are those of `after`, which a target of this package is
 /// built of; what was left is in `notes.txt`.
 @Suite struct FixtureTests {
-    static let folder = Fixtures.root.appendingPathComponent("adapter")
+    static let folder = Fixtures.root.appendingPathComponent("AppCode/adapter")
 
     static var isRecording: Bool { ProcessInfo.processInfo.environment["UNFOLD_RECORD"] != nil }
 
@@ -19,7 +19,7 @@ import Testing
         let folder = Self.folder.appendingPathComponent("before")
         return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
             SourceAdapter.Source(
-                path: "Fixtures/adapter/before/\(name)",
+                path: "Fixtures/AppCode/adapter/before/\(name)",
                 bytes: Array(try Data(contentsOf: folder.appendingPathComponent(name))))
         }
     }

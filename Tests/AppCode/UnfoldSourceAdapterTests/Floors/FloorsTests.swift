@@ -21,7 +21,7 @@ import Testing
                 .reduce(into: Set<String>()) { $0.formUnion($1.names.declared) }
             lines += FloorFile.arrowsBack(files, floors: floors, elsewhere: elsewhere).map { "\(target): \($0)" }
         }
-        let record = URL(fileURLWithPath: Fixtures.path("floors/back.txt"))
+        let record = URL(fileURLWithPath: Fixtures.path("AppCode/floors/back.txt"))
         let text = lines.joined(separator: "\n") + "\n"
         if ProcessInfo.processInfo.environment["UNFOLD_RECORD"] == "1" {
             try text.write(to: record, atomically: true, encoding: .utf8)
@@ -44,7 +44,7 @@ import Testing
 
     /// Tests are in folders of the names that the sources have; beside these, what several suites share (`Support`)
     /// and what is about the whole of a target.
-    @Test func testsStandInFoldersAsTheSources() throws {
+    @Test func testsAreInFoldersAsTheSources() throws {
         let sources = try Self.sources()
         let tests = Fixtures.package.appendingPathComponent("Tests").path
         let groups = try FileManager.default.contentsOfDirectory(atPath: tests)

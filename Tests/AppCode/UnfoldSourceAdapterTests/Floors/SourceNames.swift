@@ -2,7 +2,7 @@
 
 /// What a file of the package declares for others, and which names it uses; read off its tokens.
 struct SourceNames {
-    /// Names that others can use: of types in no other type, and of what is in types or beside them.
+    /// Names that others can use: of types in no other type, and of what is in types or next to them.
     private(set) var declared: Set<String> = []
     /// Names that only the file can use, or that are too common to tell anything: of private things, and of types in
     /// types.

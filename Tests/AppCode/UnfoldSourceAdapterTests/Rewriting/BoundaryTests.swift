@@ -131,7 +131,7 @@ import Testing
         ),
     ]
 
-    @Test(arguments: kept) func whatStandsBesideIsLeft(_ what: String, _ source: String) {
+    @Test(arguments: kept) func whatIsNextToAnEditStays(_ what: String, _ source: String) {
         let text = SourceAdapter.adapt("import UIKit\n" + source, path: "A.swift").text
         let own = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).joined(separator: "\n")
         #expect(own == source, "\(what)")

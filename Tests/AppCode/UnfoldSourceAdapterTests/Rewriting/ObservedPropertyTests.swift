@@ -2,7 +2,7 @@ import Testing
 
 @testable import UnfoldSourceAdapter
 
-/// What properties that announce their changes become, and what is beside them.
+/// What properties that announce their changes become, and what is next to them.
 @Suite struct ObservedPropertyTests {
     private static let will = "AdaptedProperties.willChange(\"x\", of: self)"
     private static let did = "AdaptedProperties.didChange(\"x\", of: self)"

@@ -61,7 +61,7 @@ import Testing
         #expect(Self.stubs("@_exported import AVKit\n", "import UIKit\nlet a: CMTime? = nil").names == ["CMTime"])
     }
 
-    @Test func theAppsOwnDeclarationsStand() {
+    @Test func theAppsOwnDeclarationsStay() {
         #expect(Self.stubs("import WebKit\nlet a: WKWebView? = nil", "class WKWebView {}").source() == nil)
         #expect(Self.stubs("import WebKit\nlet a: WKWebView? = nil", own: "class WKWebView {}").source() == nil)
     }

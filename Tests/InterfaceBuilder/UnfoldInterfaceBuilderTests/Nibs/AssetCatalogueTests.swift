@@ -84,7 +84,7 @@ import UnfoldTableLayout
         #expect(size("endless") == nil)
     }
 
-    @Test func picturesBesideTheSourcesAreFound() throws {
+    @Test func picturesNextToTheSourcesAreFound() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try write(png(40, 20), "Images/map@2x.png")
         try write(png(30, 10), "Images/photo.png")

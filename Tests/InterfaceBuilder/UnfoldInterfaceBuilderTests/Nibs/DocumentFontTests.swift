@@ -42,7 +42,7 @@ import UnfoldInterfaceBuilder
     @Test(arguments: [
         ("SFProText-Bold", UIFont.Weight.bold), ("SFUIDisplay-Semibold", .semibold), ("SFProText-Light", .light),
         ("SFProText-Regular", .regular), (".SFUIText-Medium", .medium), ("AvenirNext-Bold", .regular),
-    ]) func aNameTellsTheWeight(_ name: String, _ weight: UIFont.Weight) throws {
+    ]) func aFontsNameGivesItsWeight(_ name: String, _ weight: UIFont.Weight) throws {
         let document = try Documents.parse(
             Documents.text(
                 """
@@ -67,7 +67,7 @@ import UnfoldInterfaceBuilder
         #expect(label.font == .systemFont(ofSize: 15, weight: .bold) && label.font != .boldSystemFont(ofSize: 15))
     }
 
-    /// A file that is no font is told with the line that names it, and the label keeps its stand-in.
+    /// A file that is no font is reported with the line that names it, and the label keeps its stand-in.
     @Test func aDamagedFileIsAWarning() throws {
         try keepingFonts {
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")

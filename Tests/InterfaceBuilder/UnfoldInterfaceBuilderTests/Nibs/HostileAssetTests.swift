@@ -51,7 +51,7 @@ import UnfoldAutoLayout
         #expect(VectorHeader.size(of: Data(text.utf8)) == CGSize(width: 8, height: 9))
     }
 
-    @Test func aListOfMoreThanAMegabyteIsNone() throws {
+    @Test func aListOfMoreThanAMegabyteIsIgnored() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let list = #"{"colors": [{"color": {"components": {"white": "0.5"}}}]}"#
         try write(list, "A.xcassets/small.colorset/Contents.json")

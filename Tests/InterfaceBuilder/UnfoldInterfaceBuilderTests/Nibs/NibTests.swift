@@ -8,6 +8,7 @@ import UnfoldTableLayout
 /// A class as an adapted app has it.
 final class NibTestCell: UITableViewCell {
     var label: UILabel?
+    var fancy: NibTestLabel?
     var radius: CGFloat = 0
     var log: [String] = []
 
@@ -28,11 +29,15 @@ final class NibTestCell: UITableViewCell {
     override func setValue(_ value: Any?, forKey key: String) {
         switch key {
         case "label": AdaptedProperties.set(value, \NibTestCell.label, of: self, key)
+        case "fancy": AdaptedProperties.set(value, \NibTestCell.fancy, of: self, key)
         case "radius": AdaptedProperties.set(value, \NibTestCell.radius, of: self, key)
         default: super.setValue(value, forKey: key)
         }
     }
 }
+
+final class NibTestLabel: UILabel {}
+final class NibOtherLabel: UILabel {}
 
 final class NibTestOwner: UIView {
     var held: UIView?
@@ -154,6 +159,90 @@ final class NibTestOwner: UIView {
             #expect(hostile.textAlignment == plain.textAlignment)
             #expect(hostile.lineBreakMode == plain.lineBreakMode)
         }
+    }
+
+    private func findings(_ body: () throws -> Void) rethrows -> [String] {
+        var found: [String] = []
+        try LayoutJournal.listening(
+            { event in
+                if case .finding(let finding) = event, case .appFile(let problem) = finding.fact {
+                    found.append(problem.description)
+                }
+            }, to: body)
+        return found
+    }
+
+    /// iOS sets the outlet to the plain label without looking, and goes on.
+    @Test func anOutletOfASubclassDecidesWhatAPlainViewIs() throws {
+        let fancy = #"<outlet property="fancy" destination="label" id="o"/>"#
+        func made(_ text: String) throws -> NibTestCell {
+            try #require(
+                UINib(data: document(text), bundle: nil).instantiate(withOwner: NibTestOwner(frame: .zero)).first
+                    as? NibTestCell)
+        }
+        let found = try findings {
+            let plain = try made(cell(own, "", fancy))
+            #expect(plain.fancy?.text == "Hello" && plain.fancy?.superview === plain.contentView)
+            // A class that the document names stays, and fits no outlet of another.
+            let other = #"customClass="NibOtherLabel" customModule="UnfoldInterfaceBuilderTests" id="label""#
+            let named = try made(cell(own, "", fancy).replacing(#"id="label""#, with: other))
+            #expect(named.fancy == nil && named.contentView.subviews.first is NibOtherLabel)
+        }
+        #expect(
+            found == [
+                "a document gives NibTestCell.fancy, of class NibTestLabel, a UILabel: it is made as a NibTestLabel here and "
+                    + "stays a UILabel on iOS; set its class in the document",
+                "a document gives NibTestCell.fancy a NibOtherLabel, and it takes a NibTestLabel: it keeps what it has; set the "
+                    + "class in the document",
+            ])
+    }
+
+    @Test func anUnknownRuntimeAttributeIsAFinding() throws {
+        let attribute = """
+            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="roundness">
+            <real key="value" value="7"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes><connections>
+            """
+        let text = cell(own, "", outlet).replacing("<connections>", with: attribute)
+        var reasons: [String] = []
+        let found = findings {
+            reasons =
+                raised { UINib(data: document(text), bundle: nil).instantiate(withOwner: NibTestOwner(frame: .zero)) }
+                .reasons
+        }
+        #expect(reasons == [])
+        #expect(
+            found == [
+                "NibTestCell has no property for the runtime attribute 'roundness' of a document; iOS logs this and goes on"
+            ])
+    }
+
+    /// Base internationalization: the document's own texts, and those of the language in a table.
+    @Test func documentsAreTranslated() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("texts-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["Base", "de", "mul"] {
+            try FileManager.default.createDirectory(
+                at: folder.appendingPathComponent(name + ".lproj"), withIntermediateDirectories: true)
+        }
+        let base = folder.appendingPathComponent("Base.lproj/Card.xib")
+        try document(cell(own, "", outlet)).write(to: base)
+        try Data(#""label.text" = "Hallo";"#.utf8).write(to: folder.appendingPathComponent("de.lproj/Card.strings"))
+        try Data(
+            #"""
+            {"sourceLanguage": "en", "strings": {"label.text": {"localizations": {"fr": {"stringUnit":
+            {"state": "translated", "value": "Salut"}}}}}}
+            """#.utf8
+        ).write(to: folder.appendingPathComponent("mul.lproj/Card.xcstrings"))
+        func text(_ language: String?) throws -> String? {
+            try LayoutSettings.isolated {
+                LayoutEnvironment.current.language = language
+                func find(_ element: IBElement) -> IBElement? {
+                    element["id"] == "label" ? element : element.children.lazy.compactMap(find).first
+                }
+                return try NibFiles.document(base.path).source.flatMap(find)?.string("text")
+            }
+        }
+        #expect(try [nil, "de", "de-AT", "fr", "it"].map(text) == ["Hello", "Hallo", "Hallo", "Salut", "Hello"])
     }
 
     @Test func everyInstanceIsItsOwn() throws {

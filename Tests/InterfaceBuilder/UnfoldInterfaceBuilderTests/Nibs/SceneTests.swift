@@ -5,7 +5,7 @@ import UnfoldTableLayout
 
 @testable import UnfoldInterfaceBuilder
 
-// Classes of `Fixtures/ib/app/Errands.storyboard`, as an adapted app has them.
+// Classes of `Fixtures/InterfaceBuilder/ib/app/Errands.storyboard`, as an adapted app has them.
 
 final class ErrandsController: UIViewController, UITableViewDataSource, UITableViewDelegate, UITextFieldDelegate {
     var tableView: UITableView!
@@ -149,7 +149,7 @@ final class LoggedSegue: UIStoryboardSegue {
         #expect(!navigation.isNavigationBarHidden && navigation.isToolbarHidden)
     }
 
-    @Test func prototypesLeadToWhatStandsAroundThem() throws {
+    @Test func prototypesConnectToTheViewsAroundThem() throws {
         let controller = try shown()
         let table = try #require(controller.tableView)
         let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? ErrandCell)
@@ -164,7 +164,7 @@ final class LoggedSegue: UIStoryboardSegue {
         #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.selectedBackgroundView === background)
     }
 
-    @Test func viewsBesideTheControllersAreMade() throws {
+    @Test func viewsNextToTheControllersAreMade() throws {
         let controller = try shown()
         #expect(controller.notes?.frame.size == CGSize(width: 320, height: 128))
         #expect(controller.notesLabel?.superview === controller.notes)
@@ -183,7 +183,7 @@ final class LoggedSegue: UIStoryboardSegue {
     }
 
     /// A segue of an app's class does what its kind says where the class calls `super`.
-    @Test func segueClassesStandBesideTheirKinds() throws {
+    @Test func segueClassesAreReadWithTheirKinds() throws {
         let controller = try shown()
         controller.tableView.simulateTap(onRowAt: IndexPath(row: 1, section: 0))
         let sheet = UIModalPresentationStyle.formSheet.rawValue

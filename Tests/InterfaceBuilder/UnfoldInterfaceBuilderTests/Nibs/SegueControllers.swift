@@ -5,7 +5,7 @@ import UnfoldCollectionLayout
 import UnfoldInterfaceBuilder
 import UnfoldTableLayout
 
-// Controllers of `Fixtures/ib/app/Trips.storyboard`, as an adapted app has them.
+// Controllers of `Fixtures/InterfaceBuilder/ib/app/Trips.storyboard`, as an adapted app has them.
 
 final class UnfoldDocuments: AdaptedDocuments {
     override class var paths: [String] {

@@ -30,7 +30,7 @@ import UnfoldTableLayout
         return (navigation, try #require(navigation.topViewController as? TripController))
     }
 
-    @Test func staticCellsStandInTheirSections() throws {
+    @Test func staticCellsAreInTheirSections() throws {
         let (_, trips) = try start()
         let table = try #require(trips.tableView)
         #expect(table.numberOfSections == 2)

@@ -3,9 +3,9 @@ import TestSupport
 import UnfoldAutoLayout
 import UnfoldInterfaceBuilder
 
-/// The documents under `Fixtures/ib`, and documents in a line.
+/// The documents under `Fixtures/InterfaceBuilder/ib`, and documents in a line.
 enum Documents {
-    static let folder = Fixtures.root.appendingPathComponent("ib")
+    static let folder = Fixtures.root.appendingPathComponent("InterfaceBuilder/ib")
 
     static func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 

@@ -74,7 +74,7 @@ import Testing
     }
 
     /// The line that a button without a title keeps moves nothing: the picture is in the middle.
-    @Test func aPictureLowerThanALineStandsInTheMiddle() {
+    @Test func aPictureLowerThanALineIsCentered() {
         for title in [nil, ""] {
             let button = UIButton()
             button.setTitle(title, for: .normal)

@@ -207,7 +207,7 @@ import Testing
         #expect(button.configuration?.title == "On")
     }
 
-    /// Rule M8.9: a filled circle of 20 by 19 points beside text of 17 points; constraints see the line of its font.
+    /// Rule M8.9: a filled circle of 20 by 19 points next to text of 17 points; constraints see the line of its font.
     /// Recorded frames: 22 points for a symbol at 18, whatever its shape and scale; a cross 17.5 wide at 2x.
     @Test func aSymbolInAButtonTakesALine() {
         let button = UIButton(type: .custom)
@@ -250,7 +250,7 @@ import Testing
         }
     }
 
-    @Test func symbolsStandInTheLineOfTheirFont() {
+    @Test func symbolsLieInTheLineOfTheirFont() {
         let view = UIImageView(image: UIImage(systemName: "checkmark.circle.fill"))
         inEnvironment({ $0.displayScale = 3 }) {
             #expect(view.image?.size == CGSize(width: 20, height: 19))

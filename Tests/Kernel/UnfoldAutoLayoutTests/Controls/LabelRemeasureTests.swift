@@ -207,7 +207,7 @@ import Testing
         }
     }
 
-    /// A column beside a label takes all the space; what is left of the label's width by rounding does not wrap it.
+    /// A column next to a label takes all the space; what is left of the label's width by rounding does not wrap it.
     @Test func aSqueezedLabelIsNotWrappedByALetter() {
         for width in stride(from: 100, through: 400, by: 0.7) as StrideThrough<CGFloat> {
             let host = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 500))

@@ -62,7 +62,7 @@ import Testing
     }
 
     /// A picture that is none has its lower edge.
-    @Test func anotherPictureStandsOnItsEdge() {
+    @Test func anotherPictureRestsOnItsEdge() {
         let label = label()
         let picture = UIImageView(image: UIImage(size: CGSize(width: 20, height: 10)))
         let root = onOneBaseline(picture, label)

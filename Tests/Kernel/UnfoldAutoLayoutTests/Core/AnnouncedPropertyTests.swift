@@ -56,7 +56,7 @@
             tokens.forEach { $0.invalidate() }
         }
 
-        @Test func changesByHandAreToldAtTheirEnd() {
+        @Test func changesByHandAreAnnouncedAtTheirEnd() {
             let badge = Badge()
             var told: [String] = []
             let token = badge.observe(\.note, options: [.old, .new]) {
@@ -73,7 +73,7 @@
             token.invalidate()
         }
 
-        @Test func overridingPropertiesTellOnce() {
+        @Test func overridingPropertiesAnnounceOnce() {
             let badge = LoudBadge()
             var told: [String] = []
             let token = badge.observe(\.count, options: [.old, .new, .prior]) {
@@ -102,7 +102,7 @@
             token.invalidate()
         }
 
-        @Test func observersAddedAtOnceAreAllTold() async {
+        @Test func observersAddedAtOnceAreAllNotified() async {
             final class Model: NSObject, @unchecked Sendable {
                 var value = 0
                 // Written where the change is made: here, on the main queue.

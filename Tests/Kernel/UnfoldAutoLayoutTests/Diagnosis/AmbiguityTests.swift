@@ -113,7 +113,7 @@ import Testing
             vertical: [.top, .bottom], frame: CGRect(x: 0, y: 0, width: 39, height: 61.0 / 3)),
     ]
 
-    @Test(arguments: cases) func freedom(_ sample: Case) {
+    @Test(arguments: cases) func freePositionsAndSizesAreFound(_ sample: Case) {
         let tree = Tree()
         let view = tree.add("a", sample.isLabel ? label("Hello") : UIView())
         for constraint in sample.constraints { tree.hold(constraint) }
@@ -313,7 +313,7 @@ import Testing
         #expect(texts(.vertical) == ["a.top == root.top", "a.height == 20 @700"])
     }
 
-    @Test func trace() {
+    @Test func theTraceNamesFreeViews() {
         LayoutAddress.reset()
         let tree = Tree()
         let a = tree.add("a", UIView())

@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func aNestedStackLeavesARowThatABadgeStandsOn() {
+    @Test func aNestedStackLeavesARowThatABadgeRestsOn() {
         let made = Row()
         #expect(abs(made.baseline(of: made.badge) - made.baseline(of: made.label)) < 1)
         made.text.removeFromSuperview()

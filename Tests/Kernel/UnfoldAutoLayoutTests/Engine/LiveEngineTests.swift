@@ -41,7 +41,7 @@ import Testing
         view.widthAnchor.constraint(equalToConstant: constant)
     }
 
-    @Test func activation() {
+    @Test func activationIsTakenAtTheEdit() {
         let (narrow, wide) = (width(100), width(200))
         let found = reported {
             narrow.isActive = true

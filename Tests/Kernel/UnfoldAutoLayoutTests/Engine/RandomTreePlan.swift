@@ -112,7 +112,7 @@ struct RandomTreePlan {
         return node.isByFrame && !node.mask.isEmpty && node.parent != nil
     }
 
-    /// Whether margins of some view depend on where it stands.
+    /// Whether margins of some view depend on where it is.
     var preservesAnyMargins: Bool { inside.contains { nodes[$0]!.preservesMargins } }
 
     /// Whether margins, or what reads well, depend on frames that may depend on them without end.

@@ -143,7 +143,7 @@ import Testing
         compared += 1
         let verdict = RandomTreeVerdict(edited: editor.tree, fresh: fresh, plan: editor.plan)
         guard let difference = verdict.firstDifference() else { return nil }
-        // Margins that are at least the superview's depend on where a view stands, which may depend on them in turn:
+        // Margins that are at least the superview's depend on where a view is, which may depend on them in turn:
         // more than one layout can agree with itself. Then the edited one is as good as any by the margins that it has.
         guard editor.plan.insetsFollowFrames else { return difference }
         fresh.move(as: editor.tree, editor.plan)

@@ -60,7 +60,7 @@ import Testing
         #expect(body.frame.height == 0)
     }
 
-    /// What an inner stack asks for comes out of shares that do not add up to whole numbers: the same but for rounding
+    /// What an inner stack asks for comes out of shares that do not add up to whole numbers: the same except for rounding
     /// errors, which depend on the last solution.
     @Test func sharesOfSharesComeToRest() {
         for height in 20..<120 {

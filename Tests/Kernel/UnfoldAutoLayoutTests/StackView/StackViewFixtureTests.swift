@@ -3,7 +3,7 @@ import Testing
 
 @testable import UnfoldAutoLayout
 
-/// `Fixtures/stack`: experiments with real stack views, their constraint lists and rules.
+/// `Fixtures/Kernel/stack`: experiments with real stack views, their constraint lists and rules.
 @MainActor @Suite struct StackViewFixtureTests {
     @Test(arguments: StackViewScript.names(in: "experiments")) func experiment(_ name: String) throws {
         try StackViewScript(name).run()

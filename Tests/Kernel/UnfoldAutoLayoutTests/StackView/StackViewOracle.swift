@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UnfoldAutoLayout
 
-/// Where the views of a stack stand, computed from the documented behaviour by arithmetic alone: no constraints, no
+/// Where the views of a stack are, computed from the documented behaviour by arithmetic alone: no constraints, no
 /// solver. All lengths are along or across the stack; left, right, top and bottom come in at the very end.
 struct StackViewOracle {
     /// Natural sizes along and across, and which views hide. None has text, so baselines are edges.

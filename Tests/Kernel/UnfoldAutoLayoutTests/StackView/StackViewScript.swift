@@ -5,7 +5,7 @@ import Testing
 @testable import UnfoldAutoLayout
 
 /// Stack layouts written down as text, one line a command, with what is expected next to it
-/// (`Fixtures/stack/README.md`).
+/// (`Fixtures/Kernel/stack/README.md`).
 @MainActor final class StackViewScript {
     let name: String
     private let lines: [String]
@@ -16,7 +16,7 @@ import Testing
     private var records: [AnimationRecord] = []
     private var raised: [UIKitException] = []
 
-    nonisolated static let folder = Fixtures.root.appendingPathComponent("stack")
+    nonisolated static let folder = Fixtures.root.appendingPathComponent("Kernel/stack")
 
     /// The scripts of a folder, in order.
     nonisolated static func names(in folder: String) -> [String] {

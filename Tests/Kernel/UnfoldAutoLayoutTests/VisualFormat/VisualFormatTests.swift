@@ -45,7 +45,7 @@ import Testing
         #expect(lines(format, metrics: ["gap": 12, "low": 250.0]) == expected)
     }
 
-    @Test func options() {
+    @Test func optionsAlignViews() {
         #expect(
             lines("H:[a]-[b]", options: [.alignAllCenterY, .directionLeftToRight])
                 == ["b.left == a.right + 8", "a.centerY == b.centerY"])

@@ -129,7 +129,7 @@ import UnfoldTableLayout
     }
 
     /// As in a table: what was announced to another delegate ends without a notice to the new one.
-    @Test func anotherDelegateIsNotToldOfTheEndOfWhatItDoesNotKnow() {
+    @Test func anotherDelegateDoesNotGetTheEndOfWhatItDoesNotKnow() {
         inEnvironment {
             let source = ArraySource(sizes: Array(repeating: .zero, count: 2))
             let view = UICollectionView.forTests(flow(), source)

@@ -7,7 +7,7 @@ import Testing
 /// Whether variables are determined, all at once, next to the answer that is found by going to other optimal solutions.
 @Suite struct AmbiguityTests {
     /// With `UNFOLD_LONG_TESTS` 3,000 systems of each kind.
-    private let isLong = ProcessInfo.processInfo.environment["UNFOLD_LONG_TESTS"] != nil
+    private let isLong = Rounds.areLong
 
     /// Solves a copy with a target below all priorities to either side: what moves is open.
     private func moves(_ terms: [Term], in solver: Solver) throws -> Bool {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UnfoldSimplex
 
-/// Systems with multipliers from 0.0001 to 10,000, whose optima are known exactly: `Fixtures/solver/exact.py` finds
+/// Systems with multipliers from 0.0001 to 10,000, whose optima are known exactly: `Fixtures/Kernel/solver/exact.py` finds
 /// them in integers. Earlier versions of the solver got the first dozen wrong, without a word.
 @Suite struct ExactOptimumTests {
     private struct Record: Decodable {
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func theOptimaAreTheExactOnes() throws {
-        let file = Fixtures.root.appendingPathComponent("solver/exact.jsonl")
+        let file = Fixtures.root.appendingPathComponent("Kernel/solver/exact.jsonl")
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
         #expect(lines.count > 100)
         for (number, line) in lines.enumerated() {

@@ -108,7 +108,7 @@ import Testing
     }
 
     /// Some of many variables are free and the others, though no cost says so, are not: they are found out together.
-    @Test func whatIsDeterminedBesideWhatIsFreeIsFoundOutTogether() throws {
+    @Test func determinedAndFreeVariablesAreFoundTogether() throws {
         var solver = Solver()
         var fixed: [Variable] = []
         for _ in 0..<200 {

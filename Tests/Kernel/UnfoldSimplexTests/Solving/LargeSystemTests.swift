@@ -17,7 +17,7 @@ import Testing
 
     /// 40 systems, 700 with UNFOLD_LONG_TESTS, each edited six times.
     @Test func roundingStaysSmall() throws {
-        let isLong = ProcessInfo.processInfo.environment["UNFOLD_LONG_TESTS"] != nil
+        let isLong = Rounds.areLong
         for seed in UInt64(0)..<(isLong ? 700 : 40) {
             var random = SplitMix(seed: seed &+ 77_777)
             var harness = Harness(seed: seed, isNonNegative: isNonNegative)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UnfoldSimplex
 
-/// Random systems whose optima were recorded from HiGHS; `Fixtures/solver/generate.py` makes the records.
+/// Random systems whose optima were recorded from HiGHS; `Fixtures/Kernel/solver/generate.py` makes the records.
 @Suite struct RecordedOptimumTests {
     private struct Record: Decodable {
         var n: [Bool]
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func theOptimaAreThoseOfHiGHS() throws {
-        let file = Fixtures.root.appendingPathComponent("solver/highs.jsonl")
+        let file = Fixtures.root.appendingPathComponent("Kernel/solver/highs.jsonl")
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
         #expect(lines.count == 300)
         for (number, line) in lines.enumerated() {

@@ -13,9 +13,9 @@ import Testing
     }
 
     /// States of random systems, built and edited: none is refused, and what holds is as told. `UNFOLD_STATES=file`
-    /// writes them, 10,000 systems of each kind, for `Fixtures/solver/exact.py judge`, which knows whether they are
+    /// writes them, 10,000 systems of each kind, for `Fixtures/Kernel/solver/exact.py judge`, which knows whether they are
     /// right.
-    @Test func noStateIsRefusedAndItsValuesAreAsTold() throws {
+    @Test func noStateIsRefusedAndItsValuesAreExact() throws {
         let file = ProcessInfo.processInfo.environment["UNFOLD_STATES"]
         let count: UInt64 = file == nil ? 100 : 10_000
         var all: [String] = []
@@ -52,7 +52,7 @@ import Testing
     }
 
     /// What rounding hides: 0.0009 times an unknown beside 308,403.52 decides it, and three more rows after it.
-    @Test func smallCoefficientsBesideLargeTermsCount() throws {
+    @Test func smallCoefficientsNextToLargeTermsCount() throws {
         var solver = Solver()
         let (height, shift, inset) = (solver.makeVariable(.nonNegative), solver.makeVariable(), solver.makeVariable())
         _ = try solver.add([Term(-1.7778, height)], .equal, -88.89)

@@ -1,7 +1,7 @@
 import Foundation
 import UnfoldSimplex
 
-/// A random system with multipliers, built and edited, whose states are written for `Fixtures/solver/exact.py judge`:
+/// A random system with multipliers, built and edited, whose states are written for `Fixtures/Kernel/solver/exact.py judge`:
 /// every number is a short decimal and stands as an integer in units of 1/100,000,000.
 struct StateExport {
     private var system: RandomSystem

@@ -35,7 +35,7 @@ import UnfoldAutoLayout
                 #expect(table.visibleCells.count <= 15)
                 #expect(table.visibleCells.compactMap { table.indexPath(for: $0) } == table.indexPathsForVisibleRows)
             }
-            // A batch costs its edits and what is on screen: 300 edits, 30 rows in the report beside them.
+            // A batch costs its edits and what is on screen: 300 edits, 30 rows in the report next to them.
             let measures = table.measureCount
             let deleted = (0..<100).map { IndexPath(row: $0 * 7, section: 0) }
             let inserted = (0..<100).map { IndexPath(row: $0 * 11 + 1, section: 0) }

@@ -64,7 +64,7 @@ struct TableFixture: Decodable, Sendable {
         var text: String?
     }
 
-    static let folder = Fixtures.root.appendingPathComponent("table")
+    static let folder = Fixtures.root.appendingPathComponent("Kernel/table")
 
     static var all: [String] {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UnfoldTableLayout
 
-/// What a table has found is told once, however much it is.
+/// What a table has found is reported once, however much it is.
 @Suite struct DistinctListTests {
     /// Counts how often two of them are compared.
     private struct Counted: Hashable {

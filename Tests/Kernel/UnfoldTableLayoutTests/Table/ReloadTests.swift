@@ -198,7 +198,7 @@ import UnfoldAutoLayout
     }
 
     /// Cells, headers and footers that were announced to another delegate end without a notice to the new one.
-    @Test func anotherDelegateIsNotToldOfTheEndOfWhatItDoesNotKnow() {
+    @Test func anotherDelegateDoesNotGetTheEndOfWhatItDoesNotKnow() {
         inEnvironment {
             let source = Source(0..<3)
             let table = make(source)

@@ -5,7 +5,7 @@ import UnfoldAutoLayout
 
 @testable import UnfoldTableLayout
 
-/// Cells from public reports, with their numbers (`Fixtures/table`).
+/// Cells from public reports, with their numbers (`Fixtures/Kernel/table`).
 @MainActor @Suite(.ownSettings) struct TableFixtureTests {
     @Test(arguments: TableFixture.all) func fixture(_ file: String) throws {
         let fixture = try TableFixture.read(file)

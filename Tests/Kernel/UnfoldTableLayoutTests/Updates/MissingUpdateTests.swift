@@ -69,7 +69,7 @@ import UnfoldAutoLayout
         }
     }
 
-    /// In landscape the safe area reaches into the rows, by where they stand: rows are fitted where they will stand,
+    /// In landscape the safe area reaches into the rows, by where they are: rows are fitted where they will stand,
     /// and margins that follow frames do not make a height out of date that holds.
     @Test(arguments: [UITableView.Style.plain, .insetGrouped], [true, false])
     func heightsInLandscapeAreFresh(_ style: UITableView.Style, _ isNested: Bool) {

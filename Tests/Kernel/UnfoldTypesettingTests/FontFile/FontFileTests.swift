@@ -65,7 +65,7 @@ import UnfoldAutoLayout
         #expect(near(label.intrinsicContentSize.height, 74.0 / 3))
     }
 
-    @Test func aFileStandsInForTheSystemFont() throws {
+    @Test func aFileReplacesTheSystemFont() throws {
         defer { FontLibrary.systemFontSubstitute = nil }
         FontLibrary.systemFontSubstitute = try FontFile(data: FontFileBuilder().data(), name: "test.ttf")
         let font = UIFont.systemFont(ofSize: 10)

@@ -39,7 +39,7 @@ import UnfoldAutoLayout
         return entry.traits.contains(.isCommon) ? entry : nil
     }
 
-    @Test func whatIsCommon() {
+    @Test func commonScalarsAreMeasuredInOnePass() {
         let common = Set(common)
         #expect(common.count > 30_000)
         for text in ["Grüße, “Ελλάδα” – Привет… שלום €", "\u{0}\t\n\r\u{7F}\u{85}\u{2028}", "漢字かなカナ한글。ＡＢ"] {
@@ -87,8 +87,8 @@ import UnfoldAutoLayout
         }
     }
 
-    /// None joins another: characters are scalars, but for CR LF.
-    @Test func commonScalarsStandAlone() {
+    /// None joins another: characters are scalars, except for CR LF.
+    @Test func commonScalarsAreCharactersOfTheirOwn() {
         let common = common
         let hinges: [Unicode.Scalar] = ["a", " ", "\n", "\u{0}", "©", "א", "か", "漢", "가", "각", "‼", "1"]
         for scalar in common {

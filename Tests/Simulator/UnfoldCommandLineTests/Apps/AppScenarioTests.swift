@@ -9,7 +9,7 @@ import Testing
     nonisolated static let names = ["faq", "settings", "chat", "recipe", "order"]
 
     @Test(arguments: names) func healthyOnesAreQuiet(_ name: String) {
-        let run = Tool("report", "--strict", "Fixtures/scenario/apps/\(name).json")
+        let run = Tool("report", "--strict", "Fixtures/Simulator/scenario/apps/\(name).json")
         #expect(run.status == .success, "\(run.out)")
         #expect(
             !run.out.contains("warning") && !run.out.contains("lost in") && !run.out.contains("conflict"),
@@ -20,16 +20,16 @@ import Testing
 
     /// Scenarios of the fixtures that `--strict` passes, and twenty as apps have them.
     nonisolated static var quiet: [String] {
-        let folder = Tool.root.appendingPathComponent("Fixtures/scenario").path
+        let folder = Tool.root.appendingPathComponent("Fixtures/Simulator/scenario").path
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix("hostile") }.sorted()
     }
 
-    /// Nothing stands below the heights of a list that is healthy: no note, nothing that is over.
+    /// Nothing is below the heights of a list that is healthy: no note, nothing that is over.
     @Test func nothingIsSaidOfHealthyLists() {
         var healthy: [String] = []
         for name in Self.quiet {
-            let run = Tool("report", "--strict", "Fixtures/scenario/\(name)")
+            let run = Tool("report", "--strict", "Fixtures/Simulator/scenario/\(name)")
             guard run.status == .success || name.hasPrefix("healthy/") else { continue }
             healthy.append(name)
             let said = run.out.split(separator: "\n").filter { line in
@@ -102,7 +102,7 @@ import Testing
 
     @Test(arguments: breaks) func aCheckNamesTheEditInAScreen(_ edit: Break) throws {
         let folder = try TemporaryFolder()
-        try folder.copy("Fixtures/scenario/apps/\(edit.name).json", as: "app.json")
+        try folder.copy("Fixtures/Simulator/scenario/apps/\(edit.name).json", as: "app.json")
         #expect(Tool("check", "app.json", folder: folder.path).status == .findings)
         let text = try #require(folder.text("app.json"))
         let changed = text.replacingOccurrences(of: edit.from, with: edit.to)
@@ -127,7 +127,7 @@ import Testing
     /// What folds by the app's own constraint is no mistake; the same view squeezed by others is one.
     @Test func viewsThatTheAppFoldsAreQuiet() throws {
         let folder = try TemporaryFolder()
-        try folder.copy("Fixtures/scenario/apps/settings.json", as: "app.json")
+        try folder.copy("Fixtures/Simulator/scenario/apps/settings.json", as: "app.json")
         let text = try #require(folder.text("app.json"))
         try folder.write(
             text.replacingOccurrences(
@@ -141,7 +141,7 @@ import Testing
     /// A height that was rounded up to a pixel leaves less than a pixel open: nothing that anybody sees. More than that
     /// is reported.
     @Test func whatIsOpenByLessThanAPixelIsQuiet() throws {
-        let path = "Fixtures/scenario/apps/recipe.json"
+        let path = "Fixtures/Simulator/scenario/apps/recipe.json"
         #expect(!Tool("report", path).out.contains("ambiguous"))
         let folder = try TemporaryFolder()
         try folder.copy(path, as: "app.json")
@@ -156,7 +156,7 @@ import Testing
     // MARK: Other commands
 
     @Test func everyCommandClosesWithTotals() {
-        let path = "Fixtures/scenario/apps/faq.json"
+        let path = "Fixtures/Simulator/scenario/apps/faq.json"
         func last(_ arguments: String...) -> String {
             let run = Tool(arguments, folder: Tool.root.path)
             return run.out.split(separator: "\n").last.map(String.init) ?? run.err
@@ -166,13 +166,14 @@ import Testing
         #expect(last("why", path, "--row", "q60", "--step", "load") == "0 amounts: nothing wrong")
         #expect(last("frames", path, "--step", "open q2", "--row", "q2").hasPrefix("1 step: 1 cell, "))
         #expect(last("trace", path).contains("5 steps, "))
-        #expect(last("explain", "Fixtures/logs/010.log").hasPrefix("1 message, 1 without a solution as printed"))
+        #expect(
+            last("explain", "Fixtures/Simulator/logs/010.log").hasPrefix("1 message, 1 without a solution as printed"))
         #expect(
             Tool("why", path, "--row", "q2", "--format", "markdown").out.hasSuffix(" tried: nothing wrong\n"))
     }
 
     @Test func headersAndFootersHaveTheirOwnWords() throws {
-        let path = "Fixtures/scenario/apps/settings.json"
+        let path = "Fixtures/Simulator/scenario/apps/settings.json"
         let header = Tool("why", path, "--row", "account.header").out
         #expect(header.contains("fixed by the section header's title"), "\(header)")
         let footer = Tool("why", path, "--row", "alerts.footer").out
@@ -189,7 +190,7 @@ import Testing
     }
 
     @Test func stepsOfFramesHaveNames() {
-        let path = "Fixtures/scenario/apps/faq.json"
+        let path = "Fixtures/Simulator/scenario/apps/faq.json"
         let named = Tool("frames", path, "--step", "open q2", "--row", "q2")
         #expect(named.status == .success, "\(named.err)")
         #expect(named.out == Tool("frames", path, "--step", "1", "--row", "q2").out)
@@ -198,7 +199,7 @@ import Testing
 
     @Test func aPriorityThatDecidesNothingIsAlwaysTheSame() {
         let run = Tool(
-            "why", "Fixtures/scenario/apps/recipe.json", "--row", "bread", "--sweep",
+            "why", "Fixtures/Simulator/scenario/apps/recipe.json", "--row", "bread", "--sweep",
             "title.leading == card.leading + 12.priority")
         #expect(!run.out.contains("below 1000"), "\(run.out)\(run.err)")
     }

@@ -15,7 +15,8 @@ import Testing
     }
 
     nonisolated static let mistakes: [Mistake] = {
-        let text = (try? String(contentsOfFile: Fixtures.path("mistakes/expected.tsv"), encoding: .utf8)) ?? ""
+        let text =
+            (try? String(contentsOfFile: Fixtures.path("Simulator/mistakes/expected.tsv"), encoding: .utf8)) ?? ""
         return text.split(separator: "\n").dropFirst().map { line in
             let cells = line.split(separator: "\t").map(String.init)
             return Mistake(kind: cells[0], cause: cells[1], fix: cells[2])
@@ -23,10 +24,11 @@ import Testing
     }()
 
     @Test(arguments: mistakes) func firstLineNamesCauseAndFix(_ mistake: Mistake) throws {
-        let files = try FileManager.default.contentsOfDirectory(atPath: Fixtures.path("mistakes/\(mistake.kind)"))
+        let files = try FileManager.default.contentsOfDirectory(
+            atPath: Fixtures.path("Simulator/mistakes/\(mistake.kind)"))
         #expect(files.count == 3)
         for file in files.sorted() {
-            let path = Fixtures.path("mistakes/\(mistake.kind)/\(file)")
+            let path = Fixtures.path("Simulator/mistakes/\(mistake.kind)/\(file)")
             for (format, news) in [
                 ("text", [/\ \ (?:conflict|error|warning|note).*/]), ("markdown", [/\|\ [0-9]+\ .*/]),
                 // The page shows conflicts before findings.

@@ -152,7 +152,7 @@ import Testing
     }
 
     /// What cannot be looked at is told; `unfold adapt` does the others.
-    @Test func whatCannotBeReadIsTold() throws {
+    @Test func unreadableFilesAreReported() throws {
         let folder = try TemporaryFolder()
         for name in ["a", "secret", "z"] { try folder.write("class A\(name) {}\n", to: "S/\(name).swift") }
         try folder.write("class B {}\n", to: "S/sub/b.swift")

@@ -4,23 +4,23 @@ import Testing
 
 @testable import UnfoldCommandLine
 
-/// The command line, run in process on the cases of `Fixtures/cli`, each in the folder of its command: `args` (one a
+/// The command line, run in process on the cases of `Fixtures/Simulator/cli`, each in the folder of its command: `args` (one a
 /// line), `status`, `expected.out` and `expected.err`, which are absent where nothing is written; where needed `env`
 /// (`NAME=value` lines) and `stdin`. Input that several cases read is in `_inputs` of the command; what is no
 /// command's in `unfold`.
 @MainActor @Suite struct CommandLineTests {
     nonisolated static let root = Fixtures.package
 
-    /// Folders with `args`, as they are called from `Fixtures/cli`.
+    /// Folders with `args`, as they are called from `Fixtures/Simulator/cli`.
     nonisolated static var cases: [String] {
-        let files = try? FileManager.default.subpathsOfDirectory(atPath: Fixtures.path("cli"))
+        let files = try? FileManager.default.subpathsOfDirectory(atPath: Fixtures.path("Simulator/cli"))
         return (files ?? []).filter { $0.hasSuffix("/args") }.map { String($0.dropLast("/args".count)) }.sorted()
     }
 
-    @Test func casesStandWithTheirCommand() throws {
+    @Test func casesAreInTheirCommandsFolder() throws {
         #expect(Self.cases.count >= 100)
         for name in Self.cases {
-            let arguments = try String(contentsOfFile: Fixtures.path("cli/\(name)/args"), encoding: .utf8)
+            let arguments = try String(contentsOfFile: Fixtures.path("Simulator/cli/\(name)/args"), encoding: .utf8)
             let first = arguments.split(separator: "\n").first.map(String.init) ?? ""
             let command = CommandTable.command(first) != nil ? first : "unfold"
             #expect(
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: cases) func golden(_ name: String) throws {
-        let folder = Self.root.appendingPathComponent("Fixtures/cli/\(name)")
+        let folder = Self.root.appendingPathComponent("Fixtures/Simulator/cli/\(name)")
         func file(_ file: String) -> String {
             (try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)) ?? ""
         }
@@ -116,7 +116,7 @@ import Testing
         #expect(out.contains(#""file": "Fixtures/workplace-card.json""#))
     }
 
-    @Test func outputsAreWrittenBesides() throws {
+    @Test func outputFilesAreWrittenToo() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("unfold-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }
         var out = ""

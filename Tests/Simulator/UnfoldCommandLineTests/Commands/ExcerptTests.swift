@@ -17,7 +17,7 @@ import Testing
     }
 
     private static func recorded() throws -> Set<String> {
-        let folder = Fixtures.root.appendingPathComponent("cli")
+        let folder = Fixtures.root.appendingPathComponent("Simulator/cli")
         let files = try #require(FileManager.default.enumerator(atPath: folder.path))
         var lines: Set<String> = []
         for case let path as String in files where path.hasSuffix("expected.out") {
@@ -29,7 +29,7 @@ import Testing
 
     /// In the README every plain block is an output; elsewhere those are that begin with their command.
     @Test(arguments: [("README.md", false), ("docs/cli.md", true)])
-    func linesStandInARecord(_ page: String, _ ofPromptsOnly: Bool) throws {
+    func shownLinesAreRecorded(_ page: String, _ ofPromptsOnly: Bool) throws {
         let shown = try Self.excerpt(page, ofPromptsOnly: ofPromptsOnly)
         let recorded = try Self.recorded()
         #expect(shown.count > 10, "\(page) shows \(shown.count) lines")

@@ -30,10 +30,10 @@ import Testing
 
     /// Each fix of a mistake is applied, and the finding is gone; nothing but what it says changes.
     @Test(arguments: [
-        ("workplace-card", "priority"), ("mistakes/mask-on/card", "property"),
-        ("mistakes/missing-bottom/card", "constraint"),
-        ("mistakes/no-update/card", "update"), ("mistakes/wrong-sign/card", "constant"),
-        ("mistakes/hugging-tie/card", "property"),
+        ("workplace-card", "priority"), ("Simulator/mistakes/mask-on/card", "property"),
+        ("Simulator/mistakes/missing-bottom/card", "constraint"),
+        ("Simulator/mistakes/no-update/card", "update"), ("Simulator/mistakes/wrong-sign/card", "constant"),
+        ("Simulator/mistakes/hugging-tie/card", "property"),
     ]) func aFixRemovesItsFinding(_ fixture: String, _ kind: String) throws {
         let folder = try TemporaryFolder()
         let path = try copy("\(fixture).json", in: folder)
@@ -62,7 +62,7 @@ import Testing
 
     @Test func whatHasNoFixIsRefused() throws {
         let folder = try TemporaryFolder()
-        let path = try copy("mistakes/fixed-header/card.json", in: folder)
+        let path = try copy("Simulator/mistakes/fixed-header/card.json", in: folder)
         let one = try #require(try found(path).first { $0.fix == nil })
         let tool = Tool("fix", path, "--finding", one.id)
         #expect(tool.status == .badInput && tool.err.contains("nothing that was tried fixes"))
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func severalProcessesFindTheSame() {
-        let paths = ["report", "Fixtures/workplace-card.json", "Fixtures/mistakes/mask-on", "--json"]
+        let paths = ["report", "Fixtures/workplace-card.json", "Fixtures/Simulator/mistakes/mask-on", "--json"]
         let tool = Tool(paths, folder: Tool.root.path)
         #expect(tool.out.contains("\"replacement\""))
         #expect(Tool(paths, folder: Tool.root.path).out == tool.out)

@@ -6,7 +6,7 @@ import Testing
 
 /// `report FOLDER`: scenarios and documents alike, and one table at the end.
 @MainActor @Suite(.ownSettings) struct FolderReportTests {
-    private let folder = Tool.root.appendingPathComponent("Fixtures/cli/report/_inputs/app").path
+    private let folder = Tool.root.appendingPathComponent("Fixtures/Simulator/cli/report/_inputs/app").path
 
     @Test func aFolderEndsWithOneTable() throws {
         let tool = Tool("report", ".", folder: folder)
@@ -38,16 +38,16 @@ import Testing
             let lines = out.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             return Array(lines.drop { !$0.contains("cells healthy") })
         }
-        let shown = run(["report", "Fixtures/mistakes"])
+        let shown = run(["report", "Fixtures/Simulator/mistakes"])
         #expect(shown.count <= 14 && shown.contains { $0.contains("more files") && $0.contains("'--all' lists them") })
         #expect(shown.allSatisfy { $0.count <= 80 || $0.contains("scenarios") })
-        #expect(!run(["report", "Fixtures/mistakes", "--all"]).contains { $0.contains("more files") })
+        #expect(!run(["report", "Fixtures/Simulator/mistakes", "--all"]).contains { $0.contains("more files") })
         // A long path leaves space for what is wrong.
         #expect(
-            run(["report", "Fixtures/mistakes", "--all"]).contains {
+            run(["report", "Fixtures/Simulator/mistakes", "--all"]).contains {
                 $0.hasPrefix("  …mistakes/width-without-source/") && $0.contains("0 of 1  in r, nothing")
             })
-        #expect(!run(["report", "Fixtures/mistakes", "-q"]).contains { $0.hasSuffix("of 1  ") })
+        #expect(!run(["report", "Fixtures/Simulator/mistakes", "-q"]).contains { $0.hasSuffix("of 1  ") })
     }
 
     @Test func otherFormatsSayItToo() throws {

@@ -49,7 +49,7 @@ import UnfoldAutoLayout
         #expect(drawn == ScenarioRunner.run(document))
     }
 
-    @Test func viewsStandInTheirSuperviews() throws {
+    @Test func viewsAreListedInTheirSuperviews() throws {
         let cell = try #require(try drawn(note(twoSteps)).steps[0].drawing?.cells.first)
         let views = cell.drawing.views
         #expect(views.map(\.title) == ["first", "contentView", "title", "box", "inner"])
@@ -92,7 +92,7 @@ import UnfoldAutoLayout
         #expect(after.seen == nil)
     }
 
-    /// Dimension lines end where the views of the constraint stand, and holding ones are exactly as long as they say.
+    /// Dimension lines end where the views of the constraint are, and holding ones are exactly as long as they say.
     @Test func dimensionsSpanTheirDistances() throws {
         let drawing = try #require(try drawn(note(twoSteps)).steps[0].drawing?.cells.first?.drawing)
         #expect(!drawing.dimensions.isEmpty)
@@ -113,7 +113,7 @@ import UnfoldAutoLayout
         let broken = try #require(steps[1].drawing?.cells.first?.drawing.dimensions.filter { $0.state != .holds })
         #expect(broken.map(\.constraint.id) == ["detailHeight"])
         #expect(broken.map(\.state) == [.broken])
-        let weak = Tool.root.appendingPathComponent("Fixtures/scenario/cards/priority-250.json").path
+        let weak = Tool.root.appendingPathComponent("Fixtures/Simulator/scenario/cards/priority-250.json").path
         let lost = RecordedRun.run(try ScenarioDocument.read(file: weak), detail: .whole).steps[1].drawing
         let overruled = try #require(lost?.cells.first?.drawing.dimensions.first { $0.constraint.id == "detailHeight" })
         #expect(overruled.state == .unsatisfied && overruled.miss == 200)
@@ -134,7 +134,7 @@ import UnfoldAutoLayout
     }
 
     /// What a block moves and the update moves back does not end where the block left it.
-    @Test func movesStandInTheOrderInWhichTheyCame() throws {
+    @Test func movesKeepTheOrderInWhichTheyCame() throws {
         let steps = """
             "steps": [ { "name": "load", "do": "load" }, { "name": "grow", "do": { "update": [
               { "set": "first.boxHeight.constant", "to": 60 },
@@ -152,7 +152,7 @@ import UnfoldAutoLayout
     }
 
     @Test func theSweepIsExactAtItsBreakpoint() throws {
-        let path = Tool.root.appendingPathComponent("Fixtures/scenario/cards/priority-250.json").path
+        let path = Tool.root.appendingPathComponent("Fixtures/Simulator/scenario/cards/priority-250.json").path
         let sweeps = RecordedRun.run(try ScenarioDocument.read(file: path), detail: .whole).steps[1].drawing?.sweeps
         let sweep = try #require(sweeps?.first { $0.constraint == "detailHeight" })
         #expect(sweep.pieces.map(\.fromHeight) == [147, 347])
@@ -172,7 +172,8 @@ import UnfoldAutoLayout
 
     @Test func jsonKeepsItsSchema() throws {
         for path in [
-            "Fixtures/workplace-card.json", "Fixtures/scenario/every-key.json", "Fixtures/updates/leaving-cells.json",
+            "Fixtures/workplace-card.json", "Fixtures/Simulator/scenario/every-key.json",
+            "Fixtures/Kernel/updates/leaving-cells.json",
         ] {
             let report = Tool("report", "--frames", "--format", "json", path)
             #expect(
@@ -186,7 +187,7 @@ import UnfoldAutoLayout
 
     /// The same through other processes: what is drawn is part of what they answer.
     @Test func framesAreTheSameFromSeveralProcesses() throws {
-        let files = ["Fixtures/workplace-card.json", "Fixtures/updates/leaving-cells.json"]
+        let files = ["Fixtures/workplace-card.json", "Fixtures/Kernel/updates/leaving-cells.json"]
         let executable = try BuiltTool.path()
         func run(_ jobs: String) -> String {
             Tool(
@@ -221,8 +222,8 @@ import UnfoldAutoLayout
     }
 
     @Test func pagesAreTheSameBytesAndSayHowMany() throws {
-        let page = Tool("report", "--format", "html", "Fixtures/updates/leaving-cells.json").out
-        #expect(page == Tool("report", "--format", "html", "Fixtures/updates/leaving-cells.json").out)
+        let page = Tool("report", "--format", "html", "Fixtures/Kernel/updates/leaving-cells.json").out
+        #expect(page == Tool("report", "--format", "html", "Fixtures/Kernel/updates/leaving-cells.json").out)
         #expect(page.contains("\(HTMLWriter.grouped(page.utf8.count)) bytes"))
         #expect(HTMLWriter.grouped(1_234_567) == "1,234,567" && HTMLWriter.grouped(999) == "999")
         #expect(!page.contains("http://") || page.components(separatedBy: "http://").count == 2, "the namespace of SVG")
@@ -252,7 +253,8 @@ import UnfoldAutoLayout
     @Test func drawnTextsThatAreCutSaySo() {
         for (environment, mark) in [(["TERM": "xterm"], "…"), (["TERM": "dumb"], "~")] {
             let run = Tool(
-                ["frames", "Fixtures/scenario/apps/faq.json", "--draw", "--step", "1"], folder: Tool.root.path,
+                ["frames", "Fixtures/Simulator/scenario/apps/faq.json", "--draw", "--step", "1"],
+                folder: Tool.root.path,
                 environment: environment.merging(["COLUMNS": "40"]) { own, _ in own })
             #expect(run.out.contains(mark), "\(run.out)")
             #expect(run.out.split(separator: "\n").allSatisfy { $0.count <= 80 })
@@ -261,7 +263,7 @@ import UnfoldAutoLayout
 
     /// Beside a drawn cell stands its sum alone, with what goes by the width as one part; what loses by design is not
     /// marked.
-    @Test func drawnCellsHaveTheirSumBesideThem() throws {
+    @Test func drawnCellsHaveTheirSumNextToThem() throws {
         let folder = try TemporaryFolder()
         let picture = #"""
             { "schemaVersion": 1, "name": "a name that is longer than the cell is wide, by far", "traits": { "width": 200, "scale": 2 },

@@ -64,7 +64,7 @@ import Testing
         </button></subviews></stackView></subviews></tableViewCellContentView></tableViewCell></objects></document>
         """
 
-    /// What is wrong with a document is told in its own words, and the rest is laid out; every command that takes it tells.
+    /// What is wrong with a document is reported in its own words, and the rest is laid out; every command that takes it tells.
     @Test(arguments: ["report", "frames", "why", "convert"]) func nonsenseIsAWarning(_ command: String) throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.nonsense, to: "cell.xib")

@@ -11,7 +11,7 @@ import UnfoldScenario
 /// Interface Builder documents on the command line.
 @MainActor @Suite struct InterfaceBuilderTests {
     private static func path(_ name: String) -> String {
-        RelativePath.shown(Tool.root.appendingPathComponent("Fixtures/ib/\(name)").path)
+        RelativePath.shown(Tool.root.appendingPathComponent("Fixtures/InterfaceBuilder/ib/\(name)").path)
     }
 
     private func run(_ arguments: [String]) -> (code: ExitCode, out: String, err: String) {
@@ -89,7 +89,7 @@ import UnfoldScenario
         #expect(warned.err.contains("warning: 'hologramView'"))
     }
 
-    /// A scenario has no words for a content configuration, which is told with its place.
+    /// A scenario has no words for a content configuration, which is reported with its place.
     @Test func aContentConfigurationIsAWarning() throws {
         let folder = try TemporaryFolder()
         try folder.write(

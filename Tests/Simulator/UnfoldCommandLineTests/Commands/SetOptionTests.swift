@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    @Test func theValuesAreToldWithTheName() throws {
+    @Test func valuesAreListedWithTheName() throws {
         let folder = try folder()
         let settings = ["--set", "width=200", "--set", "noteLabel.text=Tea"]
         for command in ["report", "frames", "trace"] {

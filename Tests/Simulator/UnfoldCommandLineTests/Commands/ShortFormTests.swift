@@ -7,7 +7,7 @@ import Testing
 /// What people type without having read anything, and the long form that it stands for.
 @MainActor @Suite struct ShortFormTests {
     nonisolated private static let card = "Fixtures/workplace-card.json"
-    nonisolated private static let matrix = "Fixtures/cli/check/_inputs/matrix.json"
+    nonisolated private static let matrix = "Fixtures/Simulator/cli/check/_inputs/matrix.json"
 
     @Test(arguments: [
         (["report", card, "--json"], ["report", card, "--format", "json"]),

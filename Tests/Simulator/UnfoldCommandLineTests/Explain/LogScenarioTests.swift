@@ -9,7 +9,7 @@ import UnfoldScenario
 
 /// Console logs as scenarios: what contradicts itself as printed conflicts when it is run.
 @MainActor @Suite struct LogScenarioTests {
-    private nonisolated static let folder = Tool.root.appendingPathComponent("Fixtures/logs")
+    private nonisolated static let folder = Tool.root.appendingPathComponent("Fixtures/Simulator/logs")
     private nonisolated static let names: [String] =
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".log") }
         .sorted()
@@ -34,7 +34,7 @@ import UnfoldScenario
 
     @Test func theCommandWritesTheFirstMessage() throws {
         let folder = try TemporaryFolder()
-        try folder.copy("Fixtures/logs/010.log", as: "app.log")
+        try folder.copy("Fixtures/Simulator/logs/010.log", as: "app.log")
         let (_, err, status) = try BuiltTool.shell(
             "$UNFOLD explain app.log --emit-scenario it.json > /dev/null && $UNFOLD report it.json > out.txt",
             in: folder)

@@ -8,8 +8,9 @@ import UnfoldScenario
 /// `report` and `explain` say the same of one conflict.
 @MainActor @Suite struct OneNumberTests {
     nonisolated static let files = [
-        "workplace-card.json", "scenario/conflicts/cap.json", "scenario/conflicts/twice.json",
-        "scenario/conflicts/half.json", "mistakes/two-heights/note.json", "mistakes/ratio-and-height/card.json",
+        "workplace-card.json", "Simulator/scenario/conflicts/cap.json", "Simulator/scenario/conflicts/twice.json",
+        "Simulator/scenario/conflicts/half.json", "Simulator/mistakes/two-heights/note.json",
+        "Simulator/mistakes/ratio-and-height/card.json",
     ]
 
     @Test(arguments: files) func countAndAmount(file: String) throws {

@@ -42,7 +42,7 @@ import UnfoldTypesetting
     private nonisolated static let questions = [
         ["report", card], ["check", card, "--record", "never"], ["frames", card, "--step", "1"],
         ["why", card, "--row", "cafe", "--step", "1"], ["trace", card, "--step", "1"],
-        ["explain", Fixtures.path("logs/010.log")],
+        ["explain", Fixtures.path("Simulator/logs/010.log")],
     ]
 
     /// One format of the program serves all commands: it is given what their JSON says, on standard output and in

@@ -21,7 +21,7 @@ import UnfoldAutoLayout
 
     @Test(arguments: planned) func plannedLossesAreQuiet(_ name: String, _ design: UnsatisfiedConstraint.Design) throws
     {
-        let path = "Fixtures/scenario/losses/\(name).json"
+        let path = "Fixtures/Simulator/scenario/losses/\(name).json"
         let run = Tool("report", "--strict", path)
         #expect(run.status == .success, "\(run.out)")
         #expect(!run.out.contains("lost in"), "\(run.out)")
@@ -38,7 +38,7 @@ import UnfoldAutoLayout
     ]
 
     @Test(arguments: news) func newsIsReported(_ name: String, _ sentence: String) throws {
-        let run = Tool("report", "--strict", "Fixtures/scenario/losses/\(name).json")
+        let run = Tool("report", "--strict", "Fixtures/Simulator/scenario/losses/\(name).json")
         #expect(run.status == .findings)
         let isNamed = run.out.contains("lost in one, ") || run.out.contains("note: in one, ")
         #expect(isNamed && run.out.contains(sentence), "\(run.out)")
@@ -51,14 +51,14 @@ import UnfoldAutoLayout
     ]
 
     @Test(arguments: cards) func cards(_ priority: String, _ status: ExitCode) {
-        let run = Tool("report", "--strict", "Fixtures/scenario/cards/priority-\(priority).json")
+        let run = Tool("report", "--strict", "Fixtures/Simulator/scenario/cards/priority-\(priority).json")
         #expect(run.status == status, "\(run.out)")
         if priority == "250" { #expect(run.out.contains("ties with card's content hugging (250)"), "\(run.out)") }
     }
 
     /// The key that was there keeps its position and holds what is reported; all of it is next to it.
     @Test func jsonHoldsAll() throws {
-        let run = Tool("report", "Fixtures/scenario/losses/alternative.json", "--format", "json")
+        let run = Tool("report", "Fixtures/Simulator/scenario/losses/alternative.json", "--format", "json")
         let root = try #require(try JSONSerialization.jsonObject(with: Data(run.out.utf8)) as? [String: Any])
         let scenario = try #require((root["scenarios"] as? [[String: Any]])?.first)
         let step = try #require((scenario["steps"] as? [[String: Any]])?.first)

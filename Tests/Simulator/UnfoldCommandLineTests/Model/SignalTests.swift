@@ -149,7 +149,8 @@ import UnfoldAutoLayout
     @Test func terminalsGetWhatTheyUnderstand() {
         func isColored(_ environment: [String: String], terminal: Bool) -> Bool {
             Tool(
-                ["report", "Fixtures/scenario/losses/scales.json"], folder: Tool.root.path, environment: environment,
+                ["report", "Fixtures/Simulator/scenario/losses/scales.json"], folder: Tool.root.path,
+                environment: environment,
                 terminal: terminal
             ).out.contains("\u{1B}[")
         }

@@ -8,9 +8,10 @@ import Testing
 /// Any number of processes gives the same bytes.
 @MainActor @Suite struct JobsTests {
     private let paths = [
-        "Fixtures/workplace-card.json", "Fixtures/scenario/five-cards.json", "Fixtures/scenario/cards",
-        "Fixtures/cli/report/bad-types/input.json", "Fixtures/cli/check/_inputs/differs.json",
-        "Fixtures/scenario/conflicts",
+        "Fixtures/workplace-card.json", "Fixtures/Simulator/scenario/five-cards.json",
+        "Fixtures/Simulator/scenario/cards",
+        "Fixtures/Simulator/cli/report/bad-types/input.json", "Fixtures/Simulator/cli/check/_inputs/differs.json",
+        "Fixtures/Simulator/scenario/conflicts",
     ]
 
     @Test(arguments: ["json", "text", "junit", "html"]) func sameBytes(_ format: String) throws {
@@ -39,10 +40,12 @@ import Testing
         #expect(none.status == .badInput)
     }
 
-    /// Each scenario that its process does not survive is told with its file; those after it still run.
+    /// Each scenario that its process does not survive is reported with its file; those after it still run.
     @Test func aKilledOrHangingProcessIsReportedWithItsFile() throws {
         let folder = try TemporaryFolder()
-        for name in ["a", "b", "c", "d"] { try folder.copy("Fixtures/scenario/five-cards.json", as: "\(name).json") }
+        for name in ["a", "b", "c", "d"] {
+            try folder.copy("Fixtures/Simulator/scenario/five-cards.json", as: "\(name).json")
+        }
         /// The tool, save for the scenario `b`.
         func script(_ name: String, _ fate: String) throws -> String {
             try folder.write(
@@ -88,7 +91,7 @@ import Testing
         let run = try BuiltTool.shell(
             """
             mkfifo one
-            cat '\(Tool.root.path)/Fixtures/scenario/five-cards.json' > one &
+            cat '\(Tool.root.path)/Fixtures/Simulator/scenario/five-cards.json' > one &
             "$UNFOLD" report one '\(Tool.root.path)/Fixtures/workplace-card.json' --jobs 2 | grep -c ^step
             """)
         #expect(run.status == 0, "\(run.err)")
@@ -99,7 +102,8 @@ import Testing
     @Test func resultsGoToTheirFiles() throws {
         let folder = try TemporaryFolder()
         let text = try String(
-            contentsOf: Tool.root.appendingPathComponent("Fixtures/scenario/five-cards.json"), encoding: .utf8)
+            contentsOf: Tool.root.appendingPathComponent("Fixtures/Simulator/scenario/five-cards.json"), encoding: .utf8
+        )
         for number in 0..<60 {
             let name = "s/" + String(format: "%02d", number) + ".json"
             try folder.write(
@@ -127,8 +131,8 @@ import Testing
     @Test func shardsAreDisjointAndComplete() {
         func names(_ shard: String?) -> [String] {
             let run =
-                shard.map { Tool("report", "Fixtures/scenario/cards", "--format", "json", "--shard", $0) }
-                ?? Tool("report", "Fixtures/scenario/cards", "--format", "json")
+                shard.map { Tool("report", "Fixtures/Simulator/scenario/cards", "--format", "json", "--shard", $0) }
+                ?? Tool("report", "Fixtures/Simulator/scenario/cards", "--format", "json")
             return run.out.split(separator: "\n").filter { $0.hasPrefix("      \"file\": ") }.map(String.init)
         }
         let all = names(nil)

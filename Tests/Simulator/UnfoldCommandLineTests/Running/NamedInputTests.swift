@@ -10,10 +10,10 @@ import Testing
     private func folder() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try FileManager.default.createDirectory(atPath: folder.path + "/Fonts", withIntermediateDirectories: true)
-        try folder.copy("Fixtures/ib/expanding/picture.json")
-        try folder.copy("Fixtures/ib/expanding/picture.xib")
-        try folder.copy("Fixtures/ib/fonts/own-font.xib")
-        try folder.copy("Fixtures/ib/fonts/Fonts/Wide.ttf", as: "Fonts/Wide.ttf")
+        try folder.copy("Fixtures/InterfaceBuilder/ib/expanding/picture.json")
+        try folder.copy("Fixtures/InterfaceBuilder/ib/expanding/picture.xib")
+        try folder.copy("Fixtures/InterfaceBuilder/ib/fonts/own-font.xib")
+        try folder.copy("Fixtures/InterfaceBuilder/ib/fonts/Fonts/Wide.ttf", as: "Fonts/Wide.ttf")
         #expect(symlink("picture.xib", folder.path + "/link") == 0)
         return folder
     }
@@ -36,7 +36,7 @@ import Testing
     }
 
     /// Neither where a setting is wrong.
-    @Test func aDocumentBesideAWrongSetting() throws {
+    @Test func aDocumentNextToAWrongSettingIsLaidOut() throws {
         let folder = try folder()
         let before = folder.text("picture.xib")
         let run = Tool("report", "picture.json", "--set", "nope=1", "--output", "json=picture.xib", folder: folder.path)
@@ -69,7 +69,7 @@ import Testing
 
     @Test func theOptionIsNamed() throws {
         let folder = try TemporaryFolder()
-        try folder.copy("Fixtures/logs/010.log", as: "a.log")
+        try folder.copy("Fixtures/Simulator/logs/010.log", as: "a.log")
         let before = folder.text("a.log")
         let run = Tool("explain", "a.log", "--emit-scenario", "./a.log", folder: folder.path)
         #expect(run.err.hasPrefix("error: '--emit-scenario' would write over './a.log'"), "\(run.err)")

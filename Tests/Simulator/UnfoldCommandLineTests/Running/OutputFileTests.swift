@@ -10,7 +10,7 @@ import Testing
     private func folder() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.copy("Fixtures/workplace-card.json", as: "card.json")
-        try folder.copy("Fixtures/logs/010.log", as: "app.log")
+        try folder.copy("Fixtures/Simulator/logs/010.log", as: "app.log")
         try FileManager.default.createDirectory(atPath: folder.path + "/O", withIntermediateDirectories: true)
         try FileManager.default.createSymbolicLink(atPath: folder.path + "/soft", withDestinationPath: "card.json")
         try FileManager.default.createSymbolicLink(atPath: folder.path + "/O/twice", withDestinationPath: "../soft")
@@ -147,7 +147,8 @@ import Testing
     @Test(arguments: ["TERM", "INT", "HUP"]) func anInterruptLeavesNoTemporaryFile(_ signal: String) throws {
         let folder = try TemporaryFolder()
         var text = try String(
-            contentsOf: Tool.root.appendingPathComponent("Fixtures/scenario/five-cards.json"), encoding: .utf8)
+            contentsOf: Tool.root.appendingPathComponent("Fixtures/Simulator/scenario/five-cards.json"), encoding: .utf8
+        )
         // Many steps make an output that takes a while to write.
         let step = "{\"name\": \"again\", \"do\": \"measureAllRows\"}"
         let end = try #require(text.range(of: "]", options: .backwards))

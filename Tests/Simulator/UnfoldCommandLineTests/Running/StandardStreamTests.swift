@@ -13,7 +13,7 @@ import Testing
 
     private func folder() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.copy("Fixtures/logs/010.log", as: "app.log")
+        try folder.copy("Fixtures/Simulator/logs/010.log", as: "app.log")
         return folder
     }
 

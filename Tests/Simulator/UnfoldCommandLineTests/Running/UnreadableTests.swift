@@ -12,7 +12,7 @@ import UnfoldFiles
         let folder = try TemporaryFolder()
         for name in ["a", "z"] {
             try FileManager.default.createDirectory(atPath: folder.path + "/S", withIntermediateDirectories: true)
-            try folder.copy("Fixtures/scenario/five-cards.json", as: "S/\(name).json")
+            try folder.copy("Fixtures/Simulator/scenario/five-cards.json", as: "S/\(name).json")
         }
         return folder
     }
@@ -90,7 +90,7 @@ import UnfoldFiles
     @Test func withoutPermission() throws {
         let folder = try folder()
         try FileManager.default.createDirectory(atPath: folder.path + "/S/sub", withIntermediateDirectories: true)
-        try folder.copy("Fixtures/scenario/five-cards.json", as: "S/secret.json")
+        try folder.copy("Fixtures/Simulator/scenario/five-cards.json", as: "S/secret.json")
         #expect(chmod(folder.path + "/S/secret.json", 0) == 0 && chmod(folder.path + "/S/sub", 0) == 0)
         defer { chmod(folder.path + "/S/sub", 0o755) }
         let run = try BuiltTool.shell(
@@ -124,7 +124,7 @@ import UnfoldFiles
     @Test func shortNames() throws {
         let folder = try folder()
         for name in ["c", "é", "c.", "cc", "👩‍👩‍👧"] {
-            try folder.copy("Fixtures/scenario/five-cards.json", as: name)
+            try folder.copy("Fixtures/Simulator/scenario/five-cards.json", as: name)
             #expect(Tool("report", name, folder: folder.path).status == .success)
             #expect(Tool("check", name, folder: folder.path).status == .findings)
             #expect(Tool("check", name, folder: folder.path).status == .success)

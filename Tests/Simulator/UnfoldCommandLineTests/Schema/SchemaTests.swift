@@ -8,9 +8,9 @@ import UnfoldReport
 /// Every JSON output is described by its schema, key by key, and stays JSON whatever numbers come up.
 @MainActor @Suite struct SchemaTests {
     nonisolated static let scenarios = [
-        "Fixtures/workplace-card.json", "Fixtures/scenario/five-cards.json",
-        "Fixtures/scenario/cards/priority-250.json", "Fixtures/cli/check/_inputs/differs.json",
-        "Fixtures/scenario/conflicts/cap.json", "Fixtures/cli/report/bad-broken-json/input.json",
+        "Fixtures/workplace-card.json", "Fixtures/Simulator/scenario/five-cards.json",
+        "Fixtures/Simulator/scenario/cards/priority-250.json", "Fixtures/Simulator/cli/check/_inputs/differs.json",
+        "Fixtures/Simulator/scenario/conflicts/cap.json", "Fixtures/Simulator/cli/report/bad-broken-json/input.json",
     ]
 
     @Test(arguments: scenarios) func reports(_ path: String) throws {
@@ -34,11 +34,12 @@ import UnfoldReport
                     "detailHeight.priority=251"
                 ).out, "why")
         }
-        try expect(Tool("why", "Fixtures/cli/why/_inputs/fixed.json", "--row", "tea", "--format", "json").out, "why")
+        try expect(
+            Tool("why", "Fixtures/Simulator/cli/why/_inputs/fixed.json", "--row", "tea", "--format", "json").out, "why")
     }
 
     @Test(arguments: ["001", "005", "010", "040", "075"]) func explanations(_ log: String) throws {
-        let path = "Fixtures/logs/\(log).log"
+        let path = "Fixtures/Simulator/logs/\(log).log"
         guard FileManager.default.fileExists(atPath: Tool.root.appendingPathComponent(path).path) else { return }
         try expect(Tool("explain", path, "--format", "json").out, "explain")
     }
@@ -49,7 +50,7 @@ import UnfoldReport
 
     @Test func configurations() throws {
         try expect(Tool("config", "dump").out, "config")
-        try expect(Tool("config", "dump", "--config", "Fixtures/cli/config/dump/unfold.json").out, "config")
+        try expect(Tool("config", "dump", "--config", "Fixtures/Simulator/cli/config/dump/unfold.json").out, "config")
         try expect(Starter.configuration, "config")
     }
 

@@ -6,7 +6,7 @@ import UnfoldAutoLayout
 @testable import UnfoldCommandLine
 @testable import UnfoldScenario
 
-/// Sweeps over constants are exact: beside them, the system solved again at many constants, close to either side of
+/// Sweeps over constants are exact: next to them, the system solved again at many constants, close to either side of
 /// each breakpoint above all.
 @MainActor @Suite struct ConstantSweepTests {
     private static let names = ["lead", "gap", "wide", "inner"]
@@ -114,7 +114,8 @@ import UnfoldAutoLayout
     @Test func aStepOfAHundredthOfAPointIsSeen() throws {
         // Two texts over each other: the one gets a line more where the other loses one.
         let run = Tool(
-            "why", "Fixtures/scenario/sweeps/narrow-step.json", "--sweep", "gapWidth.constant", "--format", "json")
+            "why", "Fixtures/Simulator/scenario/sweeps/narrow-step.json", "--sweep", "gapWidth.constant", "--format",
+            "json")
         let answer = try #require(JSONSerialization.jsonObject(with: Data(run.out.utf8)) as? [String: Any])
         let sweep = try #require(answer["sweep"] as? [String: Any])
         let pieces = try #require(sweep["pieces"] as? [[String: Any]])

@@ -10,14 +10,17 @@ import UnfoldAutoLayout
 /// What `why --sweep` says of a value is what the system gives with that value.
 @MainActor @Suite struct SweepTests {
     nonisolated static let questions = [
-        ("Fixtures/scenario/cards/priority-250.json", "cafe", 1, "detailHeight.priority"),
-        ("Fixtures/scenario/cards/priority-250.json", "cafe", 1, "card.contentHugging.vertical.priority"),
-        ("Fixtures/scenario/cards/priority-500.json", "cafe", 1, "detailHeight.constant"),
-        ("Fixtures/cli/check/_inputs/differs.json", "tea", 1, "detailLimit.constant"),
-        ("Fixtures/cli/check/_inputs/differs.json", "tea", 1, "stack.leading == contentView.leading + 16.constant"),
-        ("Fixtures/scenario/losses/pull.json", "one", 0, "flat.constant"),
-        ("Fixtures/scenario/losses/lost-height.json", "one", 0, "boxHeight.constant"),
-        ("Fixtures/scenario/losses/lost-height.json", "one", 0, "boxHeight.priority"),
+        ("Fixtures/Simulator/scenario/cards/priority-250.json", "cafe", 1, "detailHeight.priority"),
+        ("Fixtures/Simulator/scenario/cards/priority-250.json", "cafe", 1, "card.contentHugging.vertical.priority"),
+        ("Fixtures/Simulator/scenario/cards/priority-500.json", "cafe", 1, "detailHeight.constant"),
+        ("Fixtures/Simulator/cli/check/_inputs/differs.json", "tea", 1, "detailLimit.constant"),
+        (
+            "Fixtures/Simulator/cli/check/_inputs/differs.json", "tea", 1,
+            "stack.leading == contentView.leading + 16.constant"
+        ),
+        ("Fixtures/Simulator/scenario/losses/pull.json", "one", 0, "flat.constant"),
+        ("Fixtures/Simulator/scenario/losses/lost-height.json", "one", 0, "boxHeight.constant"),
+        ("Fixtures/Simulator/scenario/losses/lost-height.json", "one", 0, "boxHeight.priority"),
     ]
 
     @Test(arguments: questions) func piecesAreWhatTheSystemGives(
@@ -64,7 +67,8 @@ import UnfoldAutoLayout
 
     @Test func theCardTurnsAt250() throws {
         let run = Tool(
-            "why", "Fixtures/scenario/cards/priority-250.json", "--step", "expand", "--sweep", "detailHeight.priority")
+            "why", "Fixtures/Simulator/scenario/cards/priority-250.json", "--step", "expand", "--sweep",
+            "detailHeight.priority")
         let lines = run.out.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         let start = try #require(lines.firstIndex { $0.hasPrefix("cafe's height by the priority") })
         #expect(
@@ -74,7 +78,7 @@ import UnfoldAutoLayout
     }
 
     @Test func valuesOfViewsAreTriedToo() {
-        let input = "Fixtures/cli/check/_inputs/differs.json"
+        let input = "Fixtures/Simulator/cli/check/_inputs/differs.json"
         func tried(_ settings: String...) -> String {
             let run = Tool(
                 ["why", input, "--row", "tea", "--step", "1"] + settings.flatMap { ["--set", $0] },
@@ -91,13 +95,13 @@ import UnfoldAutoLayout
 
     /// A row whose content changed without an update: what the update would have done.
     @Test func anUpdateThatDidNotFollowIsTried() {
-        let run = Tool("why", "Fixtures/updates/without-update.json", "--row", "one", "--step", "1")
+        let run = Tool("why", "Fixtures/Kernel/updates/without-update.json", "--row", "one", "--step", "1")
         #expect(run.out.contains("had beginUpdates/endUpdates followed: "), "\(run.out)\(run.err)")
     }
 
     /// What making a loser required would cost is said with it.
     @Test func requiredTrialsReportTheirConflicts() throws {
-        let run = Tool("why", "Fixtures/scenario/losses/lost-height.json", "--set", "boxHeight.priority=1000")
+        let run = Tool("why", "Fixtures/Simulator/scenario/losses/lost-height.json", "--set", "boxHeight.priority=1000")
         let line = try #require(run.out.split(separator: "\n").first { $0.contains("tried") })
         #expect(line.contains("conflict"), "\(run.out)")
         let offered = run.out.split(separator: "\n").filter { $0.contains("at priority 1000") }
@@ -107,7 +111,8 @@ import UnfoldAutoLayout
     /// The chart has a line for each stretch and a dot for each single value, and says so in words.
     @Test func aSweepIsAChart() {
         let arguments = [
-            "why", "Fixtures/scenario/cards/priority-250.json", "--step", "expand", "--sweep", "detailHeight.priority",
+            "why", "Fixtures/Simulator/scenario/cards/priority-250.json", "--step", "expand", "--sweep",
+            "detailHeight.priority",
         ]
         let run = Tool(arguments + ["--format", "svg"], folder: Tool.root.path)
         #expect(run.status == .success, "\(run.err)")
@@ -123,7 +128,7 @@ import UnfoldAutoLayout
 
     /// What the page's sliders say of a constant is what the system gives with it.
     @Test(arguments: [
-        "Fixtures/workplace-card.json", "Fixtures/scenario/apps/faq.json",
+        "Fixtures/workplace-card.json", "Fixtures/Simulator/scenario/apps/faq.json",
     ])
     func slidersOverConstantsAreExact(_ path: String) throws {
         let document = try ScenarioDocument.read(file: Tool.root.appendingPathComponent(path).path)

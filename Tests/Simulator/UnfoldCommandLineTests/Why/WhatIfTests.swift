@@ -18,10 +18,10 @@ import UnfoldAutoLayout
     nonisolated static let questions = [
         Question(path: "Fixtures/workplace-card.json", row: "cafe", step: 0),
         Question(path: "Fixtures/workplace-card.json", row: "cafe", step: 1),
-        Question(path: "Fixtures/scenario/cards/priority-250.json", row: "cafe", step: 1),
-        Question(path: "Fixtures/scenario/cards/priority-250.json", row: "cafe", step: 2),
-        Question(path: "Fixtures/cli/check/_inputs/differs.json", row: "tea", step: 1),
-        Question(path: "Fixtures/cli/check/_inputs/differs.json", row: "plumber", step: 0),
+        Question(path: "Fixtures/Simulator/scenario/cards/priority-250.json", row: "cafe", step: 1),
+        Question(path: "Fixtures/Simulator/scenario/cards/priority-250.json", row: "cafe", step: 2),
+        Question(path: "Fixtures/Simulator/cli/check/_inputs/differs.json", row: "tea", step: 1),
+        Question(path: "Fixtures/Simulator/cli/check/_inputs/differs.json", row: "plumber", step: 0),
     ]
 
     @Test(arguments: questions) func trialsAreWhatTheScenarioGives(_ question: Question) throws {

@@ -156,7 +156,7 @@ import UnfoldAutoLayout
     // MARK: Proofs and experiments
 
     /// Edges are aligned where baselines should be: no height of the labels explains that.
-    @Test func aRowOnBaselinesThatStandsOnEdgesIsStale() throws {
+    @Test func aRowOnBaselinesWithFramesOnEdgesIsStale() throws {
         let small = view(
             "a", (0, 0, 100, 40), tag: "label", "text=\"Small\"",
             "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"12\"/>")

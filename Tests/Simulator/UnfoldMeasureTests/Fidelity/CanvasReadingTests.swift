@@ -43,7 +43,7 @@ import UnfoldAutoLayout
         #expect(try reading([(body, "Some longer words", usual, 40)]).category == .large)
     }
 
-    @Test func theUsualSizeStandsWhereFewerLabelsSayOtherwise() throws {
+    @Test func theUsualSizeStaysWhereFewerLabelsDiffer() throws {
         let (small, smallHeight) = size("One", 14, scale: 2)
         let (large, largeHeight) = size("Another", 17, scale: 2)
         let labels = [(body, "One", small, smallHeight), (body, "Another", large, largeHeight)]
@@ -81,7 +81,7 @@ import UnfoldAutoLayout
 
     /// What Xcode 13 and later write: 3 is the usual size. Labels do not count then; an override that is switched off
     /// does not count.
-    @Test func theTextSizeOfTheDocumentStands() throws {
+    @Test func theTextSizeOfTheDocumentWins() throws {
         let (small, height) = size("Some longer words", 14, scale: 2)
         let labels = [(body, "Some longer words", small, height)]
         func category(_ attributes: String) throws -> UIContentSizeCategory {
@@ -130,7 +130,7 @@ import UnfoldAutoLayout
     }
 
     /// A button of type system is a line, in whole points, and 12 high.
-    @Test func buttonsTellOfTallLinesToo() throws {
+    @Test func buttonsShowTallLinesToo() throws {
         func button(_ height: Double) -> String {
             """
             <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="b">

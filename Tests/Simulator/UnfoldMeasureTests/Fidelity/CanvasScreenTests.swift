@@ -72,7 +72,7 @@ import Testing
         var top: Double
         var bottom: Double = 0
         var height: Double = 667
-        /// In the controller, and scenes beside it.
+        /// In the controller, and scenes next to it.
         var inside = ""
         var beside = ""
     }

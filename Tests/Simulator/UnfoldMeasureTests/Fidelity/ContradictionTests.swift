@@ -66,7 +66,7 @@ import UnfoldAutoLayout
     }
 
     /// Nor where an inset that the document does not have could be another one: a margin that only an inequality names.
-    @Test(arguments: ["leadingMargin", "leading"]) func nothingIsClaimedOfUnknownInsets(_ second: String) throws {
+    @Test(arguments: ["leadingMargin", "leading"]) func unknownInsetsProveNothing(_ second: String) throws {
         let bound = edge("leading", 0, #"relation="greaterThanOrEqual""#, id: "g")
             .replacing("secondAttribute=\"leading\"", with: "secondAttribute=\"\(second)\"")
         let found = try result(

@@ -7,7 +7,9 @@ import UnfoldFiles
 
 /// `UnfoldMeasure fidelity`.
 @MainActor @Suite struct FidelityCommandTests {
-    private static func path(_ name: String) -> String { RelativePath.shown(Fixtures.path("ib/\(name)")) }
+    private static func path(_ name: String) -> String {
+        RelativePath.shown(Fixtures.path("InterfaceBuilder/ib/\(name)"))
+    }
 
     private func run(_ arguments: [String]) throws -> (code: Int32, out: String, err: String) {
         var (out, err) = ("", "")
@@ -48,7 +50,7 @@ import UnfoldFiles
 
     @Test func pipesBelowAFolderAreReportedAndNotWaitedFor() throws {
         let folder = try TemporaryFolder()
-        try folder.copy("Fixtures/ib/canvas/card-cell.xib")
+        try folder.copy("Fixtures/InterfaceBuilder/ib/canvas/card-cell.xib")
         #expect(mkfifo(folder.path("pipe.xib"), 0o644) == 0)
         #expect(symlink("nowhere", folder.path("dangling.xib")) == 0)
         let (code, out, err) = try run([folder.path])

@@ -158,7 +158,7 @@ import UnfoldAutoLayout
     }
 
     /// `Fonts/Wide.ttf`, whose letters are 0.6 em wide, and whose lines 1.2 em high.
-    @Test func theFontBesideADocumentIsUsed() throws {
+    @Test func theFontNextToADocumentIsUsed() throws {
         let fonts = FontLibrary.registered
         defer { FontLibrary.registered = fonts }
         FontLibrary.registered = []

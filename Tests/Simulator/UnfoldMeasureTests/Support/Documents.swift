@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import UnfoldInterfaceBuilder
 
-/// The documents under `Fixtures/ib`, and documents in a line.
+/// The documents under `Fixtures/InterfaceBuilder/ib`, and documents in a line.
 enum Documents {
-    static func path(_ name: String) -> String { Fixtures.path("ib/\(name)") }
+    static func path(_ name: String) -> String { Fixtures.path("InterfaceBuilder/ib/\(name)") }
 
     static func read(_ name: String) throws -> IBDocument { try IBDocument.read(file: path(name)) }
 

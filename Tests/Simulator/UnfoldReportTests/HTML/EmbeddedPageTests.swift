@@ -90,4 +90,16 @@ import Testing
         }
         #expect(hash.joined() == expected)
     }
+
+    /// The page loads and sends nothing: what its policy allows is the page's own.
+    @Test func thePolicyAllowsWhatIsInThePage() {
+        let directives = EmbeddedPage.policy.components(separatedBy: "; ").map { $0.components(separatedBy: " ") }
+        #expect(directives.contains(["default-src", "'none'"]))
+        #expect(directives.contains(["img-src", "data:"]) && directives.contains(["font-src", "data:"]))
+        for directive in directives where !["img-src", "font-src"].contains(directive[0]) {
+            for source in directive.dropFirst() {
+                #expect(source == "'none'" || source.hasPrefix("'sha256-"), "\(directive)")
+            }
+        }
+    }
 }

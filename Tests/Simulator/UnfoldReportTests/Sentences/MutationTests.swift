@@ -22,9 +22,9 @@ import UnfoldAutoLayout
 
     /// All edits are tried when asked for (`UNFOLD_MUTATIONS=1`); else one of so many, another one in each fixture.
     nonisolated static let isWhole = ProcessInfo.processInfo.environment["UNFOLD_MUTATIONS"] != nil
-    nonisolated static let stride = isWhole ? 1 : 7
+    nonisolated static let stride = isWhole ? 1 : 12
 
-    /// Share of the edits that is told first.
+    /// Share of the edits that is reported first.
     nonisolated static let wanted = 0.95
 
     @Test func theFirstCauseIsTheEdit() throws {
@@ -71,7 +71,7 @@ import UnfoldAutoLayout
     /// A text file is all that is kept of the old scenario, also in a matrix, whose cells share what it said.
     @Test func cellsShareWhatTheScenarioSaid() throws {
         let document = try ScenarioDocument.read(
-            file: Fixtures.package.appendingPathComponent("Fixtures/cli/check/_inputs/matrix.json").path)
+            file: Fixtures.package.appendingPathComponent("Fixtures/Simulator/cli/check/_inputs/matrix.json").path)
         let record = HeightRecord(document.cells.map { ScenarioRunner.run($0) })
         #expect(record.text.components(separatedBy: "given table").count == 2)
         #expect(try HeightRecord(text: record.text, file: "r") == record)

@@ -6,18 +6,19 @@ import UnfoldAutoLayout
 @testable import UnfoldReport
 @testable import UnfoldScenario
 
-/// Every file of `Fixtures/scenario/hostile` has next to it what comes of it: its mistakes, or the rows and findings of
+/// Every file of `Fixtures/Simulator/scenario/hostile` has next to it what comes of it: its mistakes, or the rows and findings of
 /// each step. `UNFOLD_RECORD=1` writes those files again, for a reader to compare.
 @MainActor @Suite struct HostileFixtureTests {
     nonisolated static var cases: [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: Fixtures.path("scenario/hostile"))) ?? []
+        let names =
+            (try? FileManager.default.contentsOfDirectory(atPath: Fixtures.path("Simulator/scenario/hostile"))) ?? []
         return names.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
     }
 
     @Test func casesAreFound() { #expect(Self.cases.count >= 50) }
 
     @Test(arguments: cases) func outcome(_ name: String) throws {
-        let path = Fixtures.path("scenario/hostile/\(name)")
+        let path = Fixtures.path("Simulator/scenario/hostile/\(name)")
         let data = try Data(contentsOf: URL(fileURLWithPath: path + ".json"))
         let outcome = Self.outcome(of: data)
         if ProcessInfo.processInfo.environment["UNFOLD_RECORD"] != nil {

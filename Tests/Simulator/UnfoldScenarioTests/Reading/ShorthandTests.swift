@@ -98,7 +98,7 @@ import UnfoldAutoLayout
         #expect(mistakes(label, steps: #"{ "toggle": "a.title.alpha", "between": [0] }"#).contains("two values"))
     }
 
-    @Test func arrangedViewsStandInsideTheirStack() throws {
+    @Test func arrangedViewsAreWrittenInsideTheirStack() throws {
         let stack = #"""
             { "id": "stack", "type": "UIStackView", "axis": "vertical", "arrangedSubviews": [
                 { "id": "one", "type": "UILabel", "text": "1" }, "two",
@@ -135,8 +135,8 @@ import UnfoldAutoLayout
     // MARK: What is reported
 
     @Test func unknownKeysGetOneSentence() {
-        let color = mistakes(#"{ "id": "a", "type": "UILabel", "backgroundColor": "red" }"#)
-        #expect(color.contains("unknown key 'backgroundColor'; it does not affect layout; remove it"), "\(color)")
+        let color = mistakes(#"{ "id": "a", "type": "UILabel", "shadowColor": "red" }"#)
+        #expect(color.contains("unknown key 'shadowColor'; it does not affect layout; remove it"), "\(color)")
         #expect(mistakes(#"{ "id": "a", "accessibilityLabel": "x" }"#).contains("does not affect layout"))
         #expect(
             mistakes(#"{ "id": "a", "type": "UILabel", "numberOfLine": 0 }"#).contains("did you mean 'numberOfLines'?"))

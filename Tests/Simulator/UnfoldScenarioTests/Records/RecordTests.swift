@@ -25,7 +25,9 @@ import Testing
 
     // MARK: Text
 
-    @Test(arguments: ["workplace-card.json", "scenario/five-cards.json", "scenario/cards/priority-250.json"])
+    @Test(arguments: [
+        "workplace-card.json", "Simulator/scenario/five-cards.json", "Simulator/scenario/cards/priority-250.json",
+    ])
     func recordsReadBackAsTheyWereWritten(_ name: String) throws {
         let record = HeightRecord(try results(name))
         #expect(!record.sections.isEmpty)
@@ -53,7 +55,7 @@ import Testing
     }
 
     @Test func theTextIsOneLineARow() throws {
-        let text = HeightRecord(try results("scenario/five-cards.json")).text
+        let text = HeightRecord(try results("Simulator/scenario/five-cards.json")).text
         #expect(text.hasPrefix("unfold heights 4\n\ngiven table "))
         #expect(text.contains("\n\nstep 0 load\n"))
         #expect(text.split(separator: "\n").filter { $0.hasPrefix("  row ") }.count == 20)

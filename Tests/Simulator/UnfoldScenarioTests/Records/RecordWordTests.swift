@@ -62,7 +62,7 @@ import Testing
 
     /// Every kind of line that there is, with words added, taken away, swapped, doubled and replaced. What is read is
     /// compared and shown in every format.
-    @Test(arguments: ["cli/check/_inputs/matrix.json", "cli/check/_inputs/differs.json"])
+    @Test(arguments: ["Simulator/cli/check/_inputs/matrix.json", "Simulator/cli/check/_inputs/differs.json"])
     func anyWordsAreReadOrRefused(_ name: String) throws {
         let results = try ScenarioDocument.read(file: Fixtures.path(name)).cells.map {
             ScenarioRunner.run($0, observer: nil, detail: .outlines)
@@ -84,7 +84,7 @@ import Testing
                 do {
                     let changed = try HeightRecord(text: text.joined(separator: "\n"), file: "r")
                     read += 1
-                    if read % 5 == 0 { show(changed, results) }
+                    if read % Rounds.of(20, long: 5) == 0 { show(changed, results) }
                 } catch {
                     for mistake in error.errors {
                         #expect((1...lines.count).contains(mistake.position.line) && mistake.position.column >= 1)

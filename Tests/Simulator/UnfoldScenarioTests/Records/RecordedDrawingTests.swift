@@ -13,8 +13,9 @@ import Testing
     }
 
     @Test(arguments: [
-        "workplace-card.json", "scenario/every-key.json", "scenario/five-cards.json", "cli/check/_inputs/matrix.json",
-        "scenario/collections/outline.json",
+        "workplace-card.json", "Simulator/scenario/every-key.json", "Simulator/scenario/five-cards.json",
+        "Simulator/cli/check/_inputs/matrix.json",
+        "Simulator/scenario/collections/outline.json",
     ])
     func drawingsReadBackAsTheyWereWritten(_ name: String) throws {
         var record = HeightRecord(try results(name))

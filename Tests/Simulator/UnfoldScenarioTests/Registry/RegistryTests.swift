@@ -21,6 +21,7 @@ import UnfoldTableLayout
         case .numbers(let keys, let range):
             return [.numbers(keys.indices.map { range.clamped(Double($0) + 5) })]
         case .image: return [.image(.size(width: 20, height: 10)), .image(nil)]
+        case .color: return [.word("systemRed"), .word("#12AB34"), .word("#12AB3480")]
         case .priority: return [.number(333)]
         case .priorities: return [.priorities(horizontal: 123, vertical: 456)]
         case .font: return [.font(FontSpec(size: 13, weight: "bold"))]

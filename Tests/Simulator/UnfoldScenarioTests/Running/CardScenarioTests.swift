@@ -36,8 +36,8 @@ import UnfoldTesting
                 file: "plain-view-250", heights: [147, 347, 147], conflicts: [0, 0, 0], unsatisfied: [[], [], []]),
         ]
 
-    @Test(arguments: expectations) func card(_ expected: Expectation) throws {
-        let result = try run("scenario/cards/\(expected.file).json")
+    @Test(arguments: expectations) func cardHeightsFollowThePriority(_ expected: Expectation) throws {
+        let result = try run("Simulator/scenario/cards/\(expected.file).json")
         #expect(result.steps.map { $0.rows[0].height } == expected.heights)
         #expect(result.steps.map(\.conflicts.count) == expected.conflicts)
         for (step, wanted) in zip(result.steps, expected.unsatisfied) {
@@ -83,7 +83,7 @@ import UnfoldTesting
 
     /// While the old 147 holds, 17 points are left for the detail and the label, both at 750.
     @Test func tieWhileTheOldHeightHolds() throws {
-        let result = try run("scenario/cards/priority-750.json")
+        let result = try run("Simulator/scenario/cards/priority-750.json")
         let losses = result.steps[1].allUnsatisfiedDuringUpdate.map(\.constraint)
         #expect(result.steps[1].unsatisfiedDuringUpdate.isEmpty)
         let detail = try #require(losses.first { $0.constraint.id == "detailHeight" })
@@ -96,7 +96,7 @@ import UnfoldTesting
     }
 
     @Test func fiveCards() throws {
-        let result = try run("scenario/five-cards.json")
+        let result = try run("Simulator/scenario/five-cards.json")
         #expect(
             ScenarioExpectations.heights(result) == [
                 [147, 147, 147, 147, 147], [147, 347, 147, 147, 147], [147, 347, 147, 347, 147],
@@ -111,7 +111,7 @@ import UnfoldTesting
     }
 
     @Test func alternativeTopsNeverConflict() throws {
-        let result = try run("scenario/alternative-tops.json")
+        let result = try run("Simulator/scenario/alternative-tops.json")
         // 4 + (12 + 17 + 12) + 8 + 16 + 8 + 8 collapsed; the stack of 17 + 8 + 17 and 8 more expanded.
         #expect(result.steps.map { $0.rows[0].height } == [85, 135, 85, 135])
         #expect(result.steps.flatMap(\.conflicts).isEmpty)

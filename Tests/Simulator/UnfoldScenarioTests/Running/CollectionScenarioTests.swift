@@ -7,7 +7,9 @@ import Testing
 /// Collection views in scenarios: outlines, answers that open, a grid whose cell grows, states that are applied.
 @MainActor @Suite struct CollectionScenarioTests {
     private func run(_ name: String) throws -> [StepResult] {
-        ScenarioRunner.run(try ScenarioDocument.read(file: Fixtures.path("scenario/collections/\(name).json"))).steps
+        ScenarioRunner.run(
+            try ScenarioDocument.read(file: Fixtures.path("Simulator/scenario/collections/\(name).json"))
+        ).steps
     }
 
     private func heights(_ step: StepResult) -> [String: Double] {
@@ -36,7 +38,7 @@ import Testing
 
     /// Rows below rows, and those of a new state, are looked at and changed like all others.
     @Test func everyRowIsReached() throws {
-        var document = try ScenarioDocument.read(file: Fixtures.path("scenario/collections/outline.json"))
+        var document = try ScenarioDocument.read(file: Fixtures.path("Simulator/scenario/collections/outline.json"))
         let rows = document.allRows.map(\.id)
         #expect(["documents", "mother", "cat", "music"].allSatisfy(rows.contains), "\(rows)")
         func text(_ row: String, _ document: ScenarioDocument) -> PropertyValue? {
@@ -155,7 +157,7 @@ import Testing
         #expect(problems(steps).isEmpty)
     }
 
-    /// A height that would have no effect is refused where it stands.
+    /// A height that would have no effect is refused where it is.
     @Test func heightsThatHaveNoEffectAreRefused() throws {
         func error(_ layout: String, _ rows: String, _ steps: String = "") -> String {
             do {

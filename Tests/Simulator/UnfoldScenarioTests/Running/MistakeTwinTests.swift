@@ -5,7 +5,7 @@ import Testing
 @testable import UnfoldReport
 @testable import UnfoldScenario
 
-/// Each mistake of `Fixtures/mistakes` is found, and with the mistake repaired nothing is.
+/// Each mistake of `Fixtures/Simulator/mistakes` is found, and with the mistake repaired nothing is.
 @MainActor @Suite struct MistakeTwinTests {
     struct Repair: CustomTestStringConvertible, Sendable {
         var kind: String
@@ -48,7 +48,7 @@ import Testing
 
     @Test(arguments: repairs) func repairedOnesAreQuiet(_ repair: Repair) throws {
         for name in ["card", "chat", "note"] {
-            let path = Fixtures.path("mistakes/\(repair.kind)/\(name).json")
+            let path = Fixtures.path("Simulator/mistakes/\(repair.kind)/\(name).json")
             let text = try String(contentsOfFile: path, encoding: .utf8)
             let tied = ["card": "detail", "chat": "bubble", "note": "body"][name] ?? ""
             let repaired = text.replacingOccurrences(

@@ -105,7 +105,7 @@ import Testing
         #expect(titled.steps[0].contentHeight > plain.steps[0].contentHeight)
     }
 
-    @Test func tableHeadersStandAboveAllRows() throws {
+    @Test func tableHeadersLieAboveAllRows() throws {
         let result = try run(
             sections: two, steps: #"{"do":"reloadData"}"#,
             table: #""tableHeaderView":{"template":"head"},"tableFooterView":{"template":"head","height":7},"#)

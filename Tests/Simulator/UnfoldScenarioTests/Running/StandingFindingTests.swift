@@ -74,7 +74,7 @@ import UnfoldAutoLayout
         #expect(clipped.first?.hasSuffix("alike in q2, q3, q4 and 5 more rows") == true, "\(clipped)")
     }
 
-    @Test func aMissingUpdateStandsBeforeWhatItClips() throws {
+    @Test func aMissingUpdateComesBeforeWhatItClips() throws {
         let result = try Self.run(
             Self.texts + Self.folded, steps: #",{"set":"r.folded.isActive","to":false},{"update":[]}"#)
         let open = result.steps[1]

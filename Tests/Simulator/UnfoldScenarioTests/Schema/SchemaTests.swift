@@ -16,11 +16,11 @@ import Testing
 
     /// Scenario files that are read without a mistake.
     static let valid = files { name in
-        guard !name.hasPrefix("logs/") else { return false }
+        guard !name.hasPrefix("Simulator/logs/") else { return false }
         return (try? ScenarioDocument.read(file: Fixtures.path(name))) != nil
     }
 
-    static let hostile = files { $0.hasPrefix("scenario/hostile/") }
+    static let hostile = files { $0.hasPrefix("Simulator/scenario/hostile/") }
 
     private func value(_ name: String) throws -> Any? {
         let data = try Data(contentsOf: URL(fileURLWithPath: Fixtures.path(name)))
@@ -42,6 +42,7 @@ import Testing
     @Test func everyKeyIsDescribed() throws {
         let schema = try #require(
             JSONSerialization.jsonObject(with: Data(ScenarioSchema.text.utf8)) as? [String: Any])
+        let validator = try SchemaValidator(ScenarioSchema.text)
         var bare: [String] = []
         func look(_ value: Any, _ path: String) throws {
             if let list = value as? [Any] { return try list.forEach { try look($0, path) } }
@@ -59,11 +60,8 @@ import Testing
                 {
                     bare.append("\(name): no example")
                 }
-                var piece = own
-                piece["$defs"] = schema["$defs"]
-                let text = String(decoding: try JSONSerialization.data(withJSONObject: piece), as: UTF8.self)
                 for example in examples {
-                    bare += try SchemaValidator(text).mistakes(in: example).map { "\(name): \($0)" }
+                    bare += try validator.mistakes(in: example, under: own).map { "\(name): \($0)" }
                 }
                 try look(inner, key)
             }
@@ -107,7 +105,7 @@ import Testing
     @Test func misspeltKeysAreRefused() throws {
         let validator = try SchemaValidator(ScenarioSchema.text)
         var tried = 0
-        for name in ["workplace-card.json", "scenario/every-key.json"] {
+        for name in ["workplace-card.json", "Simulator/scenario/every-key.json"] {
             let whole = try #require(try value(name))
             for path in Self.keyPaths(of: whole) {
                 let changed = Self.renaming(path, in: whole)

@@ -26,6 +26,53 @@ import UnfoldTesting
         #expect(text.contains("CardCell.detailHeight (detail.height == 60 @999) with constant 200: 316"), "\(text)")
     }
 
+    /// Whole heights are compared as well, or alone.
+    @Test func whatAnUpdateGivesInAll() throws {
+        let table = LiveTable(CardCell.self)
+        let issues = Noted()
+        func grow(to height: CGFloat) {
+            table.view.beginUpdates()
+            table.cell(0).detailHeight.constant = height
+            table.view.endUpdates()
+        }
+        expectUpdate(of: table.view, gives: [[176]]) { grow(to: 60) }
+        withKnownIssue {
+            expectUpdate(of: table.view, gives: [[175]]) {
+                grow(to: 61)
+            } changes: {
+                $0[0] += 1
+            }
+            expectUpdate(of: table.view, gives: [[178]]) {
+                grow(to: 62)
+            } changes: {
+                $0[0] += 2
+            }
+            expectUpdate(of: table.view, gives: [[178]]) { grow(to: 63) }
+        } matching: {
+            issues.note($0)
+        }
+        #expect(
+            issues.texts.compactMap { $0.split(separator: "\n").dropFirst().first } == [
+                "row 0 of section 0: expected 175, got 177 (+2), before 176",
+                "row 0 of section 0: expected 179, got 178 (-1), before 177",
+                "row 0 of section 0: expected 178, got 179 (+1), before 178",
+            ], "\(issues.texts)")
+    }
+
+    @Test func itemsOfACollectionViewHaveHeights() throws {
+        let list = ListOfCards()
+        let issues = Noted()
+        expectHeights(of: list.view, list.heights)
+        withKnownIssue {
+            expectHeights(of: list.view, [list.heights[0], list.heights[1] + 5])
+        } matching: {
+            issues.note($0)
+        }
+        let text = try #require(issues.texts.first)
+        #expect(text.hasPrefix("item heights differ: expected [") && !text.contains("item 0 of"), "\(text)")
+        #expect(text.contains("\nitem 1 of section 0: "), "\(text)")
+    }
+
     @Test func aBrokenConstraintIsNamedByItsProperty() throws {
         let table = LiveTable(CardCell.self)
         table.cell(0).detailHeight.priority = .required

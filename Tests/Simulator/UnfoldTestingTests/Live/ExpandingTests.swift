@@ -7,12 +7,12 @@ import UnfoldReport
 import UnfoldTableLayout
 import UnfoldTesting
 
-/// The eleven ways in which app code opens a row, each with what is printed of it: `Fixtures/expanding`. `UNFOLD_RECORD=1`
+/// The eleven ways in which app code opens a row, each with what is printed of it: `Fixtures/Kernel/expanding`. `UNFOLD_RECORD=1`
 /// writes them again.
 @MainActor @Suite(.isolatedLayout) struct ExpandingTests {
     @Test(arguments: Way.all) func eachWayIsPrinted(_ way: Way) throws {
         let text = way.open()
-        let file = Fixtures.root.appendingPathComponent("expanding/\(way.name).txt")
+        let file = Fixtures.root.appendingPathComponent("Kernel/expanding/\(way.name).txt")
         if ProcessInfo.processInfo.environment["UNFOLD_RECORD"] == "1" {
             try text.write(to: file, atomically: true, encoding: .utf8)
         }
@@ -25,9 +25,9 @@ import UnfoldTesting
     @Test func theWaysAreTheOnesOfThePage() throws {
         let page = try String(contentsOf: Fixtures.package.appendingPathComponent("docs/tables.md"), encoding: .utf8)
         for way in Way.all {
-            #expect(page.contains("(../Fixtures/expanding/\(way.name).txt)"), "\(way.name)")
+            #expect(page.contains("(../Fixtures/Kernel/expanding/\(way.name).txt)"), "\(way.name)")
         }
-        let files = try FileManager.default.contentsOfDirectory(atPath: Fixtures.path("expanding"))
+        let files = try FileManager.default.contentsOfDirectory(atPath: Fixtures.path("Kernel/expanding"))
         #expect(files.sorted() == Way.all.map { "\($0.name).txt" }.sorted())
     }
 }

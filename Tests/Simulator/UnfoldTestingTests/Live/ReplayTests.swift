@@ -368,7 +368,7 @@ import UnfoldTableLayout
         #expect(table.view.watchers.isEmpty)
         #expect(throws: Stop.self) { try expectUpdate(of: table.view) { throw Stop() } }
         #expect(table.view.watchers.isEmpty)
-        // A recorder that nobody stopped ends with itself.
+        // A recorder that no one stopped ends with itself.
         _ = ReplayRecorder(of: table.view)
         table.view.reloadData()
         table.view.layoutIfNeeded()

@@ -6,7 +6,7 @@ import UnfoldConsoleLogs
 import UnfoldTableLayout
 import UnfoldTesting
 
-/// A card of which the message on the device is known, `Fixtures/logs/workplace.log`: written as its author wrote it, it
+/// A card of which the message on the device is known, `Fixtures/Simulator/logs/workplace.log`: written as its author wrote it, it
 /// gives the same message, and that explains itself by the same sum.
 @MainActor @Suite(.isolatedLayout) struct WorkplaceCardTests {
     private func conflict() throws -> UnsatisfiableConstraints {
@@ -21,7 +21,7 @@ import UnfoldTesting
     }
 
     @Test func theMessageIsTheDevices() throws {
-        let device = try String(contentsOfFile: Fixtures.path("logs/workplace.log"), encoding: .utf8)
+        let device = try String(contentsOfFile: Fixtures.path("Simulator/logs/workplace.log"), encoding: .utf8)
         let message = try conflict().consoleText
         #expect(Self.constraints(device).count == 17 + 1)
         #expect(Self.constraints(message) == Self.constraints(device))
@@ -29,7 +29,7 @@ import UnfoldTesting
 
     @Test func explainReadsTheSameSum() throws {
         let report = try conflict()
-        let device = try String(contentsOfFile: Fixtures.path("logs/workplace.log"), encoding: .utf8)
+        let device = try String(contentsOfFile: Fixtures.path("Simulator/logs/workplace.log"), encoding: .utf8)
         let logs = try [report.consoleText, device].map { try #require(ConsoleLogReader.read($0).logs.first) }
         let analyses = logs.map { LogAnalysis(of: $0) }
         #expect(report.contradiction == 183)

@@ -1,6 +1,7 @@
 import Foundation
 import UnfoldAutoLayout
 import UnfoldReport
+import UnfoldScenario
 import UnfoldTableLayout
 
 /// One line of the table of view workloads.
@@ -35,7 +36,7 @@ struct ViewCounts {
         }
         cells.append(("U1 reused cell, new texts N=0, wrapping", { reuse($0, detailRows: 0, wraps: true) }))
         var list = cells.filter { isWanted($0.name) }.map { $0.measure($0.name) }
-        let tables = ["T1", "T2", "T3", "T4", "T5"].filter(isWanted)
+        let tables = ["T1", "T2", "T3", "T4", "T5", "T6"].filter(isWanted)
         guard !tables.isEmpty else { return list }
         for rows in [1_000, 100_000, 1_000_000] where rows <= limit { list += table(rows: rows, tables) }
         return list
@@ -205,6 +206,17 @@ struct ViewCounts {
                 Double(cards.table.indexPathForRow(at: CGPoint(x: 0, y: Double(next(below: height))))?.row ?? 0)
             }
             list.append(ViewMeasurement(name: "T4 indexPathForRow at random, n=\(rows)", nanoseconds: time))
+        }
+        if wanted.contains("T6") {
+            let cells = cards.table.visibleCells
+            let time = medianNanoseconds {
+                (0..<100).reduce(0) { bytes, index in
+                    let cell = cells[index % cells.count]
+                    let picture = PicturePainter.picture(of: cell, LayoutDrawing(of: cell, hasDimensions: false))
+                    return bytes + Double(PictureSVG(picture, id: "c").document.utf8.count)
+                }
+            }
+            list.append(ViewMeasurement(name: "T6 100 rows drawn, n=\(rows)", nanoseconds: time))
         }
         return list
     }

@@ -1,18 +1,27 @@
 extension AppleModules {
     static let all = NameTable.words(
         """
-        AVFAudio AVFoundation AVKit Accelerate Accessibility Accounts ActivityKit AdServices AdSupport AddressBook
-        AppIntents AppTrackingTransparency AssetsLibrary AudioToolbox AuthenticationServices BackgroundTasks
-        CFNetwork CallKit CarPlay CloudKit Combine CommonCrypto Contacts ContactsUI CoreAudio CoreBluetooth CoreData
-        CoreFoundation CoreGraphics CoreHaptics CoreImage CoreLocation CoreLocationUI CoreML CoreMedia CoreMotion
-        CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText CoreTransferable CoreVideo CryptoKit Darwin
-        DeviceCheck EventKit EventKitUI ExtensionKit GameController GameKit GameplayKit HealthKit HomeKit ImageIO
-        Intents IntentsUI JavaScriptCore LinkPresentation LocalAuthentication MapKit MediaAccessibility MediaPlayer
-        MessageUI Messages Metal MetalKit MetricKit MobileCoreServices MultipeerConnectivity NaturalLanguage Network
-        NetworkExtension NotificationCenter OSLog ObjectiveC PDFKit PassKit PencilKit Photos PhotosUI PushKit
-        QuartzCore QuickLook QuickLookThumbnailing ReplayKit SafariServices SceneKit Security ShazamKit Social
-        SoundAnalysis Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TipKit UniformTypeIdentifiers
-        UserNotifications UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity WatchKit WebKit
-        WidgetKit XPC iAd os simd
+        ARKit AVFAudio AVFoundation AVKit Accelerate Accessibility Accounts ActivityKit AdAttributionKit AdServices
+        AdSupport AddressBook AppClip AppIntents AppTrackingTransparency AssetsLibrary AudioToolbox AudioUnit
+        AuthenticationServices AutomaticAssessmentConfiguration BackgroundTasks BrowserEngineKit BusinessChat CFNetwork
+        CallKit CarPlay Cinematic ClassKit CloudKit ColorSync Combine CommonCrypto Compression Contacts
+        ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth CoreData CoreFoundation CoreGraphics CoreHaptics
+        CoreImage CoreLocation CoreLocationUI CoreMIDI CoreML CoreMedia CoreMotion CoreNFC CoreServices CoreSpotlight
+        CoreTelephony CoreText CoreTransferable CoreVideo CryptoKit CryptoTokenKit Darwin DataDetection
+        DeveloperToolsSupport DeviceActivity DeviceCheck DeviceDiscoveryExtension EventKit EventKitUI
+        ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider FileProviderUI FoundationModels
+        GLKit GSS GameController GameKit GameplayKit HealthKit HealthKitUI HomeKit IOKit IOSurface IdentityLookup
+        IdentityLookupUI ImageIO ImagePlayground Intents IntentsUI JavaScriptCore JournalingSuggestions LinkPresentation
+        LiveCommunicationKit LocalAuthentication LockedCameraCapture MLCompute MachO ManagedSettings ManagedSettingsUI
+        MapKit MarketplaceKit Matter MatterSupport MediaAccessibility MediaPlayer MediaSetup MessageUI Messages Metal
+        MetalFX MetalKit MetalPerformanceShaders MetalPerformanceShadersGraph MetricKit MobileCoreServices ModelIO
+        MultipeerConnectivity NaturalLanguage NearbyInteraction Network NetworkExtension NewsstandKit NotificationCenter
+        OSLog ObjectiveC OpenAL OpenGLES PDFKit PHASE PassKit PencilKit Photos PhotosUI ProximityReader PushKit
+        PushToTalk QuartzCore QuickLook QuickLookThumbnailing RealityKit ReplayKit RoomPlan SafariServices SafetyKit
+        SceneKit ScreenTime SecureElementCredential Security SensitiveContentAnalysis SensorKit SharedWithYou
+        SharedWithYouCore ShazamKit Social SoundAnalysis Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration
+        ThreadNetwork TipKit Translation Twitter UniformTypeIdentifiers UserNotifications UserNotificationsUI
+        VideoSubscriberAccount VideoToolbox Vision VisionKit WatchConnectivity WatchKit WeatherKit WebKit WidgetKit
+        WorkoutKit XPC iAd os simd zlib
         """)
 }

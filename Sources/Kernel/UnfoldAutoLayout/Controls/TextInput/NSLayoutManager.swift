@@ -64,7 +64,6 @@
         while end < line.end, width(from: line.range.location, to: end + 1) <= distance { end += 1 }
         return max(line.range.location, min(end, line.end - 1))
     }
-    /// As for characters.
     open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
     }

@@ -103,7 +103,6 @@
         set { ownerReference = newValue?.layoutReference }
     }
     private var ownerReference: ItemReference?
-    /// What made it.
     package var origin: Origin = .code
     /// Where it was written, when the one who made the constraint knows.
     package var source: SourcePosition?
@@ -116,7 +115,6 @@
     package var printedClassName: String?
     /// Raised when the item and attribute check failed: the constraint says nothing.
     var isMalformed = false
-    /// Row in the engine that lowered it.
     var lowered: LoweredConstraint?
     /// When it was activated, as a serial number: engines take constraints in that order.
     var activationOrder: UInt = 0

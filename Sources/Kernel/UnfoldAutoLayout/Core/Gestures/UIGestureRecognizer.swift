@@ -29,7 +29,7 @@
 
     // MARK: State
 
-    /// Possible, but for the time of an action. Set by a subclass or a test, it sends the actions where UIKit does: for
+    /// Possible, except for the time of an action. Set by a subclass or a test, it sends the actions where UIKit does: for
     /// began, changed, ended and cancelled.
     open var state: State = .possible {
         willSet { objectWillChange(self, "state", newValue != state) }

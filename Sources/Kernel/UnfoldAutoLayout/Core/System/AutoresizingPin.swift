@@ -8,7 +8,7 @@ struct AutoresizingPin {
     var share: Double
     var constant: Double
 
-    /// Alike but for the constant.
+    /// Alike except for the constant.
     func isLike(_ other: AutoresizingPin) -> Bool {
         row == other.row && variable == other.variable && length == other.length && share == other.share
     }

@@ -43,7 +43,7 @@ import UnfoldSimplex
     /// Unrounded alignment rectangle, in the bounds of the superview or owning view.
     var rawRect: CGRect { CGRect(x: solved.minX, y: solved.minY, width: solved.width, height: solved.height) }
 
-    /// The constraint no longer names the item. Searched from the end, where the newest stand.
+    /// The constraint no longer names the item. Searched from the end, where the newest are.
     func forget(_ constraint: NSLayoutConstraint) {
         if let index = namedBy.lastIndex(where: { $0 === constraint }) { namedBy.remove(at: index) }
     }

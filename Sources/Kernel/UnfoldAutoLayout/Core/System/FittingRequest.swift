@@ -13,7 +13,6 @@ struct FittingRequest: Equatable {
 }
 
 extension UIView {
-    /// The size that the constraints ask for.
     func fit(_ request: FittingRequest) -> CGSize {
         adoptEnvironment()
         LayoutBatch.collect { bringConstraintsUpToDate() }

@@ -33,7 +33,6 @@ class ItemReference: @unchecked Sendable {
     /// The view itself, or the view that owns the guide; nil for a guide without owner.
     @MainActor final var owner: UIView? { view ?? guide?.owningView }
 
-    /// The reference of an object that a constraint is given.
     @MainActor static func to(_ object: AnyObject?) -> ItemReference? {
         guard let object else { return nil }
         if let view = object as? UIView { return view.layoutReference }

@@ -3,7 +3,6 @@ struct StackOrder: Equatable {
     var axis = NSLayoutConstraint.Axis.horizontal
     /// How much more than others its hugging and its resistance count among those of their priority: fractions.
     var extra = Extra()
-    /// The priorities that this was made for.
     var hugging: UILayoutPriority?
     var resistance: UILayoutPriority?
     /// How strongly a view without a natural length shuns slack; 0 takes whatever is left.

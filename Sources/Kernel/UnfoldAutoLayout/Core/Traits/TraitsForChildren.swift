@@ -1,4 +1,3 @@
-/// Traits that controllers set for their children.
 @MainActor enum TraitsForChildren {
     /// Few programs set any; the others do not look.
     static var areUsed = false

@@ -6,7 +6,6 @@
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) { super.init() }
 }
 
-/// The scene that windows belong to.
 @preconcurrency @MainActor open class UIWindowScene: UIWindowSceneInert {
     open var traitCollection: UITraitCollection { .current }
     private var members: [WeakView] = []

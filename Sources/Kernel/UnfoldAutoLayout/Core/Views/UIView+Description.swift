@@ -2,7 +2,6 @@
 @MainActor package protocol DescribedView: UIView {
     /// Nil for a view without text.
     var describedText: String? { get }
-    /// Which image it has, if that is said.
     var describedImage: String? { get }
     /// The colour behind a view that has none of its own, if that is said.
     var describedBackground: UIColor? { get }

@@ -1,4 +1,4 @@
-/// A transform beside a view; most views have none.
+/// A transform next to a view; most views have none.
 final class TransformBox {
     let transform: CGAffineTransform
     init(_ transform: CGAffineTransform) { self.transform = transform }
@@ -29,7 +29,6 @@ extension UIView {
 
     var transformedFrame: CGRect { transformBox == nil ? layoutFrame : placed.frame }
 
-    /// The frame as the app sees it.
     func setTransformedFrame(_ frame: CGRect) {
         guard transformBox != nil else { return setGeometry(frame: frame) }
         var placed = placed

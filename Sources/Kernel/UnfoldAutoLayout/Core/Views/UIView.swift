@@ -325,7 +325,7 @@
     @exclusivity(unchecked) open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if oldValue != semanticContentAttribute { layoutDirectionDidChange() } }
     }
-    /// Traits of the current ``LayoutEnvironment``, but for those that a controller set for a child
+    /// Traits of the current ``LayoutEnvironment``, except for those that a controller set for a child
     /// (``UIViewController/setOverrideTraitCollection(_:forChild:)``).
     open var traitCollection: UITraitCollection { TraitsForChildren.traits(of: self) }
     /// Light or dark, for this view and those inside; only ``traitCollection`` tells, for nothing is drawn.

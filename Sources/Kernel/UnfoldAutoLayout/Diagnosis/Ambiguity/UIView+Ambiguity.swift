@@ -1,7 +1,6 @@
 import UnfoldSimplex
 
 extension UIView {
-    /// The engine of this view's system, solved.
     fileprivate var solvedSystem: LayoutEngine {
         let host = layoutHost
         let engine = host.engineForLayout()

@@ -55,7 +55,7 @@ extension LayoutDrawing {
         (drawn.from, drawn.to) = (right.value, left.value)
         let other = span(right.rect)
         let (low, high) = (max(own.0, other.0), min(own.1, other.1))
-        // Beside each other there is no common line: it runs through the one that is named first.
+        // Next to each other there is no common line: it runs through the one that is named first.
         drawn.across = high >= low ? (low + high) / 2 : (own.0 + own.1) / 2
     }
 

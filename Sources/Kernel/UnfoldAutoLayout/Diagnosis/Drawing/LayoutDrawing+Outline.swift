@@ -29,7 +29,6 @@ extension LayoutDrawing {
 }
 
 extension LayoutDrawing.View {
-    /// A view of an outline.
     package init(
         name: String?, className: String, parent: Int?, frame: LayoutDrawing.Rect, isHidden: Bool, alpha: Double,
         clips: Bool, text: LayoutDrawing.Text?

@@ -125,7 +125,7 @@ extension NSTextAlignment {
 
 extension UIFont.Weight {
     /// The nearest weight that style sheets know.
-    fileprivate var css: Int {
+    package var css: Int {
         let steps: [(weight: UIFont.Weight, css: Int)] = [
             (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600),
             (.bold, 700), (.heavy, 800), (.black, 900),

@@ -79,13 +79,11 @@ package struct LayoutDrawing: Hashable, Sendable, Codable {
         }
     }
 
-    /// A layout guide that takes part.
     package struct Guide: Hashable, Sendable, Codable {
         package var name: String
         package var rect: Rect
     }
 
-    /// A text in its measured lines.
     package struct Text: Hashable, Sendable, Codable {
         /// One line, from the upper left corner of its view.
         package struct Line: Hashable, Sendable, Codable {

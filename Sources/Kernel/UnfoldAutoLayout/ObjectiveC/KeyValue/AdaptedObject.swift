@@ -9,19 +9,47 @@
 /// What adapted sources write in their `setValue(_:forKey:)`.
 @MainActor public enum AdaptedProperties {
     /// Gives a property the value of an outlet or of a document: of the property's type, or a number or text that
-    /// stands for one. Raises an invalid argument for a value of another type.
+    /// stands for one. For a value of another type the property stays as it is, and that is a finding.
     /// - Complexity: O(1), and what the property's observers do.
     nonisolated public static func set<Root: AnyObject, Value>(
         _ value: Any?, _ path: ReferenceWritableKeyPath<Root, Value>, of object: Root, _ key: String
     ) {
+        let wrapped = (Value.self as? any AnyOptional.Type)?.wrappedType ?? Value.self
+        if let question = value as? TypeQuestion {
+            question.answer = wrapped
+            return
+        }
         if let fitting = fitting(value, Value.self) {
             object[keyPath: path] = fitting
             return
         }
-        let given = value.map { "a \(type(of: $0))" } ?? "nothing"
-        let reason =
-            "[<\(type(of: object))> setValue:forKey:]: the property '\(key)' takes a \(Value.self), not \(given)"
-        DispatchQueue.onMain { UIKitExceptions.raise(.invalidArgument, reason) }
+        AppFileProblems.report(
+            .mismatch(
+                property: "\(type(of: object)).\(key)", takes: "a \(wrapped)",
+                given: value.map { "a \(type(of: $0))" } ?? "nothing"))
+    }
+
+    /// In place of a value, asks which type the property takes.
+    private final class TypeQuestion { var answer: Any.Type? }
+
+    /// The type, without its optional, of a property that an adapted class has; nil if it has none of that name.
+    package static func typeTaken(by key: String, of object: any AdaptedObject) -> Any.Type? {
+        let question = TypeQuestion()
+        withUndefined { _ in
+        } _: {
+            object.setValue(question, forKey: key)
+        }
+        return question.answer
+    }
+
+    private static var undefined: ((AnyObject) -> Void)?
+
+    /// Hands objects that do not have a key to `receive`, where an exception would be raised.
+    package static func withUndefined(_ receive: @escaping (AnyObject) -> Void, _ body: () -> Void) {
+        let outer = undefined
+        undefined = receive
+        defer { undefined = outer }
+        body()
     }
 
     nonisolated private static func fitting<Value>(_ value: Any?, _ type: Value.Type) -> Value? {
@@ -43,6 +71,7 @@
 
     /// Raises what Objective-C raises for a key that a class does not have.
     public static func raiseUndefined(_ key: String, of object: AnyObject) {
+        if let undefined { return undefined(object) }
         UIKitExceptions.raise(
             .undefinedKey,
             "[<\(LayoutNames.className(of: object)) \(LayoutNames.address(of: object))> setValue:forUndefinedKey:]: this class is "

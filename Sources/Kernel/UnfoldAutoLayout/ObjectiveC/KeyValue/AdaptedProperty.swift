@@ -51,8 +51,14 @@ public struct AdaptedProperty: @unchecked Sendable {
 }
 
 /// `Optional`, whatever it holds.
-private protocol AnyOptional { var wrapped: Any? { get } }
-extension Optional: AnyOptional { var wrapped: Any? { self } }
+protocol AnyOptional {
+    var wrapped: Any? { get }
+    static var wrappedType: Any.Type { get }
+}
+extension Optional: AnyOptional {
+    var wrapped: Any? { self }
+    static var wrappedType: Any.Type { Wrapped.self }
+}
 
 /// A class that lists what its names lead to. Adapted classes with properties of Objective-C do.
 public protocol AdaptedKeys: AnyObject {

@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-    /// Who observes one object's properties. Safe from any thread; observers are told where the change is made.
+    /// Who observes one object's properties. Safe from any thread; observers are notified where the change is made.
     final class ObjectObservers: PropertyListening, @unchecked Sendable {
         // Sendable: the list is read and written under its lock.
         private struct Entry {
@@ -108,7 +108,7 @@
             for observer in living where observer.follows(path) { observer.didChange(kind, indexes) }
         }
 
-        /// Tells of values that became others; a handler that changes values is told of that afterwards.
+        /// Tells of values that became others; a handler that changes values is notified of that afterwards.
         func compare() {
             guard beginComparing() else { return }
             for _ in 0..<Self.roundLimit {

@@ -1,13 +1,11 @@
 #if !canImport(ObjectiveC)
     /// Hears what the setters of one object change. Key-value observing is above, and is one.
     protocol PropertyListening: AnyObject, Sendable {
-        /// A property is about to be set.
         func willSet(_ name: String)
         /// A property was set, or anything else that a key path may lead to.
         func compare()
     }
 
-    /// An object that keeps its listener itself.
     protocol PropertyListenerOwner: AnyObject {
         nonisolated var listener: (any PropertyListening)? { get set }
     }

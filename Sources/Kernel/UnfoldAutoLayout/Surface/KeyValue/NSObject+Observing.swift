@@ -8,7 +8,7 @@
         /// (geometry, texts, images, states, what a scroll view shows), for `@objc dynamic` properties of adapted classes
         /// and for what `didChangeValue(for:)` announces, of whatever else at the end of the turn (``RunLoopIteration``).
         ///
-        /// A value that cannot be compared counts as another one each time. An adapted `dynamic` property is told of
+        /// A value that cannot be compared counts as another one each time. An adapted `dynamic` property is notified of
         /// whenever it is set, as on iOS; UIKit's own only if the value is another.
         public func observe<Value>(
             _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -68,12 +68,12 @@
     // What a program says itself of a property that does not announce its changes.
     extension NSObjectProtocol {
         public func willChangeValue(forKey key: String) { ObservedObjects.observers(of: self)?.willChange(key) }
-        /// After a property changed: its observers are told.
+        /// After a property changed: its observers are notified.
         public func didChangeValue(forKey key: String) { ObservedObjects.observers(of: self)?.didChange(key) }
         public func willChange(_ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String) {
             ObservedObjects.observers(of: self)?.willChange(key, changeKind, indexes)
         }
-        /// After a list changed: its observers are told what of it.
+        /// After a list changed: its observers are notified what of it.
         public func didChange(_ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String) {
             ObservedObjects.observers(of: self)?.didChange(key, changeKind, indexes)
         }
@@ -85,7 +85,7 @@
                 observers.willChange(keyPath)
             }
         }
-        /// After a property changed: its observers are told.
+        /// After a property changed: its observers are notified.
         public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
             guard let observers = ObservedObjects.observers(of: self) else { return }
             if let name = KeyedProperties.name(of: keyPath, in: Self.self) {

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
     /// Observers by names of properties: `addObserver(_:forKeyPath:…)`, told by `observeValue(…)`.
     enum NamedObservers {
-        /// - Returns: false for an observer that cannot be told, or a name of which nothing is known.
+        /// - Returns: false for an observer that cannot be notified, or a name of which nothing is known.
         static func start(
             _ object: NSObject, _ observer: NSObject, _ keyPath: String, _ options: NSKeyValueObservingOptions,
             _ context: UnsafeMutableRawPointer?

@@ -102,7 +102,7 @@ extension UICollectionView: RowUpdating {
         else { return }
         reconfigured = cell
         defer { reconfigured = nil }
-        let answer = asking { dataSource.collectionView(self, cellForItemAt: path) }
+        let answer = asking(about: path) { dataSource.collectionView(self, cellForItemAt: path) }
         cell.updateConfigurationIfNeeded()
         invalidated.insert(.item(id))
         if answer !== cell {

@@ -22,7 +22,6 @@ extension UIContentView {
     }
 }
 
-/// What a view with a configuration has to do with it.
 @MainActor package enum ConfiguredContent {
     /// Shows `configuration` in `container`: in the view that is there if it can, else in a new one that fills it.
     package static func show(

@@ -102,7 +102,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var textToSecondaryTextHorizontalPadding: CGFloat
     /// Points between the lines.
     public var textToSecondaryTextVerticalPadding: CGFloat
-    /// Least height of the whole.
     var minimumHeight: CGFloat
 
     @MainActor private init(

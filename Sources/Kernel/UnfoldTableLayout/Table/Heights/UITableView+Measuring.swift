@@ -104,7 +104,7 @@ extension UITableView {
         defer { if let estimate { noteEstimate(estimate, of: id, at: path) } }
         cell.separatorShare = separatorShare
         cell.take(origin: CGPoint(x: rowInsets.left, y: rows.top(of: path)), rowWidth: rowWidth)
-        let fitted = cell.askSize(rowWidth: rowWidth)
+        let fitted = CrashPlace.inRow(path.section, path.row) { cell.askSize(rowWidth: rowWidth) }
         cell.noteMeasured(rowWidth: rowWidth)
         let raw = fitted - separatorShare
         if FittedRow.contentHeight(raw) == nil { noteZeroHeight(cell, path) } else { noteRounding(raw, path) }
@@ -203,7 +203,7 @@ extension UITableView {
         rows.set(height: rows.height(of: id), origin: origins.number(of: origin), of: id)
     }
 
-    /// Drops what is known of heights that no row has any more. Costs nothing but for once in a while.
+    /// Drops what is known of heights that no row has any more. Costs nothing except for once in a while.
     /// - Complexity: O(rows), once for as many new origins as a sixteenth of the rows.
     package func forgetUnusedOrigins() {
         guard origins.isCleaningDue, update.isIdle, appQuestion.questions == 0 else { return }

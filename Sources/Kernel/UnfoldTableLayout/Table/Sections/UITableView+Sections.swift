@@ -171,7 +171,7 @@ extension UITableView {
         if known.system != part.system { resolveSystemHeader(section + 1) }
     }
 
-    /// Margins and safe area depend on where a view and its content stand.
+    /// Margins and safe area depend on where a view and its content are.
     private func place(_ view: UIView, _ rect: CGRect) {
         view.frame = rect
         guard let reusable = view as? UITableViewHeaderFooterView else { return }

@@ -6,7 +6,6 @@
     public init(style: Style, title: String?, handler: @escaping Handler) {
         (self.style, self.title, self.handler) = (style, title, handler)
     }
-    /// An action that does nothing.
     public override convenience init() { self.init(style: .normal, title: nil) { $2(false) } }
     public let style: Style
     public let handler: Handler
@@ -26,9 +25,7 @@
     public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
         (self.style, self.title, self.handler) = (style, title, handler)
     }
-    /// An action that does nothing.
     public override convenience init() { self.init(style: .default, title: nil) { _, _ in } }
-    /// Its look.
     public let style: Style
     /// Runs it. UIKit has no such member.
     public let handler: (UITableViewRowAction, IndexPath) -> Void

@@ -1,4 +1,3 @@
-/// What a table has of its own in updates.
 extension UITableView {
     // MARK: Edits
 

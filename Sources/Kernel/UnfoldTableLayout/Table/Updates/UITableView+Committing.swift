@@ -38,7 +38,7 @@ extension UITableView {
         guard let path = rows.path(of: id), let cell = displayed[id], let dataSource else { return }
         reconfigured = cell
         defer { reconfigured = nil }
-        let answer = asking { dataSource.tableView(self, cellForRowAt: path) }
+        let answer = asking(about: path) { dataSource.tableView(self, cellForRowAt: path) }
         if answer !== cell {
             UIKitExceptions.raise(
                 .internalInconsistency,

@@ -1,4 +1,3 @@
-/// What a table answers to its updates.
 extension UITableView: RowUpdating {
     package var terminology: ListTerminology { .table }
     package var isLoaded: Bool { !needsReload }

@@ -5,7 +5,7 @@ extension EmbeddedPage {
     static let cellJS = #"""
         // A cell drawn: its views where they stand, and their texts in the measured lines.
 
-        import { svg, set } from "./elements.js";
+        import { svg, set, round } from "./elements.js";
         import { isInvisible, viewTitle } from "./data.js";
 
         /** For clip paths, which need names. */
@@ -29,6 +29,11 @@ extension EmbeddedPage {
           cell.views.forEach((view, index) => {
             if (view.parent !== null) parts[view.parent].inside.append(parts[index].node);
           });
+          const looks = paint(cell);
+          if (looks) {
+            parts[0].node.classList.add("painted");
+            parts[0].inside.before(looks.node);
+          }
           const drawing = {
             node: parts[0].node,
             views: parts.map((one) => one.node),
@@ -42,10 +47,66 @@ extension EmbeddedPage {
                 }
                 parts[index].layOut(x, y, width, high, move?.alpha ?? view.alpha ?? 1);
               });
+              looks?.layOut(moves, height);
             },
           };
           drawing.layOut(null, null);
           return drawing;
+        }
+
+        /**
+         * Shapes of a picture, as the page has them: how deep each is, its name, its attributes and its text.
+         * @param {[number, string, Record<string, string>, string][]} elements
+         */
+        export function build(elements) {
+          const node = svg("g", { class: "painting" });
+          const open = [node];
+          const shapes = [];
+          const id = `look-${serial += 1}-`;
+          for (const [depth, tag, attributes, text] of elements) {
+            const own = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, name === "id" ? id + value : value.replace("url(#", `url(#${id}`)]));
+            const shape = svg(tag, { ...own, "data-view": null, style: null, text: text || undefined });
+            if (own.style) shape.style.cssText = own.style;
+            if (own["data-view"] !== undefined) shapes.push({ shape, own, view: Number(own["data-view"]) });
+            open.length = depth + 1;
+            open[depth].append(shape);
+            open.push(shape);
+          }
+          return { node, shapes };
+        }
+
+        /**
+         * What the cell looks like, as its run drew it; null for a cell that only its layout is known of. The shapes of a view that moves
+         * go with it, and fade with it.
+         */
+        function paint(cell) {
+          if (!cell.looks) return null;
+          const { node, shapes } = build(cell.looks);
+          const alphas = (of) => cell.views.reduce((all, view, index) => [...all, (of(index) ?? view.alpha ?? 1) * (view.parent === null ? 1 : all[view.parent])], []);
+          const still = alphas(() => null);
+          return {
+            node,
+            layOut(moves, height) {
+              const places = [];
+              cell.views.forEach((view, index) => {
+                const frame = moves?.get(index)?.frame ?? view.frame;
+                const [x, y] = view.parent === null ? [0, 0] : places[view.parent];
+                places.push(index === 0 ? [0, 0, frame[2], height ?? frame[3]] : [x + frame[0], y + frame[1], frame[2], frame[3]]);
+              });
+              const now = alphas((index) => moves?.get(index)?.alpha);
+              for (const { shape, own, view } of shapes) {
+                const [x, y, width, high] = places[view];
+                const [left, top, wide, tall] = cell.rects[view];
+                const moved = Math.abs(x - left) > 0.005 || Math.abs(y - top) > 0.005 ? `translate(${round(x - left)} ${round(y - top)}) ` : "";
+                const fits = shape.localName === "rect" && Math.abs(own.width - wide) < 0.02 && Math.abs(own.height - tall) < 0.02;
+                set(shape, {
+                  transform: `${moved}${own.transform ?? ""}` || null,
+                  opacity: still[view] > 0 && Math.abs(now[view] - still[view]) > 0.001 ? (own.opacity ?? 1) * now[view] / still[view] : own.opacity ?? null,
+                });
+                if (fits) set(shape, { width: Math.max(0, width), height: Math.max(0, high) });
+              }
+            },
+          };
         }
 
         function part(cell, view, index, options) {

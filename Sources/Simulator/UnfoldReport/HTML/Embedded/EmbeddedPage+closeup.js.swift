@@ -19,6 +19,7 @@ extension EmbeddedPage {
         const LEAST_SCALE = 0.72;
 
         const choices = {
+          shows: [["both", "as it looks, with lines"], ["looks", "as it looks"], ["layout", "layout"]],
           lines: [["sum", "what holds the height"], ["chosen", "of the chosen view"], ["failed", "broken or lost"], ["all", "all"], ["none", "none"]],
           axis: [["both", "both axes"], ["vertical", "vertical"], ["horizontal", "horizontal"]],
           level: [["any", "any priority"], ["required", "required"], ["optional", "optional"]],
@@ -31,13 +32,16 @@ extension EmbeddedPage {
          * @param {() => void} changed
          */
         export function makeFilters(form, changed) {
-          const values = { lines: "sum", axis: "both", level: "any", content: false, margins: false, guides: false, hidden: false };
-          const labels = { lines: "Lines", axis: "Axis", level: "Priority" };
+          const values = { shows: "both", lines: "sum", axis: "both", level: "any", content: false, margins: false, guides: false, hidden: false };
+          const labels = { shows: "Show", lines: "Lines", axis: "Axis", level: "Priority" };
           for (const [name, options] of Object.entries(choices)) {
             const select = el("select", { id: `filter-${name}`, onchange: () => { values[name] = select.value; changed(); } });
             for (const [value, text] of options) select.append(el("option", { value, text }));
             form.append(el("label", { for: select.id, class: "field" }, el("span", { text: labels[name] }), select));
           }
+          const showsAs = () => { document.body.dataset.shows = values.shows; };
+          form.querySelector("#filter-shows").addEventListener("change", showsAs);
+          showsAs();
           const boxes = el("span", { class: "switches" });
           for (const [name, text] of switches) {
             const box = el("input", { type: "checkbox", id: `filter-${name}`, onchange: () => { values[name] = box.checked; changed(); } });
@@ -101,7 +105,7 @@ extension EmbeddedPage {
             const scale = Math.min(1.5, Math.max(0.3, (room - gutter - EDGE) / (width + Math.max(0, out.left - gutter) + out.right)));
             const drawing = drawCell(cell, { hidden: filters.hidden, plain: options.isRecorded });
             const layer = svg("g", { transform: `scale(${scale})` }, drawing.node);
-            const over = svg("g");
+            const over = svg("g", { class: "over" });
             const [above, below] = ladderOverhang(cell, scale).map((points, at) => Math.max(EDGE, points, (at ? out.bottom : out.top) * scale + EDGE));
             const [left, right] = [Math.max(gutter, out.left * scale + EDGE), out.right * scale + EDGE];
             const [wide, high] = [width * scale + left + right, height * scale + above + below];

@@ -72,7 +72,10 @@ extension EmbeddedPage {
         /** A cell with its drawing, which many cells may have. */
         export function drawn(cell) {
           if (!drawings.has(cell.drawing)) drawings.set(cell.drawing, read(`drawing-${cell.drawing}`));
-          return { ...drawings.get(cell.drawing), ...cell };
+          const found = drawings.get(cell.drawing);
+          // The cell itself is called as its row.
+          const views = found.isNamed ? [{ ...found.views[0], name: cell.id }, ...found.views.slice(1)] : found.views;
+          return { ...found, ...cell, views };
         }
 
         /** One scenario with its steps. */

@@ -6,11 +6,14 @@ extension EmbeddedPage {
         // What stands above the picture: mistakes in files, and what a check found.
 
         import { el, replace } from "./elements.js";
+        import { build } from "./cell.js";
         import { number, signed, count } from "./data.js";
 
         /** Differences with one cause that are listed, and rows of one that are named. */
         const GROUPS = 60;
         const NAMES = 8;
+        /** Pictures that are shown. */
+        const PICTURES = 40;
 
         /**
          * Fills the panel; hides it where there is nothing to say.
@@ -30,6 +33,8 @@ extension EmbeddedPage {
               for (const key of file.recorded) parts.push(el("li", { text: `recorded: ${file.file}, step ${key.step} ${key.stepName}` }));
               for (const key of file.unused) parts.push(el("li", { text: `unused record: ${file.file}, step ${key.step} ${key.stepName}` }));
             }
+            parts.push(...data.check.pictures.slice(0, PICTURES).map(pictureItem));
+            if (data.check.pictures.length > PICTURES) parts.push(el("li", { text: `and ${count(data.check.pictures.length - PICTURES, "more picture")}` }));
             for (const orphan of data.check.orphans) parts.push(el("li", { text: `unused, its scenario is gone: ${orphan}` }));
             if (!parts.length) parts.push(el("li", { text: "All heights are as recorded." }));
           }
@@ -59,6 +64,13 @@ extension EmbeddedPage {
             if (group) group.rows.push(entry); else groups.set(key, { first: one, rows: [entry] });
           }
           return [...groups.values()];
+        }
+
+        /** A picture as it was recorded and as it is now, with what differs. */
+        function pictureItem({ name, lines, was, now }) {
+          const drawn = (title, elements) => el("figure", { class: "pane" }, el("figcaption", { text: title }), build(elements).node.firstChild);
+          return el("li", {}, el("b", { text: name }), el("ul", {}, ...lines.map((text) => el("li", { text }))),
+            el("div", { class: "pictures" }, was ? drawn("recorded", was) : null, now ? drawn("now", now) : null));
         }
 
         function groupItem(scenario, { first, rows }, choose) {

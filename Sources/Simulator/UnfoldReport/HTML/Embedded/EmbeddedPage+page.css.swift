@@ -102,9 +102,11 @@ extension EmbeddedPage {
         .view.label > .box { fill: var(--ink); fill-opacity: 0.035; } .view.button > .box { fill: var(--tint-soft); stroke: var(--tint); stroke-opacity: 0.35; stroke-width: 0.75; }
         .view.image > .box { fill: var(--image); stroke: var(--view-edge); stroke-width: 0.75; } .view.field > .box, .view.textview > .box, .view.segments > .box { fill: var(--screen); stroke: var(--view-edge); stroke-width: 0.75; }
         .view .mark { fill: none; stroke: var(--view-edge); stroke-width: 1; } .view.slider .mark, .view.progress .mark { stroke: var(--tint); stroke-width: 3; stroke-linecap: round; } .view .mark.fill { fill: var(--grown); stroke: none; } .view .knob { fill: var(--screen); stroke: var(--view-edge); stroke-width: 0.5; }
-        .view text { white-space: pre; unicode-bidi: plaintext; fill: var(--text); font-family: -apple-system, system-ui, "Segoe UI", Roboto, sans-serif; } .view.button text { fill: var(--tint); } .view text.placeholder { fill: var(--dim); }
-        .view.ghost > .box { fill: none; stroke: var(--dim); stroke-width: 0.75; stroke-dasharray: 2 3; } .view.ghost text { opacity: 0.45; }
+        .view > .text text { white-space: pre; unicode-bidi: plaintext; fill: var(--text); font-family: -apple-system, system-ui, "Segoe UI", Roboto, sans-serif; } .view.button > .text text { fill: var(--tint); } .view > .text text.placeholder { fill: var(--dim); }
+        .view.ghost > .box { fill: none; stroke: var(--dim); stroke-width: 0.75; stroke-dasharray: 2 3; } .view.ghost > .text text { opacity: 0.45; }
         .view.chosen > .box { stroke: var(--accent); stroke-width: 2; stroke-dasharray: none; stroke-opacity: 1; } .view.changed > .box { stroke: var(--caution); stroke-width: 1.5; stroke-opacity: 1; stroke-dasharray: none; }
+        body:not([data-shows="layout"]) .painted .view > .box { fill-opacity: 0; stroke-opacity: 0; } body:not([data-shows="layout"]) .painted :is(.chosen, .changed, .ghost) > .box { stroke-opacity: 1; }
+        body:not([data-shows="layout"]) :is(.painted, .painted .view) > :is(.text, .mark, .knob), [data-shows="layout"] .painting, [data-shows="looks"] .over { display: none; } .painting { pointer-events: none; } .pictures { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; } .pictures .pane { overflow-x: auto; }
         .view:hover > .box { stroke: var(--accent); stroke-opacity: 0.8; stroke-width: 1; }
 
         .filters { display: flex; flex-wrap: wrap; gap: 0.35rem 0.8rem; align-items: center; font-size: 0.87rem; } .field { display: flex; gap: 0.35rem; align-items: center; color: var(--dim); }

@@ -14,6 +14,14 @@ enum SchemaKeys {
         invariants	Which checks are on, and why others are off.	{"overlap": {"off": "the badge lies on the photo"}}
         matrix	Environments and texts to run the steps in.	{"devices": ["iPhone SE (3rd generation)", "iPhone 15"]}
         fonts	TrueType or OpenType files, from the scenario's folder; fonts name their faces.	["Fonts/Inter.ttf"]
+        recorded	Where the scenario was recorded; a recorder writes it.	{"device": "iPhone18,1", "system": "iOS 26.1"}
+        recorded.device	The device's model.	"iPhone18,1"
+        system	Name and version of the system.	"iOS 26.1"
+        locale	Identifier of the locale.	"de_DE"
+        recorded.fonts	Fonts that need not be at hand, for the sizes of their texts are recorded.	["Avenir-Book"]
+        notes	What could not be recorded.	["2 rows were never on screen"]
+        measuredSizes	Sizes of the text as measured elsewhere, for a font that is not at hand.	[{"width": 96, "height": 22}, {"forWidth": 80, "width": 74, "height": 44}]
+        forWidth	The width in points that the text was wrapped to; left out for a text on one line.	80
         device	Decides size, scale, idiom, safe area and size classes.
         orientation	Which side of the device is up.
         traits.width	Width of the screen in points; goes before the device's.	390

@@ -49,7 +49,7 @@ import Testing
         return card.view.frame.height
     }
 
-    @Test(arguments: [false, true]) func theSameCardStandsInOneHostAfterTheOther(_ fitsFirst: Bool) {
+    @Test(arguments: [false, true]) func theSameCardMovesFromHostToHost(_ fitsFirst: Bool) {
         let card = Card()
         let first = height(of: card, fitsFirst: fitsFirst)
         #expect(first > 55)

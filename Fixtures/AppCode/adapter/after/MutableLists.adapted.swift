@@ -1,0 +1,41 @@
+#sourceLocation(file: "Fixtures/AppCode/adapter/before/MutableLists.swift", line: 1)
+import UIKit
+
+/// Rows that a file of properties describes, and that taps change where they are.
+final class ListDescriptors {
+    var descriptors: NSMutableArray!
+    var visible = ObjectiveCMessages.mutableArray()
+
+    func load(_ path: String) -> Bool {
+        descriptors = ObjectiveCMessages.mutableArray(contentsOfFile: path)
+        return descriptors != nil
+    }
+
+    func find() {
+        visible = ObjectiveCMessages.mutableArray(capacity: 4)
+        for section in descriptors {
+            let rows = ObjectiveCMessages.mutableArray()
+            for (index, row) in (section as! [[String: AnyObject]]).enumerated()
+            where row["isVisible"] as? Bool == true {
+                rows.add(index)
+            }
+            visible.add(rows)
+        }
+    }
+
+    func expand(_ section: Int, _ row: Int) {
+        let descriptor = (descriptors[section] as! NSMutableArray)[row] as! NSMutableDictionary
+        descriptor.setValue(true, forKey: "isVisible")
+        descriptor["times"] = (descriptor["times"] as? Int ?? 0) + 1
+        find()
+    }
+
+    func rows(_ section: Int) -> [Int] { visible[section] as! [Int] }
+
+    func copies() -> [NSMutableArray] {
+        let first = ObjectiveCMessages.mutableArray(array: visible as! [Any])
+        var other = ObjectiveCMessages.mutableArray(array: ["a", 2])
+        other = first.mutableCopy() as! NSMutableArray
+        return [first, other]
+    }
+}

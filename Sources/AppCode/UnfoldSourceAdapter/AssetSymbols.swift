@@ -1,0 +1,64 @@
+import Foundation
+
+/// The names that Xcode gives the pictures and colours of asset catalogues in code: `.badge` for `Badge`, `.accent` for
+/// `AccentColor`.
+struct AssetSymbols {
+    private var images: [String: String] = [:]
+    private var colors: [String: String] = [:]
+
+    /// - Parameter folders: the app's; with a `!` before it, what is left out.
+    init(in folders: [String]) {
+        let leftOut = folders.filter { $0.hasPrefix("!") }.map { String($0.dropFirst()) }
+        for folder in folders where !folder.hasPrefix("!") {
+            guard let walk = FileManager.default.enumerator(atPath: folder) else { continue }
+            for case let name as String in walk {
+                let path = folder + "/" + name
+                guard path.contains(".xcassets/"), !leftOut.contains(where: { path == $0 || path.hasPrefix($0 + "/") })
+                else { continue }
+                let last = (name as NSString).lastPathComponent as NSString
+                let set = last.deletingPathExtension
+                switch last.pathExtension {
+                case "imageset": images[Self.symbol(set, without: "Image")] = set
+                case "colorset": colors[Self.symbol(set, without: "Color")] = set
+                default: break
+                }
+            }
+        }
+    }
+
+    /// `ic_arrow-left 2` is `icArrowLeft2`.
+    static func symbol(_ name: String, without suffix: String) -> String {
+        let parts = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        var words = parts.enumerated().map { $0.offset == 0 ? $0.element : $0.element.capitalizedFirst }.joined()
+        if words.hasSuffix(suffix), words.count > suffix.count { words.removeLast(suffix.count) }
+        // `URLIcon` is `urlIcon`.
+        let capitals = words.prefix { $0.isUppercase }.count
+        let lowered = capitals > 1 && capitals < words.count ? capitals - 1 : capitals
+        words = words.prefix(lowered).lowercased() + words.dropFirst(lowered)
+        return words.first?.isNumber ?? true ? "_" + words : words
+    }
+
+    /// Declarations of those that the app does not declare itself.
+    func lines(_ app: AppDeclarations) -> [String] {
+        Self.lines(images, "ImageResource", "UIImage", app) + Self.lines(colors, "ColorResource", "UIColor", app)
+    }
+
+    private static func lines(
+        _ symbols: [String: String], _ resource: String, _ type: String, _ app: AppDeclarations
+    ) -> [String] {
+        let sorted = symbols.sorted { $0.key < $1.key }
+        guard !sorted.isEmpty else { return [] }
+        func isFree(_ name: String, of type: String) -> Bool {
+            !app.members(of: type).contains { $0.member.name == name }
+        }
+        let resources = sorted.filter { isFree($0.key, of: resource) }.map { symbol, name in
+            "    static let `\(symbol)` = \(resource)(name: \(AppDocuments.quoted(name)), bundle: .main)"
+        }
+        // What UIKit has under that name goes first, as in Xcode.
+        let values = sorted.filter { isFree($0.key, of: type) && !KnownNames.members.contains($0.key) }.map {
+            symbol, _ in
+            "    static var `\(symbol)`: \(type) { \(type)(resource: .`\(symbol)`) }"
+        }
+        return ["", "extension \(resource) {"] + resources + ["}", "", "extension \(type) {"] + values + ["}"]
+    }
+}

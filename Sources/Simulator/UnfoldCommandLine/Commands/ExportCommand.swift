@@ -1,0 +1,63 @@
+import UnfoldDocuments
+import UnfoldReport
+
+/// `export`: scenarios as tests that need UIKit and XCTest only.
+@MainActor struct ExportCommand {
+    private let tool: CommandLineTool
+    private let arguments: ParsedArguments
+    private let options: Options
+
+    init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
+        (self.tool, arguments) = (tool, parsed)
+        options = Options(parsed, try tool.configuration(parsed))
+    }
+
+    func run() throws -> ExitCode {
+        guard tool.register(fonts: options.fonts) else { return .badInput }
+        let paths = Array(arguments.operands.dropFirst())
+        guard !paths.isEmpty else { throw UsageError.missingOperand(command: "export", name: "path") }
+        let found = ScenarioFiles(paths, excluded: options.exclude, tree: FileTree(arguments))
+        let files = found.files + found.nothingFound
+        let folder = arguments.value("--into")
+        guard folder != nil || files.count == 1 else { throw UsageError.needsFolder(files: files.count) }
+        var code = ExitCode.success
+        var names: [String: Int] = [:]
+        for file in files { code = .worst(code, export(file, into: folder, &names)) }
+        return code
+    }
+
+    private func export(_ file: RunReport.File, into folder: String?, _ names: inout [String: Int]) -> ExitCode {
+        do throws(ScenarioErrors) {
+            guard file.errors.isEmpty else { throw ScenarioErrors(errors: file.errors) }
+            let document = try DocumentReader.reading(file: file.path).document
+            let base = SwiftExport.className(of: file.path)
+            names[base, default: 0] += 1
+            let name = names[base] == 1 ? base : "\(base)\(names[base] ?? 1)"
+            let export = SwiftExport(document, className: name)
+            for note in export.notes { tool.say("\(note.position): note: \(note.text)") }
+            guard !export.text.isEmpty else { return .badInput }
+            guard let folder else {
+                tool.environment.out(export.text)
+                return .success
+            }
+            return write(export.text, to: PathText.join(folder, name + ".swift"))
+        } catch {
+            tool.environment.err("\(error)\n")
+            return .badInput
+        }
+    }
+
+    private func write(_ text: String, to path: String) -> ExitCode {
+        let folder = PathText.folder(of: path)
+        if !folder.isEmpty {
+            // Whether that went well, writing will show.
+            try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        }
+        do { try FileWriter.write(text, to: path) } catch {
+            tool.refuse(path, error)
+            return .cannotWrite
+        }
+        tool.say(CommandNote.wrote(path))
+        return .success
+    }
+}

@@ -1,0 +1,80 @@
+import UIKit
+
+/// Names for the views, guides and constraints of cells: the stored property that holds them, the identifier, else the
+/// class. A cell keeps its names as long as it lives, so that steps speak of the same views.
+@MainActor final class CellNames {
+    private final class Kept {
+        weak var object: NSObject?
+        let name: String
+
+        init(_ object: NSObject, _ name: String) { (self.object, self.name) = (object, name) }
+    }
+
+    private static let reserved: Set = [
+        "contentView", "cell", "textLabel", "detailTextLabel", "imageView", "table", "header", "footer",
+    ]
+
+    private var kept: [ObjectIdentifier: Kept] = [:]
+    private var taken = CellNames.reserved
+    /// Stored properties of the cell and of the app's views in it.
+    private(set) var properties: [ObjectIdentifier: String] = [:]
+    /// Constraints that a stored property holds, active or not, in order.
+    private(set) var heldConstraints: [NSLayoutConstraint] = []
+
+    /// Looks at the stored properties of a view of an app's class; names given before stay.
+    func look(into view: UIView) {
+        var mirror: Mirror? = Mirror(reflecting: view)
+        while let own = mirror, let type = own.subjectType as? AnyClass, AppCode.isOwn(type) {
+            for (label, value) in own.children { note(value, label ?? "") }
+            mirror = own.superclassMirror
+        }
+    }
+
+    private func note(_ value: Any, _ label: String) {
+        var name = label
+        for prefix in ["$__lazy_storage_$_", "_"] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }
+        if let list = value as? [NSObject] {
+            for (index, item) in list.enumerated() { note(item: item, "\(name)_\(index)") }
+        } else if let item = value as? NSObject {
+            note(item: item, name)
+        }
+    }
+
+    private func note(item: NSObject, _ name: String) {
+        guard item is UIView || item is NSLayoutConstraint || item is UILayoutGuide else { return }
+        if properties[ObjectIdentifier(item)] == nil { properties[ObjectIdentifier(item)] = name }
+        if let constraint = item as? NSLayoutConstraint, !heldConstraints.contains(where: { $0 === constraint }) {
+            heldConstraints.append(constraint)
+        }
+    }
+
+    /// The name of a view or guide.
+    func name(_ item: NSObject, identifier: String?) -> String {
+        if let known = kept[ObjectIdentifier(item)], known.object === item { return known.name }
+        let type = String(describing: type(of: item))
+        let short = type.hasPrefix("UI") ? type.dropFirst(2) : type[...]
+        let usual = short.prefix(1).lowercased() + short.dropFirst()
+        let name = claim(properties[ObjectIdentifier(item)] ?? identifier ?? usual, else: usual)
+        kept[ObjectIdentifier(item)] = Kept(item, name)
+        return name
+    }
+
+    /// Letters, digits and `_`, each name once.
+    private func claim(_ wanted: String, else usual: String) -> String {
+        let plain = Self.plain(wanted)
+        let base = plain.isEmpty ? Self.plain(usual) : plain
+        var name = base
+        var count = 1
+        while !taken.insert(name).inserted {
+            count += 1
+            name = "\(base)_\(count)"
+        }
+        return name
+    }
+
+    /// What of a text names something in a scenario.
+    nonisolated static func plain(_ text: String) -> String {
+        let words = text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+        return String(words.drop { $0 == "_" }.prefix(60))
+    }
+}

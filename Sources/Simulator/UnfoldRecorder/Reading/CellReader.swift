@@ -1,0 +1,245 @@
+import UIKit
+
+/// Reads a cell, header or footer.
+@MainActor struct CellReader {
+    let names: CellNames
+    let redaction: Redaction?
+    private let cell: UIView
+    private let contentView: UIView
+    private var recorded: [(view: UIView, id: String)] = []
+    private var state: CellState
+
+    /// - Parameter kind: class and reuse identifier.
+    init(_ cell: UIView, contentView: UIView, kind: String, names: CellNames, redaction: Redaction?) {
+        (self.cell, self.contentView, self.names, self.redaction) = (cell, contentView, names, redaction)
+        state = CellState(kind: kind, object: ObjectIdentifier(cell))
+    }
+
+    private var values: ViewValues { ViewValues(texts: TextValues(redaction: redaction)) }
+
+    mutating func read() -> CellState {
+        if cell !== contentView { names.look(into: cell) }
+        names.look(into: contentView)
+        readCell()
+        let classic = Set(classicParts.map { ObjectIdentifier($0.view) })
+        for view in contentView.subviews where !classic.contains(ObjectIdentifier(view)) {
+            readView(view, in: "contentView")
+        }
+        readGuides(of: contentView, "contentView")
+        readConstraints()
+        readFrames()
+        return state
+    }
+
+    // MARK: The cell
+
+    /// Views that a cell of a classic style comes with: asked for only where the cell has views placed by frames.
+    private var classicParts: [(name: String, view: UIView)] {
+        guard let cell = cell as? UITableViewCell,
+            contentView.subviews.contains(where: {
+                ($0 is UILabel || $0 is UIImageView) && $0.translatesAutoresizingMaskIntoConstraints
+            })
+        else { return [] }
+        let parts: [(String, UIView?)] = [
+            ("textLabel", cell.textLabel), ("detailTextLabel", cell.detailTextLabel), ("imageView", cell.imageView),
+        ]
+        return parts.compactMap { name, view in view.flatMap { $0.superview === contentView ? (name, $0) : nil } }
+    }
+
+    private mutating func readCell() {
+        if let cell = cell as? UITableViewCell {
+            add("cell", Self.cellValues(cell), Self.cellValues(UITableViewCell(style: .default, reuseIdentifier: nil)))
+            if cell.accessoryView != nil { state.notes.append("accessoryView of \(state.kind)") }
+            if cell.contentConfiguration != nil { hide("contentConfiguration of \(state.kind)") }
+        } else if let cell = cell as? UICollectionViewListCell, !cell.accessories.isEmpty {
+            state.notes.append("accessories of \(state.kind)")
+        } else if let cell = cell as? UICollectionViewCell, cell.contentConfiguration != nil {
+            hide("contentConfiguration of \(state.kind)")
+        } else if let view = cell as? UITableViewHeaderFooterView, view.contentConfiguration != nil {
+            hide("contentConfiguration of \(state.kind)")
+        }
+        if cell is UITableViewCell || cell is UICollectionViewCell {
+            var margins = values.margins(contentView)
+            margins.append(
+                .init(
+                    key: "semanticContentAttribute",
+                    value: values.values(contentView).first { $0.key == "semanticContentAttribute" }?.value ?? .null))
+            add("contentView", margins, usualMargins(margins))
+        }
+        for (name, view) in classicParts {
+            state.style = state.style ?? "default"
+            if name == "detailTextLabel", let text = (cell as? UITableViewCell)?.textLabel {
+                state.style = view.frame.minY > text.frame.minY + 1 ? "subtitle" : "value1"
+            }
+            add(name, values.values(view), values.values(name == "imageView" ? UIImageView() : UILabel()))
+        }
+    }
+
+    private mutating func add(_ name: String, _ values: [JSONValue.Member], _ defaults: [JSONValue.Member]) {
+        state.parts.append((name, values, defaults))
+    }
+
+    /// The content follows from something that is not recorded, and so does the height.
+    private mutating func hide(_ what: String) {
+        state.isOpaque = true
+        state.notes.append(what)
+    }
+
+    private static func cellValues(_ cell: UITableViewCell) -> [JSONValue.Member] {
+        let types: [(String, UITableViewCell.AccessoryType)] = [
+            ("disclosureIndicator", .disclosureIndicator), ("detailDisclosureButton", .detailDisclosureButton),
+            ("checkmark", .checkmark), ("detailButton", .detailButton),
+        ]
+        return [
+            .init(key: "accessoryType", value: ViewValues.word(cell.accessoryType, types, "none")),
+            .init(key: "editingAccessoryType", value: ViewValues.word(cell.editingAccessoryType, types, "none")),
+            .init(key: "indentationLevel", value: .number(Double(max(0, cell.indentationLevel)))),
+            .init(key: "indentationWidth", value: .number(max(0, cell.indentationWidth))),
+            .init(key: "showsReorderControl", value: .flag(cell.showsReorderControl)),
+            .init(key: "shouldIndentWhileEditing", value: .flag(cell.shouldIndentWhileEditing)),
+        ]
+    }
+
+    /// What a content view has that the app did not touch: the margins of a new cell's in the same place.
+    private func usualMargins(_ own: [JSONValue.Member]) -> [JSONValue.Member] {
+        let usual = UITableViewCell(style: .default, reuseIdentifier: nil)
+        usual.frame = cell.frame
+        usual.layoutMargins = cell.layoutMargins
+        var members = values.margins(usual.contentView)
+        // What follows from the cell's own margins is no setting of the app's.
+        let inherited = ViewValues.insets(cell.layoutMargins)
+        if let index = own.firstIndex(where: { $0.key == "layoutMargins" }), own[index].value == inherited,
+            contentView.preservesSuperviewLayoutMargins
+        {
+            members[2] = own[index]
+        }
+        return members + [.init(key: "semanticContentAttribute", value: .text("unspecified"))]
+    }
+
+    // MARK: Views
+
+    private mutating func readView(_ view: UIView, in parent: String, isArranged: Bool = false) {
+        if AppCode.isOwn(type(of: view)) { names.look(into: view) }
+        let id = names.name(view, identifier: view.accessibilityIdentifier)
+        recorded.append((view, id))
+        let known = ViewValues.classes.first { $0.isKind(view) }!
+        var values = self.values
+        let isContainer = ViewValues.containers.contains(known.name)
+        let arranged = (view as? UIStackView)?.arrangedSubviews ?? []
+        let index = state.views.count
+        let className = AppCode.name(type(of: view))
+        state.views.append(
+            .init(
+                shape: .init(
+                    id: id, type: known.name, className: className == known.name ? nil : className, parent: parent,
+                    making: values.making(view)), values: [], defaults: []))
+        for subview in view.subviews where isContainer ? Self.isPublic(subview) : Self.isApps(subview, in: view) {
+            readView(subview, in: id, isArranged: arranged.contains { $0 === subview })
+        }
+        readGuides(of: view, id)
+        let ids = Dictionary(recorded.map { (ObjectIdentifier($0.view), $0.id) }, uniquingKeysWith: { _, last in last })
+        values.name = { ids[ObjectIdentifier($0)] }
+        state.views[index].values = values.values(view)
+        state.views[index].defaults = values.defaults(view, known)
+        if view.translatesAutoresizingMaskIntoConstraints, !isArranged {
+            state.views[index].values += values.frame(view)
+        } else if view.subviews.contains(where: { $0.translatesAutoresizingMaskIntoConstraints }), isContainer,
+            !(view is UIStackView)
+        {
+            state.views[index].values.append(.init(key: "frame", value: ViewValues.rect(view.frame)))
+        }
+        noteFonts(of: view)
+        if known.name == "UIView", AppCode.isOwn(type(of: view)) { readNaturalSize(of: view, id) }
+    }
+
+    /// Not of a class that the system keeps to itself, such as a scroll indicator's.
+    private static func isPublic(_ view: UIView) -> Bool {
+        AppCode.isOwn(type(of: view)) || !String(describing: type(of: view)).hasPrefix("_")
+    }
+
+    /// Whether an app put it into a label or control, whose other subviews are the system's: it is of a class of the
+    /// app's, or tied by constraints of the app's.
+    private static func isApps(_ subview: UIView, in view: UIView) -> Bool {
+        AppCode.isOwn(type(of: subview))
+            || view.constraints.contains { constraint in
+                !ConstraintReader.isSystem(constraint)
+                    && (constraint.firstItem === subview || constraint.secondItem === subview)
+            }
+    }
+
+    private mutating func noteFonts(of view: UIView) {
+        let font =
+            (view as? UILabel)?.font ?? (view as? UIButton)?.titleLabel?.font ?? (view as? UITextView)?.font
+            ?? (view as? UITextField)?.font
+        guard let font, TextValues.isForeign(font) else { return }
+        if !state.fonts.contains(font.fontName) { state.fonts.append(font.fontName) }
+        if !(view is UILabel) { state.notes.append("sizes in \(font.fontName) of \(AppCode.name(type(of: view)))") }
+    }
+
+    /// An `intrinsicContentSize` of a class of the app's, as the two optional constraints that it is to layout.
+    private mutating func readNaturalSize(of view: UIView, _ id: String) {
+        let size = view.intrinsicContentSize
+        for (attribute, length, axis) in [
+            ("width", size.width, NSLayoutConstraint.Axis.horizontal), ("height", size.height, .vertical),
+        ] where length >= 0 && length < 1e7 {
+            for (relation, priority) in [
+                ("<=", view.contentHuggingPriority(for: axis)),
+                (">=", view.contentCompressionResistancePriority(for: axis)),
+            ] where priority.rawValue > 0 {
+                state.constraints.append(
+                    .init(
+                        shape: .init(left: "\(id).\(attribute) \(relation)", identifier: "intrinsicContentSize"),
+                        constant: length, priority: Double(priority.rawValue), isActive: true))
+            }
+        }
+    }
+
+    // MARK: Guides and constraints
+
+    private mutating func readGuides(of view: UIView, _ id: String) {
+        for guide in view.layoutGuides where ConstraintReader.standardGuide(guide, of: view) == nil {
+            guard !guide.identifier.hasPrefix("UI") else { continue }
+            let identifier = guide.identifier.isEmpty ? nil : guide.identifier
+            state.guides.append(.init(id: names.name(guide, identifier: identifier ?? "guide"), owner: id))
+        }
+    }
+
+    private mutating func readConstraints() {
+        var reader = ConstraintReader(names: names, kind: state.kind)
+        reader.views = Dictionary(
+            recorded.map { (ObjectIdentifier($0.view), $0.id) }, uniquingKeysWith: { _, last in last })
+        reader.views[ObjectIdentifier(contentView)] = "contentView"
+        reader.views[ObjectIdentifier(cell)] = "contentView"
+        for (name, view) in classicParts { reader.views[ObjectIdentifier(view)] = name }
+        let owners = (cell === contentView ? [] : [cell]) + [contentView] + recorded.map(\.view)
+        for owner in owners { owner.constraints.forEach { reader.read($0) } }
+        names.heldConstraints.filter { !$0.isActive }.forEach { reader.read($0) }
+        state.constraints += reader.constraints
+        state.notes += reader.notes
+    }
+
+    // MARK: Frames
+
+    /// Every view of the cell, the system's too.
+    private mutating func readFrames() {
+        var ids = Dictionary(
+            recorded.map { (ObjectIdentifier($0.view), $0.id) }, uniquingKeysWith: { _, last in last })
+        ids[ObjectIdentifier(contentView)] = "contentView"
+        for (name, view) in classicParts { ids[ObjectIdentifier(view)] = name }
+        var views: [StepRecord.View] = []
+        func add(_ view: UIView, _ parent: Int?) {
+            let frame = view.frame
+            var own = StepRecord.View(
+                className: AppCode.name(type(of: view)), name: ids[ObjectIdentifier(view)], parent: parent,
+                frame: [frame.minX, frame.minY, frame.width, frame.height])
+            if view.isHidden { own.hidden = true }
+            if view.alpha != 1 { own.alpha = view.alpha }
+            if view.clipsToBounds { own.clips = true }
+            let index = views.count
+            views.append(own)
+            for subview in view.subviews { add(subview, index) }
+        }
+        add(cell, nil)
+        state.frames = views
+    }
+}

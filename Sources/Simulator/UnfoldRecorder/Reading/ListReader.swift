@@ -1,0 +1,125 @@
+import UIKit
+
+/// Reads a table or collection view, through the names that its cells had before.
+@MainActor final class ListReader {
+    let list: UIScrollView
+    var redaction: Redaction?
+    var identifier: ((IndexPath) -> String?)?
+    @MainActor private final class Entry {
+        weak var cell: UIView?
+        let names = CellNames()
+        init(_ cell: UIView) { self.cell = cell }
+    }
+    private var entries: [ObjectIdentifier: Entry] = [:]
+
+    init(_ list: UIScrollView) { self.list = list }
+
+    /// The list as it is, laid out.
+    func read(step: String) throws(RecorderError) -> ListState {
+        guard list.window != nil || !AppCode.needsWindow else { throw .noWindow }
+        list.layoutIfNeeded()
+        switch list {
+        case let table as UITableView: return try self.table(table, step)
+        default: return try collection(list as! UICollectionView, step)
+        }
+    }
+
+    func cell(_ view: UIView, contentView: UIView, _ kind: String?) -> CellState {
+        let id = ObjectIdentifier(view)
+        if entries[id]?.cell !== view { entries[id] = Entry(view) }
+        let own = AppCode.name(type(of: view))
+        let name = kind.map { $0.isEmpty ? own : AppCode.isOwn(type(of: view)) ? "\(own) \($0)" : $0 } ?? own
+        var reader = CellReader(
+            view, contentView: contentView, kind: name, names: entries[id]!.names, redaction: redaction)
+        return reader.read()
+    }
+
+    // MARK: Tables
+
+    private func table(_ table: UITableView, _ step: String) throws(RecorderError) -> ListState {
+        guard let source = table.dataSource else { throw .noDataSource }
+        let visible = Set(table.indexPathsForVisibleRows ?? [])
+        var sections: [ListState.Section] = []
+        for section in 0..<table.numberOfSections {
+            guard source.tableView(table, numberOfRowsInSection: section) == table.numberOfRows(inSection: section)
+            else { throw .rowsChanged(step: step) }
+            let rows = (0..<table.numberOfRows(inSection: section)).map { row -> ListState.Row in
+                let path = IndexPath(row: row, section: section)
+                let cell = visible.contains(path) ? table.cellForRow(at: path) : nil
+                return ListState.Row(
+                    identifier: identifier?(path), height: table.rectForRow(at: path).height,
+                    givenHeight: cell == nil ? nil : Optionals.height(of: table, path),
+                    cell: cell.map { self.cell($0, contentView: $0.contentView, $0.reuseIdentifier) })
+            }
+            sections.append(
+                .init(
+                    header: part(
+                        table.headerView(forSection: section), table.rectForHeader(inSection: section),
+                        Optionals.title(of: table, section, isHeader: true)),
+                    footer: part(
+                        table.footerView(forSection: section), table.rectForFooter(inSection: section),
+                        Optionals.title(of: table, section, isHeader: false)), rows: rows))
+        }
+        var state = ListState(
+            traits: ListTraits.members(of: list), settings: TableValues.members(table), sections: sections,
+            contentHeight: list.contentSize.height,
+            offset: list.contentOffset.y + list.adjustedContentInset.top - list.contentInset.top,
+            restOffset: -list.contentInset.top)
+        state.header = table.tableHeaderView.map { part($0) }
+        state.footer = table.tableFooterView.map { part($0) }
+        return state
+    }
+
+    /// A header or footer of a section; nil for none.
+    private func part(_ view: UITableViewHeaderFooterView?, _ rect: CGRect, _ title: String?) -> ListState.Part? {
+        guard rect.height > 0 else { return nil }
+        var part = ListState.Part(title: title.map { redaction?.redacted($0) ?? $0 }, height: rect.height)
+        if let view, title == nil, !view.contentView.subviews.isEmpty {
+            let cell = self.cell(view, contentView: view.contentView, view.reuseIdentifier)
+            if cell.isOpaque { part.givenHeight = rect.height } else { part.cell = cell }
+        } else if title == nil {
+            part.givenHeight = rect.height
+        }
+        return part
+    }
+
+    /// The table's own header or footer, whose height the app gives.
+    private func part(_ view: UIView) -> ListState.Part {
+        var part = ListState.Part(height: view.frame.height, givenHeight: view.frame.height)
+        part.cell = cell(view, contentView: (view as? UITableViewHeaderFooterView)?.contentView ?? view, nil)
+        return part
+    }
+
+    // MARK: Collection views
+
+    private func collection(_ view: UICollectionView, _ step: String) throws(RecorderError) -> ListState {
+        guard let source = view.dataSource else { throw .noDataSource }
+        let visible = Set(view.indexPathsForVisibleItems)
+        let flow = view.collectionViewLayout as? UICollectionViewFlowLayout
+        // Other sizes than the layout's are the delegate's.
+        let usual = flow.flatMap { $0.estimatedItemSize == .zero ? Double($0.itemSize.height) : nil }
+        var sections: [ListState.Section] = []
+        for section in 0..<view.numberOfSections {
+            guard source.collectionView(view, numberOfItemsInSection: section) == view.numberOfItems(inSection: section)
+            else { throw .rowsChanged(step: step) }
+            let rows = (0..<view.numberOfItems(inSection: section)).map { item -> ListState.Row in
+                let path = IndexPath(item: item, section: section)
+                let cell = visible.contains(path) ? view.cellForItem(at: path) : nil
+                let height = Double(view.layoutAttributesForItem(at: path)?.frame.height ?? 0)
+                return ListState.Row(
+                    identifier: identifier?(path), height: height,
+                    givenHeight: usual.flatMap { $0 == height ? nil : height },
+                    cell: cell.map { self.cell($0, contentView: $0.contentView, $0.reuseIdentifier) })
+            }
+            sections.append(.init(rows: rows))
+        }
+        let (settings, notes) = CollectionValues.members(view)
+        var state = ListState(
+            traits: ListTraits.members(of: list), settings: settings, isCollection: true, sections: sections,
+            contentHeight: list.contentSize.height,
+            offset: list.contentOffset.y + list.adjustedContentInset.top - list.contentInset.top,
+            restOffset: -list.contentInset.top)
+        state.notes = notes
+        return state
+    }
+}

@@ -1,0 +1,27 @@
+import UIKit
+
+/// What an app may leave out: methods that UIKit's protocols declare optional.
+@MainActor enum Optionals {
+    /// The delegate's height of a row; nil where the row sizes itself, or has the table's.
+    static func height(of table: UITableView, _ path: IndexPath) -> Double? {
+        #if os(iOS) || os(tvOS) || os(visionOS)
+            let height = table.delegate?.tableView?(table, heightForRowAt: path)
+        #else
+            let height = table.delegate?.tableView(table, heightForRowAt: path)
+        #endif
+        guard let height, height >= 0, height != table.rowHeight else { return nil }
+        return height
+    }
+
+    static func title(of table: UITableView, _ section: Int, isHeader: Bool) -> String? {
+        #if os(iOS) || os(tvOS) || os(visionOS)
+            return isHeader
+                ? table.dataSource?.tableView?(table, titleForHeaderInSection: section)
+                : table.dataSource?.tableView?(table, titleForFooterInSection: section)
+        #else
+            return isHeader
+                ? table.dataSource?.tableView(table, titleForHeaderInSection: section)
+                : table.dataSource?.tableView(table, titleForFooterInSection: section)
+        #endif
+    }
+}

@@ -1,0 +1,120 @@
+import UIKit
+
+/// Fonts, texts and images as scenarios write them.
+@MainActor struct TextValues {
+    /// Replaces the letters of texts; nil for none.
+    var redaction: Redaction?
+
+    private static let styles: [(name: String, style: UIFont.TextStyle)] = [
+        ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
+        ("headline", .headline), ("body", .body), ("callout", .callout), ("subheadline", .subheadline),
+        ("footnote", .footnote), ("caption1", .caption1), ("caption2", .caption2),
+    ]
+
+    /// At the usual size first: a font that does not follow the text size keeps what it had.
+    private static let preferred: [(name: String, font: UIFont)] = ([UIContentSizeCategory.large] + ListTraits.sizes)
+        .flatMap { category in
+            let traits = UITraitCollection(preferredContentSizeCategory: category)
+            return styles.map { ($0.name, UIFont.preferredFont(forTextStyle: $0.style, compatibleWith: traits)) }
+        }
+
+    private static let weights: [(name: String, weight: UIFont.Weight)] = [
+        ("regular", .regular), ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("light", .light),
+        ("thin", .thin), ("ultraLight", .ultraLight), ("heavy", .heavy), ("black", .black),
+    ]
+
+    /// Points of the system font, or an object.
+    func font(_ font: UIFont) -> JSONValue {
+        let size = font.pointSize
+        if let style = Self.preferred.first(where: { $0.font.isEqual(font) }) {
+            return JSONValue(["textStyle": .text(style.name)])
+        }
+        if Self.isNamed(font) { return JSONValue(["name": .text(font.fontName), "size": .number(size)]) }
+        func same(_ other: UIFont) -> Bool { other.isEqual(font) || other.fontName == font.fontName }
+        for (name, weight) in Self.weights where same(.systemFont(ofSize: size, weight: weight)) {
+            let isDigits =
+                !UIFont.systemFont(ofSize: size, weight: weight).isEqual(font)
+                && UIFont.monospacedDigitSystemFont(ofSize: size, weight: weight).isEqual(font)
+            if name == "regular", !isDigits { return .number(size) }
+            let design = isDigits ? [JSONValue.Member(key: "design", value: .text("monospacedDigit"))] : []
+            return .object(
+                [.init(key: "size", value: .number(size)), .init(key: "weight", value: .text(name))] + design)
+        }
+        for (name, weight) in Self.weights {
+            for (design, other) in [
+                ("monospaced", UIFont.monospacedSystemFont(ofSize: size, weight: weight)),
+                ("monospacedDigit", UIFont.monospacedDigitSystemFont(ofSize: size, weight: weight)),
+            ] where same(other) {
+                return JSONValue(["size": .number(size), "weight": .text(name), "design": .text(design)])
+            }
+        }
+        if font.fontDescriptor.symbolicTraits.contains(.traitItalic) {
+            return JSONValue(["size": .number(size), "design": .text("italic")])
+        }
+        return .number(size)
+    }
+
+    /// Whether it is an app's own font or one of iOS by name; the system's begin with a dot.
+    static func isNamed(_ font: UIFont) -> Bool { !font.fontName.hasPrefix(".") }
+
+    /// Whether runs elsewhere may be without it.
+    static func isForeign(_ font: UIFont) -> Bool {
+        isNamed(font) && !font.fontName.hasPrefix("Menlo") && !font.fontName.hasPrefix("Helvetica")
+    }
+
+    /// `text`, or `attributedText` where one font is not all there is to say.
+    func text(
+        _ text: String?, _ attributed: NSAttributedString?, _ font: UIFont?,
+        keys: (plain: String, attributed: String) = ("text", "attributedText")
+    ) -> JSONValue.Member {
+        let runs = attributed.map(self.runs) ?? []
+        let plain = font.map(self.font)
+        let isPlain = runs.allSatisfy { run in
+            run.allSatisfy { $0.key == "text" || ($0.key == "font" && $0.value == plain) }
+        }
+        guard !isPlain else { return .init(key: keys.plain, value: .text(text.map(redacted))) }
+        return .init(key: keys.attributed, value: .list(runs.map { .object($0) }))
+    }
+
+    func redacted(_ text: String) -> String { redaction?.redacted(text) ?? text }
+
+    private func runs(_ text: NSAttributedString) -> [[JSONValue.Member]] {
+        var runs: [[JSONValue.Member]] = []
+        let whole = NSRange(location: 0, length: text.length)
+        text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+            var members: [JSONValue.Member] = []
+            if let font = attributes[.font] as? UIFont { members.append(.init(key: "font", value: self.font(font))) }
+            if let kern = attributes[.kern] as? CGFloat, kern != 0 {
+                members.append(.init(key: "kern", value: .number(kern)))
+            }
+            if let offset = attributes[.baselineOffset] as? CGFloat, offset != 0 {
+                members.append(.init(key: "baselineOffset", value: .number(offset)))
+            }
+            if let style = attributes[.paragraphStyle] as? NSParagraphStyle { members += Self.paragraph(style) }
+            let part = redacted((text.string as NSString).substring(with: range))
+            if let last = runs.indices.last, Array(runs[last].dropFirst()) == members,
+                case .text(let before) = runs[last][0].value
+            {
+                runs[last][0] = .init(key: "text", value: .text(before + part))
+            } else {
+                runs.append([.init(key: "text", value: .text(part))] + members)
+            }
+        }
+        return runs
+    }
+
+    private static func paragraph(_ style: NSParagraphStyle) -> [JSONValue.Member] {
+        let numbers: [(String, CGFloat)] = [
+            ("lineSpacing", style.lineSpacing), ("paragraphSpacing", style.paragraphSpacing),
+            ("paragraphSpacingBefore", style.paragraphSpacingBefore), ("minimumLineHeight", style.minimumLineHeight),
+            ("maximumLineHeight", style.maximumLineHeight), ("lineHeightMultiple", style.lineHeightMultiple),
+            ("firstLineHeadIndent", style.firstLineHeadIndent), ("headIndent", style.headIndent),
+        ]
+        return numbers.filter { $0.1 > 0 }.map { .init(key: $0.0, value: .number($0.1)) }
+    }
+
+    /// By its size; null for none.
+    func image(_ image: UIImage?) -> JSONValue {
+        image.map { JSONValue(["width": .number($0.size.width), "height": .number($0.size.height)]) } ?? .null
+    }
+}

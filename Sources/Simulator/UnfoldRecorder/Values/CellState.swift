@@ -1,0 +1,105 @@
+/// What one cell, header or footer was like at one moment.
+struct CellState {
+    /// A view with everything that scenarios can say of it, defaults too.
+    struct View {
+        var shape: Shape
+        var values: [JSONValue.Member]
+        /// What a new view of the class has.
+        var defaults: [JSONValue.Member]
+
+        /// What does not change in a view's life.
+        struct Shape: Hashable {
+            var id: String
+            /// The nearest class that scenarios know.
+            var type: String
+            /// The app's name of the class, if it is another one.
+            var className: String?
+            var parent: String
+            var making: [JSONValue.Member]
+        }
+    }
+
+    struct Guide: Hashable {
+        var id: String
+        var owner: String
+    }
+
+    struct Constraint {
+        /// What does not change in a constraint's life.
+        struct Shape: Hashable {
+            /// `title.top ==`.
+            var left: String
+            /// `2 * card.bottom`; nil for a constant alone.
+            var right: String?
+            var identifier: String?
+            /// Of several that are alike, which one.
+            var occurrence = 0
+        }
+
+        var shape: Shape
+        /// Property that holds it, or its identifier.
+        var name: String?
+        var constant: Double
+        var priority: Double
+        var isActive: Bool
+    }
+
+    /// Class and reuse identifier: cells of one kind may be rows of one template.
+    var kind: String
+    var style: String?
+    /// Values of the cell, its content view and the views of its style, by `cell`, `contentView`, `textLabel`.
+    var parts: [(name: String, values: [JSONValue.Member], defaults: [JSONValue.Member])] = []
+    var views: [View] = []
+    var guides: [Guide] = []
+    var constraints: [Constraint] = []
+    var frames: [StepRecord.View] = []
+    /// Of the cell.
+    var size: [Double] { frames.first.map { Array($0.frame.suffix(2)) } ?? [] }
+    /// Fonts whose texts are measured.
+    var fonts: [String] = []
+    /// What could not be recorded.
+    var notes: [String] = []
+    /// Whether its height follows from something that is not recorded.
+    var isOpaque = false
+    /// The cell itself.
+    var object: ObjectIdentifier
+}
+
+/// What a table or collection view was like at one moment.
+struct ListState {
+    struct Row {
+        /// What the app calls it.
+        var identifier: String?
+        var height: Double
+        /// Points from the delegate.
+        var givenHeight: Double?
+        /// nil off screen.
+        var cell: CellState?
+    }
+
+    struct Part {
+        var title: String?
+        var height: Double
+        var givenHeight: Double?
+        var cell: CellState?
+    }
+
+    struct Section {
+        var header: Part?
+        var footer: Part?
+        var rows: [Row]
+    }
+
+    var traits: [JSONValue.Member]
+    /// `table` or `collection`, without rows.
+    var settings: [JSONValue.Member]
+    var isCollection = false
+    var header: Part?
+    var footer: Part?
+    var sections: [Section]
+    var contentHeight: Double
+    /// Vertical content offset, without what the safe area adds, and where it is without scrolling.
+    var offset: Double
+    var restOffset: Double
+    var notes: [String] = []
+}

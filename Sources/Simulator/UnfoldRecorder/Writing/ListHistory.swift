@@ -1,0 +1,135 @@
+/// Rows, sections and templates over all steps of a recording.
+struct ListHistory {
+    final class Row {
+        let id: String
+        var template: TemplateHistory?
+        /// The cell when it was first on screen, in this step or a later one.
+        var first: CellState?
+        /// As it was last seen.
+        var last: CellState?
+        var height: Double
+        var givenHeight: Double?
+
+        init(_ id: String, _ row: ListState.Row) { (self.id, height, givenHeight) = (id, row.height, row.givenHeight) }
+    }
+
+    final class Section {
+        let id: String
+        var header: TemplateHistory?
+        var footer: TemplateHistory?
+        init(_ id: String) { self.id = id }
+    }
+
+    struct Step {
+        var name: String
+        var state: ListState
+        var sections: [(section: Section, rows: [Row])]
+    }
+
+    private(set) var steps: [Step] = []
+    private(set) var templates: [TemplateHistory] = []
+    private var names: Set<String> = ["table", ""]
+    private var sectionCount = 0
+    /// Whether what the app calls its rows may be in the file.
+    private let namesRows: Bool
+
+    init(_ states: [(name: String, state: ListState)], namesRows: Bool) {
+        self.namesRows = namesRows
+        for (name, state) in states { add(name, state) }
+    }
+
+    private mutating func add(_ name: String, _ state: ListState) {
+        let before = steps.last
+        let matching = before.map { RowMatching(from: $0.state, to: state) }
+        var sections: [(section: Section, rows: [Row])] = []
+        var used: Set<ObjectIdentifier> = []
+        for (index, content) in state.sections.enumerated() {
+            let rows = content.rows.enumerated().map { number, row -> Row in
+                let place = RowMatching.Place(section: index, row: number)
+                let source = matching?.sources[place].map { before!.sections[$0.section].rows[$0.row] }
+                if let source, row.cell.map({ source.template?.admits($0) ?? true }) ?? true {
+                    take(row, into: source)
+                    return source
+                }
+                let new = Row(rowName(row, "\(state.sections.count > 1 ? "s\(index)_" : "")row\(number)"), row)
+                take(row, into: new)
+                return new
+            }
+            let known = section(of: rows, index, before, state.sections.count, &used)
+            sections.append((known ?? newSection(), rows))
+            take(content, into: sections[index].section)
+        }
+        steps.append(Step(name: name, state: state, sections: sections))
+    }
+
+    /// The section that most of the rows were in; with none of them, the one at the place, if the count is the same.
+    private func section(
+        of rows: [Row], _ index: Int, _ before: Step?, _ count: Int, _ used: inout Set<ObjectIdentifier>
+    ) -> Section? {
+        guard let before else { return nil }
+        let ids = Set(rows.map { ObjectIdentifier($0) })
+        let shared = before.sections.map { old in old.rows.count { ids.contains(ObjectIdentifier($0)) } }
+        var best = shared.indices.filter {
+            shared[$0] > 0 && !used.contains(ObjectIdentifier(before.sections[$0].section))
+        }
+        .max { shared[$0] < shared[$1] }
+        if best == nil, count == before.sections.count,
+            !used.contains(ObjectIdentifier(before.sections[index].section)),
+            before.sections[index].rows.isEmpty || rows.isEmpty
+        {
+            best = index
+        }
+        guard let best else { return nil }
+        let section = before.sections[best].section
+        used.insert(ObjectIdentifier(section))
+        return section
+    }
+
+    private mutating func newSection() -> Section {
+        sectionCount += 1
+        return Section("section\(sectionCount - 1)")
+    }
+
+    private mutating func rowName(_ row: ListState.Row, _ usual: String) -> String {
+        let given = namesRows ? row.identifier.map { String($0.map { $0 == "." ? "_" : $0 }) } ?? "" : ""
+        return Self.claim(given.isEmpty ? usual : given, &names)
+    }
+
+    private static func claim(_ base: String, _ names: inout Set<String>) -> String {
+        var name = base
+        var count = 1
+        while !names.insert(name).inserted {
+            count += 1
+            name = "\(base)_\(count)"
+        }
+        return name
+    }
+
+    private mutating func take(_ row: ListState.Row, into history: Row) {
+        guard let cell = row.cell else { return }
+        if history.template == nil {
+            history.template = template(for: cell)
+            history.first = cell
+            history.height = row.height
+            history.givenHeight = row.givenHeight
+        }
+        history.template?.extend(by: cell)
+    }
+
+    private mutating func take(_ content: ListState.Section, into section: Section) {
+        if let cell = content.header?.cell, section.header == nil { section.header = template(for: cell) }
+        if let cell = content.footer?.cell, section.footer == nil { section.footer = template(for: cell) }
+    }
+
+    /// The template of a kind of cell; a new one for cells that look like none before.
+    mutating func template(for cell: CellState) -> TemplateHistory {
+        if let known = templates.first(where: { $0.fits(cell) }) { return known }
+        let words = cell.kind.split(separator: " ")
+        let type = words.first.flatMap { $0.split(separator: ".").last } ?? "cell"
+        let plain = CellNames.plain(type == "UITableViewCell" ? String(words.last ?? "cell") : String(type))
+        var taken = Set(templates.map(\.name) + ["unseen"])
+        let template = TemplateHistory(Self.claim(plain.isEmpty ? "cell" : plain, &taken), cell)
+        templates.append(template)
+        return template
+    }
+}

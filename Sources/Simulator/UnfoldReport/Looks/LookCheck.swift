@@ -1,0 +1,57 @@
+import UnfoldFiles
+
+/// Pictures of a run next to those that are kept: what differs, element by element, and what was recorded.
+package struct LookCheck: Hashable, Sendable {
+    package struct Compared: Hashable, Sendable {
+        package var name: String
+        package var differences: [PictureDifference] = []
+        /// It is in no file, and may not be recorded.
+        package var isMissing = false
+        /// The texts of the two files; nil for what is not recorded.
+        package var was: String?
+        package var now: String
+    }
+
+    package let record: LookRecord
+    /// Those that differ or are missing, in the order of the run.
+    package private(set) var differing: [Compared] = []
+    /// Names of those that were written.
+    package private(set) var recorded: [String] = []
+    /// Names of files that no picture of the run has; empty for a part of a run.
+    package private(set) var unused: [String] = []
+
+    /// Whether every picture is as it was. Recording is never a success.
+    package var passed: Bool { differing.isEmpty && recorded.isEmpty }
+
+    /// Compares pictures with their files, and writes what the mode records.
+    /// - Parameters:
+    ///   - mode: the mode in force, see ``RecordMode/effective(_:environment:)``.
+    ///   - isWhole: whether these are all pictures that the folder may have.
+    /// - Throws: ``ScenarioError`` for a file that cannot be read, ``WriteFailure`` for one that cannot be written.
+    package init(
+        _ pictures: LookRecord.Pictures, _ record: LookRecord, mode: RecordMode, isWhole: Bool
+    ) throws {
+        self.record = record
+        for (name, text) in pictures {
+            let old = try record.text(name)
+            let differences = old.map { PictureDifference.between($0, text) } ?? []
+            let renews =
+                switch mode {
+                case .missing: old == nil
+                case .failed, .accept: old == nil || !differences.isEmpty
+                case .all: old != text
+                case .never: false
+                }
+            if renews {
+                try record.write(text, named: name)
+                recorded.append(name)
+            } else if old == nil || !differences.isEmpty {
+                differing.append(
+                    Compared(name: name, differences: differences, isMissing: old == nil, was: old, now: text))
+            }
+        }
+        guard isWhole else { return }
+        let known = Set(pictures.map(\.name))
+        unused = record.names.filter { !known.contains($0) }
+    }
+}

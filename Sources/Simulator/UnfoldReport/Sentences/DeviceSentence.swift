@@ -1,0 +1,40 @@
+/// A run beside what a device had, in words.
+struct DeviceSentence {
+    let check: DeviceCheck
+
+    init(_ check: DeviceCheck) { self.check = check }
+
+    /// Whether it is as on the device, and how much of it was compared.
+    var head: String {
+        let device = check.device.isEmpty ? check.file : check.device
+        func share(_ equal: Int, _ all: Int, _ noun: String) -> String {
+            equal == all ? CheckSentence.count(all, noun) : "\(equal) of \(CheckSentence.count(all, noun))"
+        }
+        let rows = share(check.equalRows, check.rows, "row")
+        let views = check.views == 0 ? "" : " and \(share(check.equalViews, check.views, "view"))"
+        let steps = check.otherSteps.isEmpty ? "" : "; steps of another run: \(check.otherSteps.joined(separator: ", "))"
+        return "as on \(device): \(rows)\(views)\(steps)"
+    }
+
+    /// A line for each difference, those of one cause together.
+    var lines: [String] {
+        check.differences.map { difference in
+            let what = difference.view.map { "\($0) \(difference.length)" } ?? "height"
+            let here = difference.run.map(Number.text) ?? "missing"
+            let there = difference.device.map(Number.text) ?? "missing"
+            let isWhole = difference.run != nil && difference.device != nil
+            let off = isWhole ? ", \(Number.signed(difference.pixels)) px" : ""
+            return "\(Self.cause(difference.cause)): step \(difference.key.index) \(difference.key.step), "
+                + "\(difference.row) \(what) \(here), on the device \(there)\(off)"
+        }
+    }
+
+    static func cause(_ cause: DeviceCheck.Cause) -> String {
+        switch cause {
+        case .textWidth: "text width"
+        case .systemMetric: "system metric"
+        case .rounding: "rounding"
+        case .rule: "rule"
+        }
+    }
+}

@@ -1,0 +1,92 @@
+/// A change of what is written of a scenario, in whatever format its file is.
+package struct FixEdit: Hashable, Sendable {
+    package enum Change: Hashable, Sendable {
+        /// Of the constraint that is written at the position.
+        case priority(Float)
+        case constant(Double)
+        case oppositeSign
+        case relation(Equation.Relation)
+        /// Of the view that is written there: `translatesAutoresizingMaskIntoConstraints` off, a level, lines without
+        /// a limit.
+        case usesConstraints
+        case hugging(NSLayoutConstraint.Axis, Float)
+        case resistance(NSLayoutConstraint.Axis, Float)
+        case allLines
+        /// A constraint from the lower edge of the view that is written there to that of the content view, as far from
+        /// it as `constant` says.
+        case bottom(of: String, constant: Double, template: String)
+        /// An update after the actions of the step with that index.
+        case update(step: Int)
+    }
+
+    package var change: Change
+    /// What is changed, by name.
+    package var target: String
+    package var position: SourcePosition
+
+    package var kind: Fix.Kind {
+        switch change {
+        case .priority: .priority
+        case .constant, .oppositeSign: .constant
+        case .relation: .relation
+        case .usesConstraints, .hugging, .resistance, .allLines: .property
+        case .bottom: .constraint
+        case .update: .update
+        }
+    }
+}
+
+/// The text of a file that can be changed piece by piece.
+package protocol FixableText {
+    var lines: TextLines { get }
+    /// The change as one of the file's bytes; nil where the text has no place for it, or says so already.
+    func replacement(for edit: FixEdit) -> (range: Range<Int>, text: String)?
+}
+
+extension FixableText {
+    package func fix(_ edit: FixEdit) -> Fix? {
+        guard edit.position.file == lines.file, let (range, text) = replacement(for: edit) else { return nil }
+        let original = lines.text(range)
+        return original == text
+            ? nil
+            : Fix(
+                kind: edit.kind, target: edit.target, position: lines.position(of: range.lowerBound), range: range,
+                original: original, replacement: text)
+    }
+}
+
+/// A file's bytes with where its lines begin.
+package struct TextLines {
+    package let bytes: [UInt8]
+    package let file: String
+    private var starts = [0]
+
+    package init(_ bytes: [UInt8], file: String) {
+        (self.bytes, self.file) = (bytes, file)
+        for (index, byte) in bytes.enumerated() where byte == 0x0A { starts.append(index + 1) }
+    }
+
+    package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    /// Columns count scalars.
+    func position(of offset: Int) -> SourcePosition {
+        let line = (starts.firstIndex { $0 > offset } ?? starts.count) - 1
+        let column = bytes[starts[line]..<offset].count { $0 & 0xC0 != 0x80 }
+        return SourcePosition(file: file, line: line + 1, column: column + 1)
+    }
+
+    func offset(of position: SourcePosition) -> Int? {
+        guard position.line >= 1, position.line <= starts.count else { return nil }
+        var offset = starts[position.line - 1]
+        if offset == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+        for _ in 1..<max(position.column, 1) {
+            offset += 1
+            while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+        }
+        return offset < bytes.count ? offset : nil
+    }
+
+    package func skippingSpace(from start: Int) -> Int {
+        bytes[start...].firstIndex { ![0x20, 0x0A, 0x0D, 0x09].contains($0) } ?? start
+    }
+}

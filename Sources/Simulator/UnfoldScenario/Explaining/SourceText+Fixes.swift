@@ -1,0 +1,100 @@
+extension SourceText: FixableText {
+    package func replacement(for edit: FixEdit) -> (range: Range<Int>, text: String)? {
+        switch edit.change {
+        case .priority, .constant, .oppositeSign, .relation: return constraint(at: edit.position, edit.change)
+        case .usesConstraints: return property("translatesAutoresizingMaskIntoConstraints", "false", edit.position)
+        case .allLines: return property("numberOfLines", "0", edit.position)
+        case .hugging(let axis, let level):
+            return self.level(level, of: "contentHuggingPriority", axis, edit.position)
+        case .resistance(let axis, let level):
+            return self.level(level, of: "contentCompressionResistancePriority", axis, edit.position)
+        case .bottom(let view, let constant, let template):
+            let end = constant > 0 ? " - \(LayoutNumber.print(constant))" : ""
+            return member(["templates", template, "constraints"]).map {
+                inserted("\"\(view).bottom == contentView.bottom\(end)\"", into: $0)
+            }
+        case .update(let step):
+            guard let range = element(step, of: ["steps"], member: "do") else { return nil }
+            let text = lines.text(range)
+            let name = "{\"update\": []}"
+            return (range, text.hasPrefix("[") ? text.dropLast().trimmed + ", \(name)]" : "[\(text), \(name)]")
+        }
+    }
+
+    // MARK: Constraints
+
+    /// What is written at a position, changed; nil where no text of the file is there.
+    private func constraint(at position: SourcePosition, _ change: FixEdit.Change) -> (range: Range<Int>, text: String)?
+    {
+        guard let range = value(at: position), lines.bytes[range.lowerBound] == UInt8(ascii: "\"") else { return nil }
+        return Self.equation(lines.text(range.lowerBound + 1..<range.upperBound - 1), change).map {
+            (range, "\"\($0)\"")
+        }
+    }
+
+    /// `a.height == 30 @1000`, changed.
+    private static func equation(_ text: String, _ change: FixEdit.Change) -> String? {
+        let halves = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        var body = halves[0]
+        let relation = ["==", ">=", "<="].lazy.compactMap { body.range(of: $0) }.first
+        switch change {
+        case .priority(let level):
+            return body.trimmed + (level < 1000 ? " @\(LayoutNumber.print(Double(level)))" : "")
+        case .oppositeSign:
+            guard let sign = body.lastIndex(where: { "+-".contains($0) }) else { return nil }
+            body.replaceSubrange(sign...sign, with: body[sign] == "+" ? "-" : "+")
+        case .relation(let wanted):
+            guard let relation else { return nil }
+            body.replaceSubrange(relation, with: wanted.rawValue)
+        case .constant(let constant):
+            guard let relation else { return nil }
+            let space = body.hasSuffix(" ") ? " " : ""
+            let side = body[relation.upperBound...].trimmed
+            if Double(side) != nil {
+                body = body[..<relation.upperBound] + " " + LayoutNumber.print(constant) + space
+            } else {
+                let sign = side.lastIndex { "+-".contains($0) }
+                let isConstant = sign.map { Double(side[side.index(after: $0)...].trimmed) != nil } ?? false
+                let anchor = isConstant ? String(side[..<sign!]).trimmed : side
+                let end = " \(constant < 0 ? "-" : "+") \(LayoutNumber.print(abs(constant)))"
+                body = body[..<relation.upperBound] + " " + anchor + (constant == 0 ? "" : end) + space
+            }
+        default: return nil
+        }
+        return ([body] + halves.dropFirst()).joined(separator: "@")
+    }
+
+    // MARK: Views
+
+    private func property(_ key: String, _ value: String, _ position: SourcePosition) -> (
+        range: Range<Int>, text: String
+    )? {
+        guard let range = self.value(at: position), lines.bytes[range.lowerBound] == UInt8(ascii: "{")
+        else { return nil }
+        return member(key, at: position).map { ($0, value) } ?? inserted("\"\(key)\": \(value)", into: range)
+    }
+
+    /// That of the other axis stays.
+    private func level(_ level: Float, of key: String, _ axis: NSLayoutConstraint.Axis, _ position: SourcePosition) -> (
+        range: Range<Int>, text: String
+    )? {
+        let axis = axis == .horizontal ? "horizontal" : "vertical"
+        let number = LayoutNumber.print(Double(level))
+        if let known = member(key, at: position), lines.bytes[known.lowerBound] == UInt8(ascii: "{") {
+            return property(axis, number, lines.position(of: known.lowerBound))
+        }
+        return property(key, "{\"\(axis)\": \(number)}", position)
+    }
+
+    /// Before the first element or member, with the space that is there.
+    private func inserted(_ text: String, into range: Range<Int>) -> (range: Range<Int>, text: String) {
+        let first = lines.skippingSpace(from: range.lowerBound + 1)
+        let space = lines.text(range.lowerBound + 1..<first)
+        let isEmpty = first == range.upperBound - 1
+        return (first..<first, text + (isEmpty ? "" : "," + (space.isEmpty ? " " : space)))
+    }
+}
+
+extension StringProtocol {
+    fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}

@@ -1,0 +1,36 @@
+/// What a property of a cell cannot be called: Swift's words, and members of Apple's classes.
+enum TakenNames {
+    static let all = Set(
+        """
+        accessoryAction accessoryType accessoryView alignmentRectInsets alpha anchorPoint animateChanges appearance as
+        associatedtype automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesContentConfiguration
+        autoresizesSubviews autoresizingMask awakeFromNib backgroundColor backgroundConfiguration backgroundView
+        becomeFirstResponder bottomAnchor bounds break bundle canBecomeFirstResponder canBecomeFocused
+        canResignFirstResponder case catch cell center centerXAnchor centerYAnchor class clearsContextBeforeDrawing
+        clipsToBounds configurationState constraints contentConfiguration contentMode contentScaleFactor contentView
+        continue coordinateSpace copy debugDescription default defaultContentConfiguration defer deinit delegate
+        description detailTextLabel didMoveToSuperview didMoveToWindow directionalLayoutMargins do dragStateDidChange
+        draw editingAccessoryType editingAccessoryView editingInteractionConfiguration editingStyle
+        effectiveUserInterfaceLayoutDirection else enum exerciseAmbiguityInLayout extension fallthrough false fileprivate
+        firstBaselineAnchor focusEffect focusGroupIdentifier focusItemContainer focusStyle for forFirstBaselineLayout
+        forLastBaselineLayout frame func gestureRecognizers guard hasAmbiguousLayout hash heightAnchor if imageView import
+        in indentationLevel indentationWidth init inout inputAccessoryView inputView insetsLayoutMarginsFromSafeArea
+        interactions internal intrinsicContentSize invalidateIntrinsicContentSize is isEditing isExclusiveTouch
+        isFirstResponder isFocused isHidden isHighlighted isMultipleTouchEnabled isOpaque isProxy isSelected
+        isUserInteractionEnabled keyCommands keyboardLayoutGuide largeContentImage largeContentTitle lastBaselineAnchor
+        layer layoutGuides layoutIfNeeded layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutSubviews
+        leadingAnchor leftAnchor let mask maskView maximumContentSizeCategory minimumContentSizeCategory motionEffects
+        multipleSelectionBackgroundView mutableCopy next nil operator overrideUserInterfaceStyle parentFocusEnvironment
+        pasteConfiguration preferredFocusEnvironments prepareForReuse preservesSuperviewLayoutMargins private protocol
+        public readableContentGuide reloadInputViews removeFromSuperview repeat resignFirstResponder
+        restorationIdentifier rethrows return reuseIdentifier rightAnchor safeAreaInsets safeAreaInsetsDidChange
+        safeAreaLayoutGuide selectedBackgroundView selectionStyle self semanticContentAttribute separatorInset
+        setNeedsDisplay setNeedsLayout setNeedsUpdateConfiguration setNeedsUpdateConstraints shouldIndentWhileEditing
+        showingDeleteConfirmation showsLargeContentViewer showsReorderControl sizeToFit state static struct style
+        subscript subviews super superclass superview switch tag textInputContextIdentifier textInputMode textLabel throw
+        throws tintAdjustmentMode tintColor tintColorDidChange tintColor topAnchor trailingAnchor trait traitCollection
+        transform transform3D translatesAutoresizingMaskIntoConstraints true try typealias undoManager updateConstraints
+        updateConstraintsIfNeeded userActivity userInteractionEnabledWhileDragging var viewForFirstBaselineLayout
+        viewForLastBaselineLayout viewPrintFormatter where while widthAnchor window zone
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
+}

@@ -1,0 +1,297 @@
+/// The steps of a scenario as an app's code.
+@MainActor struct SwiftSteps {
+    /// Values that steps set, with the template they are of.
+    private(set) var settings: [(template: String, setting: TargetedSetting)] = []
+    private(set) var notes: [(position: SourcePosition, text: String)] = []
+    private(set) var firstDifferentStep: Int?
+
+    private let document: ScenarioDocument
+    private let cells: [String: SwiftCell]
+    private let parts: [String: SwiftCell]
+    private let list: SwiftList
+    private let model: RowModel
+    private var deviceTraits: DeviceTraits
+    private var depth = 0
+    private var isLoaded = false
+    private var index = 0
+
+    init(_ document: ScenarioDocument, cells: [String: SwiftCell], parts: [String: SwiftCell]) {
+        (self.document, self.cells, self.parts) = (document, cells, parts)
+        list = SwiftList(document, cells: cells, parts: parts)
+        model = RowModel(document)
+        deviceTraits = document.deviceTraits
+    }
+
+    /// Each with what it does, and a record of what it gave.
+    var lines: [String] {
+        mutating get {
+            // What UIKit refuses ends an app.
+            let refused = ScenarioRunner.run(document).steps.map { step in
+                step.findings.contains { if case .exception = $0.fact { true } else { false } }
+            }
+            var lines: [String] = []
+            for (index, step) in document.steps.enumerated() {
+                self.index = index
+                if index > 0 { lines.append("") }
+                lines.append("// \(step.name.split(whereSeparator: \.isNewline).joined(separator: " "))")
+                if refused[index] {
+                    lines.append("// UIKit raises an exception in this step; it is left out.")
+                    differ(step.position, "step '\(step.name)' raises an exception and is left out")
+                } else {
+                    for action in step.actions { lines += written(action) }
+                }
+                lines.append("list.record(\(SwiftValue.text(step.name)), \(index), in: self\(depth > 0 ? ", duringUpdate: true" : ""))")
+            }
+            return lines
+        }
+    }
+
+    private mutating func differ(_ position: SourcePosition, _ text: String) {
+        notes.append((position, text))
+        firstDifferentStep = firstDifferentStep ?? index
+    }
+
+    /// A comment in place of what cannot be written.
+    private mutating func leftOut(_ action: any Action, _ why: String) -> [String] {
+        differ(action.position, "'\(action.word)' \(why)")
+        return ["// \(action.word) \(why)."]
+    }
+
+    // MARK: Actions
+
+    private mutating func written(_ action: any Action) -> [String] {
+        switch action {
+        case let action as StepAction<SetContent>: return set(action.content, action)
+        case let action as StepAction<ToggleContent>: return toggle(action.content, action)
+        case let action as StepAction<ViewPath>: return send(action.word, action.content)
+        case let action as StepAction<AnimateContent>:
+            return ["UIView.animate(withDuration: \(SwiftValue.number(action.content.duration))) {"]
+                + indented(action.content.block.actions) + ["}"]
+        case let action as StepAction<Block>: return block(action.content, isBatch: action.word == "performBatchUpdates")
+        case let action as StepAction<Double>:
+            return (depth == 0 ? ["list.table.layoutIfNeeded()"] : []) + ["list.scroll(to: \(SwiftValue.number(action.content)))"]
+        case let action as StepAction<RowScroll>:
+            guard let path = path(of: action.content.row) else { return leftOut(action, "needs a row of the table") }
+            return [
+                "list.table.layoutIfNeeded()",
+                "list.table.scrollToRow(at: \(path), at: .\(action.content.alignment.rawValue), animated: false)",
+            ]
+        case let action as StepAction<ScreenSize>:
+            let size = deviceTraits.environment.screenSize
+            deviceTraits.resize(
+                width: CGFloat(action.content.width), height: action.content.height.map { CGFloat($0) } ?? size.height)
+            return resized
+        case let action as StepAction<Rotation>:
+            let turned: DeviceTraits.Orientation = deviceTraits.orientation == .portrait ? .landscape : .portrait
+            deviceTraits.turn(to: action.content.orientation ?? turned)
+            return leftOut(action, "turns the device: only the table gets its size") + resized
+        case let action as StepAction<TraitSpec>: return leftOut(action, "changes the device")
+        case let action as StepAction<NoContent>: return simple(action)
+        default: return isLoaded ? edit(action) : leftOut(action, "comes before the table has rows")
+        }
+    }
+
+    private mutating func indented(_ actions: [any Action]) -> [String] {
+        actions.flatMap { written($0) }.map { $0.isEmpty ? "" : "    \($0)" }
+    }
+
+    private var resized: [String] {
+        let size = deviceTraits.environment.screenSize
+        return ["list.resize(\(SwiftValue.number(size.width)), \(SwiftValue.number(size.height)))"]
+            + (depth == 0 ? ["list.table.layoutIfNeeded()"] : [])
+    }
+
+    private mutating func simple(_ action: StepAction<NoContent>) -> [String] {
+        switch action.word {
+        case "load", "reloadData":
+            guard action.word == "load" || isLoaded else { return leftOut(action, "comes before the table has rows") }
+            isLoaded = true
+            model.applyPending()
+            model.commit()
+            return [action.word == "load" ? "list.load()" : "list.table.reloadData()"]
+                + (depth == 0 ? ["list.table.layoutIfNeeded()"] : [])
+        case "beginUpdates":
+            depth += 1
+            return ["list.table.beginUpdates()"]
+        case "endUpdates":
+            let order = finished()
+            depth -= 1
+            return order + ["list.table.endUpdates()"]
+        default: return leftOut(action, "has no counterpart in UIKit")
+        }
+    }
+
+    // MARK: Values
+
+    /// The class that shows a row, header or footer, by its template.
+    private func cell(of holder: String) -> SwiftCell? {
+        if holder == RowModel.tableHeader { return document.table.header?.template.flatMap { parts[$0] } }
+        if holder == RowModel.tableFooter { return document.table.footer?.template.flatMap { parts[$0] } }
+        guard let template = model.template(of: holder)?.name else { return nil }
+        return holder.contains(".") ? parts[template] : cells[template]
+    }
+
+    private mutating func set(_ content: SetContent, _ action: any Action) -> [String] {
+        switch content {
+        case .table(let setting):
+            return SwiftList.statements(setting) ?? leftOut(action, "of 'table.\(setting.property.name)' has no counterpart in UIKit")
+        case .held(let held): return use(held, action)
+        }
+    }
+
+    private mutating func use(_ held: HeldSetting, _ action: any Action) -> [String] {
+        guard let cell = cell(of: held.holder), let body = cell.statements(held.setting, of: "cell")
+        else { return leftOut(action, "of '\(held.path)' has no counterpart in UIKit") }
+        model.set(held.setting, of: held.holder)
+        settings.append((cell.template.name, held.setting))
+        return ["list.set(\(SwiftValue.text(held.holder))) { (cell: \(cell.className)) in"] + body.map { "    \($0)" } + ["}"]
+    }
+
+    private mutating func toggle(_ toggle: ToggleContent, _ action: any Action) -> [String] {
+        let (holder, first) = (toggle.first.holder, toggle.first.setting)
+        let name = first.setting.property.name
+        let present = model.setting(of: holder, first.target, name)
+            ?? model.template(of: holder)?.value(of: first.target, name)
+            ?? cell(of: holder).flatMap {
+                TemplateCell.make($0.template).contents?.value(of: first.target, first.setting.property)
+            }
+        return use(present == first.setting.value ? toggle.second : toggle.first, action)
+    }
+
+    private func send(_ word: String, _ path: ViewPath) -> [String] {
+        switch path {
+        case .table: return ["list.table.\(word)()"]
+        case .cell(let row): return ["list.view(of: \(SwiftValue.text(row)))?.\(word)()"]
+        case .view(let row, let view):
+            guard let cell = cell(of: row) else { return [] }
+            return ["(list.view(of: \(SwiftValue.text(row))) as? \(cell.className)).map { $0.\(cell.item(view, of: nil)).\(word)() }"]
+        }
+    }
+
+    // MARK: Updates
+
+    private mutating func block(_ block: Block, isBatch: Bool) -> [String] {
+        depth += 1
+        let body = indented(block.actions)
+        let order = finished().map { "    \($0)" }
+        depth -= 1
+        if isBatch { return ["list.table.performBatchUpdates({"] + body + order + ["}, completion: nil)"] }
+        let flat = (body + order).map { String($0.dropFirst(4)) }
+        return ["list.table.beginUpdates()"] + flat + ["list.table.endUpdates()"]
+    }
+
+    /// What the data source answers from the end of the outermost update on.
+    private func finished() -> [String] {
+        guard depth == 1 else { return [] }
+        let before = model.structure
+        model.applyPending()
+        model.commit()
+        return model.structure == before ? [] : ["list.order = \(list.order(model.structure))"]
+    }
+
+    /// Edits of rows, in an update of their own where there is none.
+    private mutating func edit(_ action: any Action) -> [String] {
+        depth += 1
+        let edits = edits(action)
+        let order = finished()
+        depth -= 1
+        guard depth == 0, !edits.isEmpty else { return edits }
+        return ["list.table.beginUpdates()"] + edits + order + ["list.table.endUpdates()"]
+    }
+
+    private mutating func edits(_ action: any Action) -> [String] {
+        switch action {
+        case let action as StepAction<[String]>:
+            let paths = action.content.compactMap { path(of: $0) }
+            guard paths.count == action.content.count else { return leftOut(action, "names a row that is not there") }
+            let list = "[\(paths.joined(separator: ", "))]"
+            switch action.word {
+            case "delete":
+                action.content.forEach(model.delete)
+                return ["list.table.deleteRows(at: \(list), with: .none)"]
+            case "reload": return ["list.table.reloadRows(at: \(list), with: .none)"]
+            case "reconfigure": return ["list.table.reconfigureRows(at: \(list))"]
+            default: return leftOut(action, "is for collection views")
+            }
+        case let action as StepAction<NewRows>:
+            let new = action.content
+            guard let section = model.structure.index(of: new.target.section) else { return [] }
+            for (offset, row) in new.rows.enumerated() { model.insert(row, section: section, at: new.target.row + offset) }
+            let paths = new.rows.indices.map { Self.path(section, new.target.row + $0) }
+            return new.rows.flatMap(list.add) + ["list.table.insertRows(at: [\(paths.joined(separator: ", "))], with: .none)"]
+        case let action as StepAction<RowMove>:
+            let move = action.content
+            guard let from = path(of: move.row), let section = model.structure.index(of: move.target.section)
+            else { return leftOut(action, "names a row that is not there") }
+            model.move(move.row, section: section, to: move.target.row)
+            return ["list.table.moveRow(at: \(from), to: \(Self.path(section, move.target.row)))"]
+        case let action as StepAction<SectionState>: return apply(action.content)
+        default: return sectionEdits(action)
+        }
+    }
+
+    private mutating func sectionEdits(_ action: any Action) -> [String] {
+        switch action {
+        case let action as StepAction<NewSections>:
+            let new = action.content
+            for (offset, section) in new.sections.enumerated() { model.insert(section, at: new.index + offset) }
+            return new.sections.flatMap(list.add)
+                + ["list.table.insertSections(IndexSet(\(new.index)..<\(new.index + new.sections.count)), with: .none)"]
+        case let action as StepAction<SectionMove>:
+            guard let from = model.committed.index(of: action.content.section),
+                model.committed.sections.indices.contains(from)
+            else { return leftOut(action, "names a section that is not there") }
+            model.moveSection(model.committed.sections[from].id, to: action.content.index)
+            return ["list.table.moveSection(\(from), toSection: \(action.content.index))"]
+        case let action as StepAction<[SectionReference]>:
+            let sections = action.content.compactMap { model.committed.index(of: $0) }
+            let isLeaving = action.word == "deleteSections"
+            if isLeaving {
+                for section in sections where model.committed.sections.indices.contains(section) {
+                    model.deleteSection(model.committed.sections[section].id)
+                }
+            }
+            let set = "[\(sections.map(String.init).joined(separator: ", "))]"
+            return ["list.table.\(isLeaving ? "delete" : "reload")Sections(\(set), with: .none)"]
+        default: return leftOut(action, "is not exported")
+        }
+    }
+
+    /// The edits to another state of a section, as a diffable data source finds them.
+    private func apply(_ state: SectionState) -> [String] {
+        guard let section = model.committed.index(of: state.section),
+            model.committed.sections.indices.contains(section)
+        else { return [] }
+        var lines: [String] = []
+        for case .new(let row) in state.rows {
+            model.note([row])
+            lines += list.add(row)
+        }
+        let before = model.committed.sections[section].rows
+        let edits = SnapshotDifference(from: Self.snapshot(before), to: Self.snapshot(state.rows.map(\.id))).edits
+        let leaving = edits.deletedRows.sorted()
+        for path in leaving { model.delete(before[path.row]) }
+        let coming = edits.insertedRows.sorted()
+        for path in coming { model.insert(state.rows[path.row].id, section: section, at: path.row) }
+        for move in edits.movedRows {
+            model.move(before[move.from.row], section: section, to: move.to.row)
+            lines.append("list.table.moveRow(at: \(Self.path(section, move.from.row)), to: \(Self.path(section, move.to.row)))")
+        }
+        for (word, paths) in [("delete", leaving), ("insert", coming)] where !paths.isEmpty {
+            let rows = paths.map { Self.path(section, $0.row) }.joined(separator: ", ")
+            lines.append("list.table.\(word)Rows(at: [\(rows)], with: .none)")
+        }
+        return lines
+    }
+
+    private static func snapshot(_ rows: [String]) -> NSDiffableDataSourceSnapshot<Int, String> {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(rows)
+        return snapshot
+    }
+
+    private func path(of row: String) -> String? { model.path(of: row).map { Self.path($0.section, $0.row) } }
+
+    private static func path(_ section: Int, _ row: Int) -> String { "IndexPath(row: \(row), section: \(section))" }
+}

@@ -1,0 +1,115 @@
+import UnfoldCollectionLayout
+
+/// What texts are typed and chosen in, and buttons.
+extension PicturePainter {
+    func paintBorder(of field: UITextField) {
+        switch field.borderStyle {
+        case .none: break
+        case .roundedRect:
+            box(
+                field.bounds, field.backgroundColor ?? .systemBackground, radius: generation == .old ? 5 : 6,
+                border: (.separator, pixel), "border")
+        case .line: box(field.bounds, nil, border: (.label, pixel), "border")
+        case .bezel: box(field.bounds, nil, border: (.systemGray3, 1), "border")
+        }
+    }
+
+    func paint(_ bar: UISearchBar) {
+        let room = bar.bounds.insetBy(dx: 8, dy: max(0, (bar.bounds.height - 36) / 2))
+        box(room, .tertiarySystemFill, radius: generation == .ios26 ? room.height / 2 : 10, "field")
+        let lens = CGRect(x: room.minX + 8, y: room.midY - 9, width: 20, height: 18)
+        if let image = UIImage(systemName: "magnifyingglass") {
+            paint(image, size: image.size, mode: .scaleAspectFit, in: lens, tint: .secondaryLabel)
+        }
+        let text = bar.text ?? ""
+        line(
+            text.isEmpty ? bar.placeholder ?? "" : text, .systemFont(ofSize: 17),
+            text.isEmpty ? .secondaryLabel : .label,
+            in: CGRect(x: lens.maxX + 6, y: room.minY, width: max(0, room.maxX - lens.maxX - 12), height: room.height),
+            isCentered: false, "text")
+    }
+
+    /// A compact one shows its value in grey fields; others are wheels and calendars, which are not drawn.
+    func paint(_ picker: UIDatePicker) {
+        guard picker.datePickerStyle == .compact else {
+            box(picker.bounds, .tertiarySystemFill, radius: 8, "background")
+            return leaveOut(picker.datePickerStyle == .inline ? "date picker's calendar" : "date picker's wheels")
+        }
+        let (metrics, mode) = (ControlMetrics.current, picker.datePickerMode)
+        var fields: [(String, CGFloat)] = []
+        let format = DateFormatter()
+        format.locale = Locale(identifier: "en_US_POSIX")
+        format.timeZone = TimeZone(secondsFromGMT: 0)
+        if mode != .time {
+            format.dateFormat = "MMM d, yyyy"
+            fields.append((format.string(from: picker.date), metrics.compactDateWidth))
+        }
+        if mode != .date {
+            format.dateFormat = "h:mm a"
+            fields.append((format.string(from: picker.date), metrics.compactTimeWidth))
+        }
+        var x = picker.bounds.minX
+        let height = min(picker.bounds.height, metrics.compactDatePickerHeight)
+        for (index, (text, width)) in fields.enumerated() {
+            let frame = CGRect(x: x, y: picker.bounds.midY - height / 2, width: width, height: height)
+            box(frame, .tertiarySystemFill, radius: generation == .ios26 ? height / 2 : 6, "field \(index)")
+            line(text, .systemFont(ofSize: 17), .label, in: frame, "text \(index)")
+            x += width + metrics.compactGap
+        }
+    }
+
+    // MARK: Buttons
+
+    func paintBackground(of button: UIButton) {
+        let bounds = button.bounds
+        if let image = button.currentBackgroundImage {
+            paint(image, size: image.size, mode: .scaleToFill, in: bounds, tint: button.tintColor ?? .systemBlue)
+        }
+        guard let configuration = button.configuration else { return }
+        let background = configuration.background
+        let fill = background.backgroundColor ?? backgroundColor(of: configuration, button)
+        let border = background.strokeColor.flatMap { background.strokeWidth > 0 ? ($0, background.strokeWidth) : nil }
+        let isFaded = !button.isEnabled && configuration.fill == .filled
+        box(
+            bounds, isFaded ? .tertiarySystemFill : fill, radius: radius(of: configuration, bounds.height),
+            border: border, "background")
+    }
+
+    private func backgroundColor(of configuration: UIButton.Configuration, _ button: UIButton) -> UIColor {
+        let base = configuration.baseBackgroundColor
+        let tint: UIColor = base ?? button.tintColor ?? .systemBlue
+        return switch configuration.fill {
+        case .plain: .clear
+        case .gray: base ?? .tertiarySystemFill
+        case .tinted: tint.withAlphaComponent(tint.alpha * 0.18)
+        case .filled: tint
+        }
+    }
+
+    private func radius(of configuration: UIButton.Configuration, _ height: CGFloat) -> CGFloat {
+        switch configuration.cornerStyle {
+        case .capsule: height / 2
+        case .small: 5
+        case .medium: 8
+        case .large: 12
+        case .fixed: configuration.background.cornerRadius
+        case .dynamic: generation == .ios26 ? height / 2 : configuration.buttonSize == .large ? 8.75 : 5.95
+        }
+    }
+
+    func titleColor(of button: UIButton, _ label: UILabel) -> UIColor {
+        guard button.isEnabled || button.titleColor(for: .disabled) != nil else { return .tertiaryLabel }
+        guard let configuration = button.configuration else {
+            return button.titleColor(for: button.state) ?? (button.buttonType == .custom ? .white : view.tintColor)
+        }
+        if let own = configuration.baseForegroundColor { return own }
+        return configuration.fill == .filled ? .white : button.tintColor ?? .systemBlue
+    }
+
+    func imageColor(of button: UIButton) -> UIColor {
+        guard let configuration = button.configuration else { return button.tintColor ?? .systemBlue }
+        if !button.isEnabled { return .tertiaryLabel }
+        return configuration.baseForegroundColor
+            ?? (configuration.fill == .filled ? .white : button.tintColor ?? .systemBlue)
+    }
+}

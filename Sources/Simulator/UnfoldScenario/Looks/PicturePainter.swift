@@ -1,0 +1,171 @@
+import UnfoldCollectionLayout
+
+/// Makes pictures of views as they are laid out. What a kind of view looks like is in the extensions.
+@MainActor package final class PicturePainter {
+    var picture: Picture
+    private let drawing: LayoutDrawing
+    /// A list whose sections are cards, which no property of a collection view says.
+    let isInCards: Bool
+    let generation = LayoutEnvironment.generation
+    let pixel = 1 / LayoutEnvironment.displayScale
+    private var next = 0
+
+    // MARK: Of the view that is painted
+
+    private(set) var view: UIView
+    private(set) var index = 0
+    private var place = Place()
+    /// In the drawing of the same views.
+    var text: LayoutDrawing.Text? { drawing.views.indices.contains(index) ? drawing.views[index].text : nil }
+
+    /// Where the bounds of a view are in the picture.
+    private struct Place {
+        /// From the view's coordinates to the picture's.
+        var matrix = CGAffineTransform.identity
+        var opacity = 1.0
+        var clip: Int?
+    }
+
+    /// - Parameter drawing: of the same root, as it is laid out now.
+    /// - Complexity: O(views + characters).
+    package static func picture(of root: UIView, _ drawing: LayoutDrawing, isInCards: Bool = false) -> Picture {
+        let painter = PicturePainter(root, drawing, isInCards)
+        painter.paint(root, in: Place(), isSeen: true)
+        return painter.picture
+    }
+
+    private init(_ root: UIView, _ drawing: LayoutDrawing, _ isInCards: Bool) {
+        (self.view, self.drawing, self.isInCards) = (root, drawing, isInCards)
+        picture = Picture(width: Double(root.bounds.width), height: Double(root.bounds.height))
+        picture.isDark = root.traitCollection.userInterfaceStyle == .dark
+    }
+
+    private func paint(_ view: UIView, in outer: Place, isSeen: Bool) {
+        let own = next
+        next += 1
+        let isRoot = own == 0
+        let isSeen = isSeen && (isRoot || (!view.isHidden && view.alpha >= 0.01))
+        var place = outer
+        if isSeen {
+            place.matrix = matrix(of: view, isRoot: isRoot, in: outer.matrix)
+            place.opacity *= isRoot ? 1 : Double(view.alpha)
+            (self.view, index, self.place) = (view, own, place)
+            paintSurface()
+            paintContent()
+            if view.clipsToBounds { place.clip = clip(in: outer.clip) }
+        }
+        for child in view.subviews { paint(child, in: place, isSeen: isSeen) }
+        guard isSeen else { return }
+        (self.view, index, self.place) = (view, own, place)
+        paintOverContent()
+    }
+
+    private func matrix(of view: UIView, isRoot: Bool, in outer: CGAffineTransform) -> CGAffineTransform {
+        let bounds = view.bounds
+        if isRoot { return CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY) }
+        let turn = view.transform
+        guard turn.a != 1 || turn.b != 0 || turn.c != 0 || turn.d != 1 else {
+            let frame = view.frame
+            return CGAffineTransform(translationX: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
+                .concatenating(outer)
+        }
+        let anchor = view.layer.anchorPoint
+        let (x, y) = (bounds.minX + bounds.width * anchor.x, bounds.minY + bounds.height * anchor.y)
+        let position = view.center
+        return CGAffineTransform(translationX: -x, y: -y).concatenating(turn)
+            .concatenating(CGAffineTransform(translationX: position.x, y: position.y)).concatenating(outer)
+    }
+
+    private func clip(in outer: Int?) -> Int {
+        let (rect, _) = placed(view.bounds)
+        picture.clips.append(.init(rect: rect, corners: corners(of: view.layer, in: view.bounds), outer: outer))
+        return picture.clips.count - 1
+    }
+
+    /// A rectangle of the view in the picture; with a matrix where it is more than moved.
+    private func placed(_ rect: CGRect) -> (Picture.Rect, [Double]?) {
+        let m = place.matrix
+        if m.a == 1, m.b == 0, m.c == 0, m.d == 1 { return (.init(rect.offsetBy(dx: m.tx, dy: m.ty)), nil) }
+        return (.init(rect), [m.a, m.b, m.c, m.d, m.tx, m.ty].map { (Double($0) * 1e6).rounded() / 1e6 + 0 })
+    }
+
+    // MARK: Shapes of the view
+
+    /// - Parameter rect: in the view's bounds.
+    func add(_ content: Picture.Content, _ rect: CGRect, _ part: String? = nil) {
+        let (rect, transform) = placed(rect)
+        picture.nodes.append(
+            .init(
+                view: index, part: part, rect: rect, opacity: (place.opacity * 1000).rounded() / 1000, clip: place.clip,
+                transform: transform, content: content))
+    }
+
+    func box(
+        _ rect: CGRect, _ fill: UIColor?, radius: CGFloat = 0, border: (UIColor, CGFloat)? = nil,
+        shadow: Picture.Shadow? = nil, _ part: String? = nil
+    ) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let radius = min(radius, rect.width / 2, rect.height / 2)
+        var box = Picture.Box()
+        box.fill = fill.map(color).flatMap { $0.alpha > 0 ? $0 : nil }
+        box.border = border.map { .init(color: color($0.0), width: Double($0.1)) }
+        box.corners = radius > 0 ? .init(radius: Double(radius)) : nil
+        box.shadow = shadow
+        add(.box(box), rect, part)
+    }
+
+    /// Points of the view's bounds, joined by lines.
+    func lines(_ points: [CGPoint], _ stroke: UIColor, width: CGFloat, in rect: CGRect, _ part: String) {
+        let pieces = points.enumerated().map { index, point -> Picture.Path.Piece in
+            let (x, y) = (Double(point.x - rect.minX), Double(point.y - rect.minY))
+            return index == 0 ? .move(x, y) : .line(x, y)
+        }
+        add(.path(.init(pieces: pieces, stroke: color(stroke), lineWidth: Double(width))), rect, part)
+    }
+
+    /// One line of text in the middle of a rectangle, or at its left edge.
+    func line(
+        _ text: String, _ font: UIFont, _ ink: UIColor, in rect: CGRect, isCentered: Bool = true, _ part: String
+    ) {
+        let width = min(TextMetrics.measurer.width(of: text, font: font), rect.width)
+        guard !text.isEmpty, width > 0 else { return }
+        let frame = CGRect(
+            x: isCentered ? rect.midX - width / 2 : rect.minX, y: rect.midY - font.lineHeight / 2, width: width,
+            height: font.lineHeight)
+        add(.text(Picture.Text(text, font, baseline: Double(font.ascender), color: color(ink))), frame, part)
+    }
+
+    /// Says that something of the view is not drawn.
+    func leaveOut(_ look: String) { picture.omissions.append(.init(view: index, look: look)) }
+
+    // MARK: Colors
+
+    /// For the traits of the view; the tint color is the view's.
+    func color(_ color: UIColor) -> Picture.Color {
+        let shown = color === UIColor.tintColor ? view.tintColor ?? color : color
+        return Picture.Color(shown.resolvedColor(with: view.traitCollection))
+    }
+}
+
+extension Picture.Color {
+    package init(_ color: UIColor) { self.init(color.components) }
+
+    init(_ parts: [CGFloat]) {
+        let bytes = parts.prefix(3).map { Int((min(max($0, 0), 1) * 255).rounded()) }
+        rgb = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        alpha = (Double(min(max(parts[3], 0), 1)) * 1000).rounded() / 1000
+    }
+}
+
+extension Picture.Text {
+    @MainActor init(_ text: String, _ font: UIFont, baseline: Double, color: Picture.Color) {
+        let name = font.fontName
+        let design: Design =
+            name.hasPrefix(".SFUIMono") || name.hasPrefix("Menlo") || name.hasPrefix("Courier")
+            ? .monospaced : name.hasPrefix(".SFUI") ? .system : .own
+        self.init(
+            text: text, baseline: baseline, design: design, font: name, size: Double(font.pointSize),
+            weight: font.weight.css,
+            isItalic: font.fontDescriptor.symbolicTraits.contains(.traitItalic), color: color)
+    }
+}

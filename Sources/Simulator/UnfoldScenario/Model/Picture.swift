@@ -1,0 +1,160 @@
+import UnfoldCollectionLayout
+
+/// What a view and those in it look like, as shapes from back to front. Lengths are points, positions are the root's,
+/// from its upper left corner. Made of views after layout (``PicturePainter``); what draws it needs no view.
+package struct Picture: Hashable, Sendable, Codable {
+    package typealias Rect = LayoutDrawing.Rect
+
+    /// A color of the sRGB space, resolved for the traits of its view.
+    package struct Color: Hashable, Sendable, Codable {
+        /// Red, green and blue: six digits of base 16, without `#`.
+        package var rgb: String
+        /// 0 to 1, in thousandths.
+        package var alpha: Double
+    }
+
+    /// Rounded corners of a rectangle; those that are not named are square.
+    package struct Corners: Hashable, Sendable, Codable {
+        /// Points, at most half of the shorter side.
+        package var radius: Double
+        /// Which corners: upper left, upper right, lower left, lower right.
+        package var rounded: [Bool]
+
+        package init(radius: Double, rounded: [Bool] = [true, true, true, true]) {
+            (self.radius, self.rounded) = (radius, rounded)
+        }
+    }
+
+    package struct Gradient: Hashable, Sendable, Codable {
+        package struct Stop: Hashable, Sendable, Codable {
+            package var color: Color
+            /// 0 at the start, 1 at the end.
+            package var position: Double
+        }
+        package var stops: [Stop]
+        /// Of the rectangle: (0, 0) is its upper left corner, (1, 1) the lower right one.
+        package var start: [Double]
+        package var end: [Double]
+        package var isRadial = false
+    }
+
+    package struct Border: Hashable, Sendable, Codable {
+        package var color: Color
+        /// Points, inside of the rectangle.
+        package var width: Double
+    }
+
+    package struct Shadow: Hashable, Sendable, Codable {
+        package var color: Color
+        package var x: Double
+        package var y: Double
+        /// Points of blur.
+        package var radius: Double
+    }
+
+    package struct Box: Hashable, Sendable, Codable {
+        package var fill: Color?
+        package var gradient: Gradient?
+        package var border: Border?
+        package var corners: Corners?
+        package var shadow: Shadow?
+    }
+
+    /// A piece of one line in one font, as wide as it was measured.
+    package struct Text: Hashable, Sendable, Codable {
+        package enum Design: String, Sendable, Codable { case system, monospaced, serif, rounded, own }
+
+        package var text: String
+        /// Below the upper edge of the node.
+        package var baseline: Double
+        package var design: Design
+        /// PostScript name.
+        package var font: String
+        package var size: Double
+        /// As style sheets count: 400 is regular, 700 bold.
+        package var weight: Int
+        package var isItalic = false
+        package var color: Color
+        package var isUnderlined = false
+        package var isStruck = false
+        package var shadow: Shadow?
+    }
+
+    package struct Image: Hashable, Sendable, Codable {
+        /// The asset's or symbol's name.
+        package var name: String?
+        /// The file, PNG, JPEG or GIF; nil for an image that only its size is known of.
+        package var data: [UInt8]?
+        /// Only the opacity of the image counts, in this color.
+        package var tint: Color?
+        /// Of a symbol, `UIImage.SymbolWeight`'s number; nil where nothing was asked for.
+        package var weight: Int?
+    }
+
+    /// The part that a symbol is drawn by; its data are outlines that have its name.
+    package static let symbol = "symbol"
+
+    package struct Path: Hashable, Sendable, Codable {
+        package enum Piece: Hashable, Sendable, Codable {
+            case move(Double, Double)
+            case line(Double, Double)
+            case quad(Double, Double, Double, Double)
+            case curve(Double, Double, Double, Double, Double, Double)
+            case close
+        }
+        /// From the upper left corner of the node.
+        package var pieces: [Piece]
+        package var fill: Color?
+        package var stroke: Color?
+        package var lineWidth = 1.0
+        /// Ends and corners of lines are round.
+        package var isRound = true
+    }
+
+    package enum Content: Hashable, Sendable, Codable {
+        case box(Box)
+        case text(Text)
+        case image(Image)
+        case path(Path)
+    }
+
+    /// A shape, of one view.
+    package struct Node: Hashable, Sendable, Codable {
+        /// Index in ``LayoutDrawing/views``, in the drawing of the same root.
+        package var view: Int
+        /// What of the view it is, such as `thumb`; nil for the view's own surface, text or image.
+        package var part: String?
+        package var rect: Rect
+        /// Of the view and all that it is in, 0 to 1.
+        package var opacity: Double
+        /// Index in ``Picture/clips``; nil where nothing is cut off.
+        package var clip: Int?
+        /// Turned and scaled: a, b, c, d, tx and ty, applied to ``rect``; nil for a shape as it is.
+        package var transform: [Double]?
+        package var content: Content
+    }
+
+    /// What is seen of the shapes in a view that clips.
+    package struct Clip: Hashable, Sendable, Codable {
+        package var rect: Rect
+        package var corners: Corners?
+        /// One that cuts this one off; it comes before.
+        package var outer: Int?
+    }
+
+    /// A look that is not drawn.
+    package struct Omission: Hashable, Sendable, Codable {
+        /// Index in ``LayoutDrawing/views``.
+        package var view: Int
+        /// What it is, such as `CAShapeLayer's line dash pattern`.
+        package var look: String
+    }
+
+    package var width: Double
+    package var height: Double
+    package var nodes: [Node] = []
+    package var clips: [Clip] = []
+    package var omissions: [Omission] = []
+    /// The interface style is dark.
+    package var isDark = false
+}

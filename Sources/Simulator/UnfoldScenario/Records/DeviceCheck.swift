@@ -1,0 +1,151 @@
+/// A run compared with what a device had: row by row and view by view.
+public struct DeviceCheck: Hashable, Sendable {
+    /// Why a length is another one, the likeliest first where several fit.
+    public enum Cause: String, CaseIterable, Sendable {
+        /// A text is wider, narrower or taller there, or wraps elsewhere.
+        case textWidth
+        /// A control, or what the system decides, has another size.
+        case systemMetric
+        /// Less than a pixel.
+        case rounding
+        /// None of these: constraints came out otherwise.
+        case rule
+    }
+
+    /// A row, or a view in it, that is another one than on the device.
+    public struct Difference: Hashable, Sendable {
+        /// The step.
+        public var key: HeightRecord.Section.Key
+        /// Id of the row, header or footer.
+        public var row: String
+        /// Name of the view; nil for the height of the row.
+        public var view: String?
+        /// `x`, `y`, `width` or `height`: the one that is off furthest.
+        public var length: String
+        /// Points on the device; nil for a row or view that only the run has.
+        public var device: Double?
+        /// Points of the run; nil for a row or view that only the device has.
+        public var run: Double?
+        /// Device pixels in a point.
+        public var scale: Double
+        /// Why.
+        public var cause: Cause
+
+        /// Pixels by which the run is larger.
+        public var pixels: Double { ((run ?? 0) - (device ?? 0)) * scale }
+    }
+
+    /// System and device, such as `iOS 26.1, iPhone18,1`.
+    public private(set) var device = ""
+    /// The file with what the device had.
+    public let file: String
+    /// By cause, then in the order of the run.
+    public private(set) var differences: [Difference] = []
+    /// Rows that were on screen there, in all steps; and views in them.
+    public private(set) var rows = 0
+    /// Named views of these rows.
+    public private(set) var views = 0
+    /// Steps of the device that the run does not have.
+    public private(set) var otherSteps: [String] = []
+
+    /// Compares rows that were on screen on the device; heights of others may be estimates there.
+    /// - Parameters:
+    ///   - record: of the device.
+    ///   - file: where it is from.
+    ///   - tolerance: pixels.
+    package init(_ results: [ScenarioResult], with record: HeightRecord, file: String, tolerance: Double = 0) {
+        self.file = file
+        let run = Dictionary(
+            HeightRecord(results).sections.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        for section in record.sections {
+            func trait(_ name: String) -> String? { section.traits.first { $0.name == name }?.value }
+            device = [trait("system"), trait("device")].compactMap { $0 }.joined(separator: ", ")
+            guard let own = run[section.key] else {
+                otherSteps.append(section.key.step)
+                continue
+            }
+            let scale = trait("scale").flatMap(Double.init) ?? 3
+            compare(own, with: section, scale: scale, tolerance: tolerance)
+        }
+        differences = Cause.allCases.flatMap { cause in differences.filter { $0.cause == cause } }
+    }
+
+    /// Rows and views that are as on the device.
+    public var equalRows: Int { rows - differences.count { $0.view == nil } }
+    /// Views that are as on the device.
+    public var equalViews: Int { views - differences.count { $0.view != nil } }
+    /// Whether all are, and all steps were compared.
+    public var passed: Bool { differences.isEmpty && otherSteps.isEmpty }
+
+    private mutating func compare(
+        _ run: HeightRecord.Section, with device: HeightRecord.Section, scale: Double, tolerance: Double
+    ) {
+        let own = Dictionary(run.rows.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        for row in device.rows where row.outline != nil || row.origin == .measured {
+            rows += 1
+            // Drawings are in whole thousandths.
+            let room = tolerance / scale + 0.001
+            func difference(_ view: String?, _ length: String, _ there: Double?, _ here: Double?, _ cause: Cause)
+                -> Difference
+            {
+                Difference(
+                    key: run.key, row: row.id, view: view, length: length, device: there, run: here, scale: scale,
+                    cause: cause)
+            }
+            guard let mine = own[row.id] else {
+                differences.append(difference(nil, "height", row.height, nil, .rule))
+                continue
+            }
+            var found: [(view: LayoutDrawing.View, length: String, device: Double, run: Double?)] = []
+            for view in row.outline?.views ?? [] {
+                guard let name = view.name, view.parent != nil else { continue }
+                guard let here = mine.outline?.views.first(where: { $0.name == name }) else {
+                    if mine.outline != nil {
+                        views += 1
+                        found.append((view, "width", view.frame.width, nil))
+                    }
+                    continue
+                }
+                views += 1
+                let lengths = zip(["width", "height", "x", "y"], zip(view.frame.lengths, here.frame.lengths))
+                let off = lengths.filter { abs($0.1.0 - $0.1.1) > room }
+                // A size that is off comes before a position, which may follow from one.
+                guard let first = off.first(where: { ["width", "height"].contains($0.0) }) ?? off.first
+                else { continue }
+                found.append((view, first.0, first.1.0, first.1.1))
+            }
+            let causes = found.map { Self.cause($0.view, $0.length, ($0.run ?? 0) - $0.device, scale) }
+            let leading = Cause.allCases.first { causes.contains($0) && $0 != .rounding } ?? .rule
+            if abs(row.height - mine.height) > room {
+                let isSmall = abs(row.height - mine.height) < 1 / scale
+                differences.append(difference(nil, "height", row.height, mine.height, isSmall ? .rounding : leading))
+            }
+            for (entry, cause) in zip(found, causes) {
+                let moves = ["x", "y"].contains(entry.length) && cause == .rule
+                differences.append(
+                    difference(entry.view.name, entry.length, entry.device, entry.run, moves ? leading : cause))
+            }
+        }
+    }
+
+    private static func cause(_ view: LayoutDrawing.View, _ length: String, _ delta: Double, _ scale: Double) -> Cause {
+        if abs(delta) < 1 / scale { return .rounding }
+        guard length == "width" || length == "height" else { return .rule }
+        if ["UILabel", "UITextView", "UITextField", "UIButton"].contains(view.className) { return .textWidth }
+        let isSystems = view.name == "contentView" || ViewClass.controls.contains { $0.name == view.className }
+        return isSystems ? .systemMetric : .rule
+    }
+}
+
+extension LayoutDrawing.Rect { fileprivate var lengths: [Double] { [width, height, x, y] } }
+
+extension RecordFile {
+    /// Records of devices beside a scenario: `card.heights.ios-26.1-iPhone18,1`, in the order of their names. No run
+    /// writes them.
+    package static func devices(ofScenario file: String) -> [String] {
+        let folder = PathText.folder(of: file)
+        let stem = String(path(forScenario: file).split(separator: "/").last ?? "") + ".ios-"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+        return names.filter { $0.hasPrefix(stem) }.sorted().map { PathText.join(folder, $0) }
+    }
+}

@@ -1,0 +1,63 @@
+/// Colors as files name them: UIKit's names, or digits.
+package enum ColorName {
+    /// Matches colors that are written in digits.
+    static let pattern = "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
+
+    static let names = named.map(\.name)
+
+    static let named: [(name: String, color: UIColor)] = [
+        ("clear", .clear), ("black", .black), ("white", .white), ("gray", .gray), ("lightGray", .lightGray),
+        ("darkGray", .darkGray), ("red", .red), ("green", .green), ("blue", .blue), ("orange", .orange),
+        ("yellow", .yellow), ("label", .label), ("secondaryLabel", .secondaryLabel),
+        ("tertiaryLabel", .tertiaryLabel), ("quaternaryLabel", .quaternaryLabel),
+        ("placeholderText", .placeholderText), ("link", .link), ("tintColor", .tintColor), ("separator", .separator),
+        ("opaqueSeparator", .opaqueSeparator), ("systemBackground", .systemBackground),
+        ("secondarySystemBackground", .secondarySystemBackground),
+        ("tertiarySystemBackground", .tertiarySystemBackground),
+        ("systemGroupedBackground", .systemGroupedBackground),
+        ("secondarySystemGroupedBackground", .secondarySystemGroupedBackground),
+        ("tertiarySystemGroupedBackground", .tertiarySystemGroupedBackground), ("systemFill", .systemFill),
+        ("secondarySystemFill", .secondarySystemFill), ("tertiarySystemFill", .tertiarySystemFill),
+        ("quaternarySystemFill", .quaternarySystemFill), ("systemRed", .systemRed), ("systemGreen", .systemGreen),
+        ("systemBlue", .systemBlue), ("systemOrange", .systemOrange), ("systemYellow", .systemYellow),
+        ("systemPink", .systemPink), ("systemPurple", .systemPurple), ("systemTeal", .systemTeal),
+        ("systemIndigo", .systemIndigo), ("systemMint", .systemMint), ("systemCyan", .systemCyan),
+        ("systemBrown", .systemBrown), ("systemGray", .systemGray), ("systemGray2", .systemGray2),
+        ("systemGray3", .systemGray3), ("systemGray4", .systemGray4), ("systemGray5", .systemGray5),
+        ("systemGray6", .systemGray6),
+    ]
+
+    /// nil for a text that names none.
+    static func color(_ text: String) -> UIColor? {
+        if let known = named.first(where: { $0.name == text }) { return known.color }
+        let digits = text.dropFirst()
+        guard text.hasPrefix("#"), digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit),
+            let number = UInt32(digits.count == 6 ? digits + "FF" : digits, radix: 16)
+        else { return nil }
+        let parts = [24, 16, 8, 0].map { CGFloat(number >> $0 & 0xFF) / 255 }
+        return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+
+    /// The name of a system color, else digits.
+    package static func text(_ color: UIColor) -> String {
+        if let known = named.first(where: { $0.color === color }) { return known.name }
+        let parts = color.components.map { Int((min(max($0, 0), 1) * 255).rounded()) }
+        let digits = (parts[3] == 255 ? Array(parts.prefix(3)) : parts).map {
+            ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true)
+        }
+        return "#" + digits.joined()
+    }
+}
+
+extension Property {
+    static func color<V: NSObject>(
+        _ name: String, _ get: @escaping Get<V, UIColor?>, _ set: @escaping Set<V, UIColor?>
+    ) -> Property {
+        Property(name, .color) {
+            ($0 as? V).map { get($0).map { .word(ColorName.text($0)) } ?? .null }
+        } set: { item, value, _ in
+            guard let item = item as? V else { return }
+            if case .word(let text) = value { set(item, ColorName.color(text)) } else { set(item, nil) }
+        }
+    }
+}

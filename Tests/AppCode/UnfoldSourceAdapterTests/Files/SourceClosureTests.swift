@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import UnfoldSourceAdapter
+
+/// The files that a cell needs, of an app's.
+@Suite struct SourceClosureTests {
+    private static let files = [
+        "Cells/CardCell.swift": """
+        import Kingfisher
+        import UIKit
+        final class CardCell: UITableViewCell { let badge = Badge(); func show(_ m: Model) { badge.pin(); m.load() } }
+        """,
+        "Badge.swift": "import UIKit\nfinal class Badge: BaseView { var theme = Themes.current }",
+        "BaseView.swift": "import UIKit\nclass BaseView: UIView {}",
+        "Themes.swift": "enum Themes { static let current = margin |> 2 }",
+        "Operators.swift":
+            "infix operator |>: AdditionPrecedence\nfunc |> (a: Int, b: Int) -> Int { a + b }\nlet margin = 1",
+        "UIView+Pin.swift": "import UIKit\nextension UIView { func pin() {} }",
+        "UIView+Other.swift": "import UIKit\nextension UIView { func unpin() {} }",
+        "Model.swift": "struct Model: Codable {}",
+        "Model+Loading.swift": "extension Model { func load() {} }",
+        "Model+Saving.swift": "import Alamofire\nextension Model { func save() {} }",
+        "Model+Equal.swift": "extension Model: Equatable {}",
+        "Footer.swift": "import UIKit\nfinal class Footer: UIView {}",
+        "Screen.swift": "import UIKit\nfinal class Screen: UIViewController { let card: CardCell? = nil }",
+        "CardCell.xib": #"<view customClass="Footer"/>"#, "Screen.xib": "<view/>",
+    ]
+
+    @Test func whatAFileNamesIsFound() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("closure-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (name, text) in Self.files {
+            let url = folder.appendingPathComponent("App/" + name)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: url)
+        }
+        let all = try SwiftFiles(of: [folder.path + "/App"])
+        let closure = try #require(SourceClosure(of: folder.path + "/App/Cells/CardCell.swift", in: all))
+        #expect(closure.modules == ["Kingfisher"])
+        #expect(
+            closure.list(seenFrom: folder.path + "/Tests") == """
+                # imports Kingfisher
+                ../App/Badge.swift
+                ../App/BaseView.swift
+                ../App/CardCell.xib
+                ../App/Cells/CardCell.swift
+                ../App/Footer.swift
+                ../App/Model+Equal.swift
+                ../App/Model+Loading.swift
+                ../App/Model.swift
+                ../App/Operators.swift
+                ../App/Themes.swift
+                ../App/UIView+Pin.swift
+
+                """)
+        #expect(SourceClosure(of: folder.path + "/App/Gone.swift", in: all) == nil)
+    }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UnfoldReport
+@testable import UnfoldScenario
+
+/// What views look like: positions, colors and values of what is painted.
+@MainActor @Suite struct PictureTests {
+    private func picture(_ view: UIView, style: UIUserInterfaceStyle = .light) -> Picture {
+        view.overrideUserInterfaceStyle = style
+        view.layoutIfNeeded()
+        return PicturePainter.picture(of: view, LayoutDrawing(of: view))
+    }
+
+    private func rect(_ part: String, in picture: Picture) throws -> Picture.Rect {
+        try #require(picture.nodes.first { $0.part == part }, "\(part) in \(picture.nodes.map(\.part))").rect
+    }
+
+    private func fill(_ part: String?, in picture: Picture) -> String? {
+        for node in picture.nodes where node.part == part {
+            if case .box(let box) = node.content { return box.fill?.rgb }
+        }
+        return nil
+    }
+
+    // MARK: Controls at three values
+
+    @Test(arguments: [Float(0), 0.5, 1]) func aSliderIsAtItsValue(_ value: Float) throws {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 204, height: 31))
+        slider.value = value
+        let picture = picture(slider)
+        let (track, thumb) = (try rect("track", in: picture), try rect("thumb", in: picture))
+        #expect(abs(thumb.x - (track.x + Double(value) * (track.width - thumb.width))) < 0.01, "\(thumb)")
+        let filled = picture.nodes.first { $0.part == "value" }?.rect.width ?? 0
+        #expect(abs(filled - (thumb.midX - track.x)) < 0.01, "\(filled)")
+    }
+
+    @Test(arguments: [Float(0), 0.25, 1]) func progressIsAsWideAsItsValue(_ value: Float) throws {
+        let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 200, height: 4))
+        bar.progress = value
+        let picture = picture(bar)
+        #expect(try rect("track", in: picture).width == 200)
+        let width = picture.nodes.first { $0.part == "value" }?.rect.width ?? 0
+        #expect(abs(width - 200 * Double(value)) < 0.001)
+    }
+
+    @Test(arguments: [0, 1, 2]) func segmentsShowTheSelectedOne(_ index: Int) throws {
+        let control = UISegmentedControl(items: ["Day", "Week", "Month"])
+        control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
+        control.selectedSegmentIndex = index
+        let picture = picture(control)
+        #expect(abs(try rect("selection", in: picture).x - Double(index * 100 + 2)) < 0.001)
+        let title = try rect("title \(index)", in: picture)
+        #expect(abs(title.midX - Double(index * 100 + 50)) < 0.001)
+    }
+
+    @Test(arguments: [0.0, 5, 10]) func aStepperAtALimitIsFaint(_ value: Double) throws {
+        let stepper = UIStepper()
+        (stepper.maximumValue, stepper.value) = (10, value)
+        let faint = picture(stepper).nodes.compactMap { node -> String? in
+            guard case .path(let path) = node.content, (path.stroke?.alpha ?? 1) < 1 else { return nil }
+            return node.part
+        }
+        #expect(Set(faint) == (value == 0 ? ["minus"] : value == 10 ? ["plus"] : []))
+    }
+
+    @Test(arguments: [0, 1, 2]) func aPageControlShowsItsPage(_ page: Int) throws {
+        let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 120, height: 26))
+        (control.numberOfPages, control.currentPage) = (3, page)
+        let dots = picture(control).nodes.sorted { $0.rect.x < $1.rect.x }.map(\.part)
+        #expect(dots.firstIndex(of: "current page") == page, "\(dots)")
+    }
+
+    @Test func aSwitchIsGreenWhenItIsOn() throws {
+        let toggle = UISwitch()
+        let off = picture(toggle)
+        toggle.isOn = true
+        let on = picture(toggle)
+        #expect(fill("track", in: on) == "34c759" && fill("track", in: off) == "787880")
+        #expect(try rect("thumb", in: off).x < (try rect("thumb", in: on).x))
+        #expect(fill("track", in: picture(toggle, style: .dark)) == "30d158")
+    }
+
+    // MARK: Surfaces
+
+    @Test func colorsAreThoseOfTheAppearance() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        label.text = "Title"
+        label.backgroundColor = .systemBackground
+        func ink(_ picture: Picture) -> String? {
+            for node in picture.nodes { if case .text(let text) = node.content { return text.color.rgb } }
+            return nil
+        }
+        #expect(fill(nil, in: picture(label)) == "ffffff" && ink(picture(label)) == "000000")
+        #expect(
+            fill(nil, in: picture(label, style: .dark)) == "000000" && ink(picture(label, style: .dark)) == "ffffff")
+    }
+
+    @Test func hiddenViewsAreLeftOutAndClippingHolds() throws {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        let card = UIView(frame: CGRect(x: 10, y: 5, width: 60, height: 40))
+        card.layer.cornerRadius = 8
+        card.clipsToBounds = true
+        card.alpha = 0.5
+        let inner = UIView(frame: CGRect(x: 40, y: 0, width: 60, height: 10))
+        inner.backgroundColor = .systemRed
+        let hidden = UIView(frame: card.bounds)
+        hidden.isHidden = true
+        hidden.backgroundColor = .black
+        outer.addSubview(card)
+        card.addSubview(hidden)
+        card.addSubview(inner)
+        let picture = picture(outer)
+        let node = try #require(picture.nodes.first)
+        #expect(picture.nodes.count == 1 && node.view == 3 && node.opacity == 0.5)
+        #expect(node.rect == .init(x: 50, y: 5, width: 60, height: 10))
+        let clip = picture.clips[try #require(node.clip)]
+        #expect(clip.rect.width == 60 && clip.corners?.radius == 8)
+    }
+
+    @Test func configuredButtonsAreDrawnOnce() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Save"
+        let button = UIButton(configuration: configuration, primaryAction: nil)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 34)
+        let picture = picture(button)
+        let texts = picture.nodes.compactMap { node -> Picture.Text? in
+            if case .text(let text) = node.content { text } else { nil }
+        }
+        #expect(texts.map(\.text) == ["Save"] && texts.first?.color.rgb == "ffffff")
+        #expect(fill("background", in: picture) == "007aff")
+    }
+
+    @Test func attributedTextKeepsItsPieces() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 20))
+        let text = NSMutableAttributedString(string: "10 ", attributes: [.strikethroughStyle: 1])
+        text.append(NSAttributedString(string: "8 left", attributes: [.foregroundColor: UIColor.systemRed]))
+        label.attributedText = text
+        let pieces = picture(label).nodes.compactMap { node -> Picture.Text? in
+            if case .text(let text) = node.content { text } else { nil }
+        }
+        #expect(pieces.map(\.text) == ["10 ", "8 left"])
+        #expect(pieces.map(\.isStruck) == [true, false] && pieces.map(\.color.rgb) == ["000000", "ff3b30"])
+    }
+
+    @Test func whatCannotBeDrawnIsNamed() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        let gradient = CAGradientLayer()
+        gradient.frame = view.bounds
+        gradient.type = .conic
+        gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+        view.layer.addSublayer(gradient)
+        view.addSubview(UIVisualEffectView(effect: nil))
+        #expect(
+            picture(view).omissions == [
+                .init(view: 0, look: "conic gradient"), .init(view: 1, look: "visual effect"),
+            ])
+    }
+
+    // MARK: Files
+
+    /// Names of files under `Fixtures/Simulator/looks`: a scenario, and each of its cells as an SVG.
+    @Test(arguments: ["cards"]) func cellsAreDrawnAsRecorded(_ name: String) throws {
+        let folder = Fixtures.root.appendingPathComponent("Simulator/looks")
+        let path = folder.appendingPathComponent("\(name).json")
+        let document = try ScenarioDocument.read(file: "\(name).json", data: Data(contentsOf: path))
+        let isRecording = ProcessInfo.processInfo.environment["UNFOLD_RECORD"] == "1"
+        for cell in document.cells {
+            let result = ScenarioRunner.run(cell, observer: nil, detail: .whole)
+            for row in result.steps.last?.drawing?.cells ?? [] {
+                let svg = PictureSVG(row.picture, id: "cell").document
+                #expect(svg.utf8.count < 30_000, "\(row.id) takes \(svg.utf8.count) bytes")
+                let title = row.id + (result.cell.map { "-\($0)" } ?? "")
+                let file = folder.appendingPathComponent("\(name)-\(title).svg")
+                if isRecording { try svg.write(to: file, atomically: true, encoding: .utf8) }
+                let known = try String(contentsOf: file, encoding: .utf8)
+                #expect(svg == known, "\(file.lastPathComponent) is another picture")
+            }
+            #expect(!isRecording, "recorded; run again without UNFOLD_RECORD")
+        }
+    }
+}
