@@ -9,9 +9,9 @@ import UnfoldReport
     package func render(_ report: StressReport) -> String {
         var lines = [style.bold([report.name, report.cell].compactMap { $0 }.joined(separator: ", ")), tried(report)]
         if let left = report.leftOut {
-            let reason = left.reason == .budget ? "the budget of \(report.solves) solves" : "the time limit"
-            lines.append("\(left.count) more were not tried: \(reason) was used up")
+            lines.append("\(left.count) more were not tried: \(StressWords.end(left.reason))")
         }
+        if report.hasUntriedFixes { lines.append("not every fix was tried, or not everywhere") }
         if report.findings.isEmpty { lines.append(style.green("nothing breaks")) }
         for (index, finding) in report.findings.enumerated() {
             lines.append("")
@@ -34,20 +34,17 @@ import UnfoldReport
 
     private func lines(of finding: StressFinding, _ number: Int, _ report: StressReport) -> [String] {
         let place = finding.position.map { "  \($0.file):\($0.line)" } ?? ""
-        var lines = ["\(number)  " + style.yellow(StressWords.headline(finding)) + style.dim(place)]
-        lines.append("   smallest: \(StressWords.change(finding))")
+        let words = StressWords.sentences(finding)
+        var lines = ["\(number)  " + style.yellow(words[0]) + style.dim(place)]
+        lines += words.dropFirst().map { "   \($0)" }
+        lines.append("   \(finding.isSmallest ? "smallest" : "smallest so far"): \(StressWords.change(finding))")
         if let narrow = finding.narrowest, let letters = narrow.text?.letters {
             lines.append("   at \(Number.text(narrow.width ?? 0)) points from \(letters) letters on")
         }
         let reach = finding.reach.map(StressWords.reach)
         if !reach.isEmpty { lines.append("   reach: " + reach.joined(separator: "; ")) }
         if let fix = finding.fix {
-            let left = fix.findingsLeft == 0 ? "nothing left" : "\(fix.findingsLeft) findings left"
-            let heights = fix.heightsChanged == 0 ? "no height" : "\(fix.heightsChanged) heights"
-            lines.append(
-                "   fix: \(fix.change.target), line \(fix.change.position.line): "
-                    + "\(fix.change.replacement.trimmingCharacters(in: .whitespacesAndNewlines)) "
-                    + "(tried in all \(fix.tried): \(left), \(heights) as written changes)")
+            lines.append("   fix: \(StressWords.fix(fix, of: report))")
         }
         return lines
     }
@@ -68,13 +65,41 @@ import UnfoldReport
         }
     }
 
-    static func headline(_ finding: StressFinding) -> String {
+    static func end(_ reason: StressReport.LeftOut.Reason) -> String {
+        reason == .budget ? "--budget is used up" : "--time-limit is over"
+    }
+
+    /// What is broken, and below it why.
+    static func sentences(_ finding: StressFinding) -> [String] {
         switch finding.breakage {
-        case .found(let found): FindingSentence.text(found)
+        case .found(let found):
+            if case .unsatisfiable(let report) = found.fact {
+                return ["conflict: \(ConflictSentence.broken(report))", ConflictSentence.sum(report)]
+            }
+            return [FindingSentence.text(found)]
         case .cutText(let row, let view, let letters, let lines):
-            "in \(row), \(view) is cut: \(letters) letters need more than \(lines == 1 ? "1 line" : "\(lines) lines")"
+            return ["in \(row), \(view) is cut: \(letters) letters need more than \(count(lines, "line"))"]
         }
     }
+
+    static func fix(_ fix: StressFix, of report: StressReport) -> String {
+        let change = "line \(fix.change.position.line), \(words(fix.change.original, fix.change.replacement))"
+        let all = fix.tried == report.tried ? "all \(fix.tried)" : "\(fix.tried) of \(report.tried)"
+        let left = fix.findingsLeft == 0 ? "nothing" : count(fix.findingsLeft, "finding")
+        let heights = fix.heightsChanged == 0 ? "no height changes" : "\(count(fix.heightsChanged, "height")) changed"
+        return "\(change) (tried in \(all): \(left) left, \(heights))"
+    }
+
+    private static func words(_ original: String, _ replacement: String) -> String {
+        let (old, new) = (flat(original), flat(replacement))
+        return old.isEmpty ? "add \(new)" : "\(old) becomes \(new)"
+    }
+
+    private static func flat(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    private static func count(_ number: Int, _ what: String) -> String { "\(number) \(what)\(number == 1 ? "" : "s")" }
 
     static func change(_ finding: StressFinding) -> String {
         let point = finding.smallest

@@ -35,6 +35,8 @@ public struct StressFinding: Hashable, Sendable, Codable {
     public var reach: [Reach]
     /// In how many of the surroundings that were tried it is.
     public var count: Int
+    /// Whether nothing smaller shows it; false where the budget or the time ended before that was known.
+    public var isSmallest: Bool
     /// The best of the fixes that were tried; nil where none ends it.
     public var fix: StressFix?
 
@@ -46,7 +48,7 @@ public struct StressFinding: Hashable, Sendable, Codable {
 public struct StressFix: Hashable, Sendable, Codable {
     /// The change of the scenario's file.
     package var change: Fix
-    /// StressSurroundings in which it was tried.
+    /// Surroundings in which it was tried.
     public var tried: Int
     /// Findings that are left in these; 0 at best.
     public var findingsLeft: Int

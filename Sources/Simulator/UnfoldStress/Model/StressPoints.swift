@@ -4,8 +4,13 @@ struct StressPoints {
     let sizes: [String]
     let directions: [Bool]
     let texts: [StressSurroundings.Text]
-    /// Each differs on one axis.
-    private(set) var alone: [StressSurroundings] = []
+    /// Each differs on one axis: in turn of every axis, its ends before what is between them.
+    var alone: [StressSurroundings] {
+        (0..<(single.map(\.count).max() ?? 0)).flatMap { index in
+            single.compactMap { $0.indices.contains(index) ? $0[index] : nil }
+        }
+    }
+    private var single: [[StressSurroundings]] = []
     /// Values tried on each axis.
     private(set) var counts: [StressAxis: Int] = [:]
 
@@ -34,11 +39,23 @@ struct StressPoints {
     ) {
         guard !values.isEmpty else { return }
         counts[axis] = values.count
-        alone += values.map {
-            var point = StressSurroundings()
-            change(&point, $0)
-            return point
+        single.append(
+            Self.spread(values).map {
+                var point = StressSurroundings()
+                change(&point, $0)
+                return point
+            })
+    }
+
+    /// The first, the last, and then what is in the middle between two that were there.
+    private static func spread<Value>(_ values: [Value]) -> [Value] {
+        var (order, known) = ([Int](), Set<Int>())
+        var step = max(1, values.count - 1)
+        while order.count < values.count {
+            order += stride(from: 0, to: values.count, by: step).filter { known.insert($0).inserted }
+            step = max(1, step / 2)
         }
+        return order.map { values[$0] }
     }
 
     private static func texts(of document: ScenarioDocument) -> [StressSurroundings.Text] {

@@ -21,16 +21,18 @@ public struct StressReport: Hashable, Sendable, Codable {
     public var file: String
     /// The matrix cell; nil without a matrix.
     public var cell: String?
-    /// StressSurroundings tried.
+    /// Surroundings tried.
     public var tried = 0
-    /// Rows that were laid out for them.
+    /// Rows that were laid out, for findings made smaller and for fixes too.
     public var solves = 0
-    /// StressSurroundings that were not tried.
+    /// Surroundings that were not tried.
     public var leftOut: LeftOut?
     /// How many values were tried on each axis.
     public var axes: [StressAxis: Int] = [:]
     /// Widths from the smallest to the largest that was tried, in points.
     public var widths: ClosedRange<Double>?
+    /// Whether the budget or the time ended before all fixes were tried.
+    public var hasUntriedFixes = false
     /// Worst first.
     public var findings: [StressFinding] = []
 

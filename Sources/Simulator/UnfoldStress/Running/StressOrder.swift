@@ -9,8 +9,15 @@ enum StressOrder {
         findings.sorted { place($0) < place($1) }
     }
 
-    private static func place(_ finding: StressFinding) -> (Int, Int, String) {
-        (rarity(finding.smallest), codes.firstIndex(of: finding.code) ?? codes.count, finding.key)
+    /// Whether what was seen is to be looked at first.
+    static func precedes(
+        _ one: (key: String, value: StressSurroundings), _ other: (key: String, value: StressSurroundings)
+    ) -> Bool { place(one.value, one.key) < place(other.value, other.key) }
+
+    private static func place(_ finding: StressFinding) -> (Int, Int, String) { place(finding.smallest, finding.key) }
+
+    private static func place(_ point: StressSurroundings, _ key: String) -> (Int, Int, String) {
+        (rarity(point), codes.firstIndex { key.hasPrefix($0 + "/") } ?? codes.count, key)
     }
 
     private static func rarity(_ point: StressSurroundings) -> Int {
@@ -26,7 +33,7 @@ extension StressFinding {
     public var code: String {
         switch breakage {
         case .found(let finding): finding.code
-        case .cutText: "cut-text"
+        case .cutText: StressOutcome.cutText
         }
     }
 }

@@ -7,6 +7,9 @@ struct StressOutcome {
         var position: SourcePosition?
     }
 
+    /// The code of a label that is cut, with which its keys begin.
+    static let cutText = "cut-text"
+
     private(set) var found: [String: Found] = [:]
     /// By step and row.
     private(set) var heights: [String: Double] = [:]
@@ -23,8 +26,8 @@ struct StressOutcome {
         "not-loaded", "no-cell", "row-exists", "no-row", "no-section", "exception",
     ]
 
-    init(_ steps: [StepResult], of document: ScenarioDocument, in surroundings: StressSurroundings) {
-        let names = document.templateNames
+    @MainActor init(_ steps: [StepResult], of runs: StressRuns, in surroundings: StressSurroundings) {
+        let (document, names) = (runs.document, runs.names)
         let order = surroundings.steps
         for step in steps {
             solves += max(1, step.measurementCount)
@@ -43,9 +46,9 @@ struct StressOutcome {
                     Found(breakage: .found(finding), row: row, step: index, position: position))
             }
             for cut in step.cutLabels where !isGreedy(cut, document, surroundings) {
-                guard !document.isOff("cut-text", row: cut.row, view: cut.view) else { continue }
+                guard !document.isOff(Self.cutText, row: cut.row, view: cut.view) else { continue }
                 add(
-                    ["cut-text", names[cut.row] ?? cut.row, cut.view].joined(separator: "/"),
+                    [Self.cutText, names[cut.row] ?? cut.row, cut.view].joined(separator: "/"),
                     Found(
                         breakage: .cutText(row: cut.row, view: cut.view, letters: cut.letters, lines: cut.lines),
                         row: cut.row, step: index, position: document.position(ofView: cut.view)))

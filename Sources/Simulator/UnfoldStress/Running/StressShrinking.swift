@@ -1,16 +1,17 @@
 /// Makes a finding as small as it gets: the fewest axes, then the nearest value on each.
 @MainActor struct StressShrinking {
-    private let document: ScenarioDocument
     private let runs: StressRuns
     private let points: StressPoints
 
-    init(_ document: ScenarioDocument, _ runs: StressRuns, _ points: StressPoints) {
-        (self.document, self.runs, self.points) = (document, runs, points)
-    }
+    init(_ runs: StressRuns, _ points: StressPoints) { (self.runs, self.points) = (runs, points) }
 
-    /// nil for what is so only in cells that had another size before, and for what follows from another finding.
+    private var document: ScenarioDocument { runs.document }
+
+    /// nil for what is so only in cells that had another size before, for what follows from another finding, and for
+    /// what is meant.
     func finding(_ key: String, _ witness: StressSurroundings, count: Int) -> StressFinding? {
-        guard shows(key, witness) else { return nil }
+        // What is reported was run from the beginning, whatever that takes.
+        guard runs.isFound(key, witness), !isMeant(key) else { return nil }
         var smallest = witness
         for axis in witness.axes.reversed() where shows(key, smallest.without(axis)) {
             smallest = smallest.without(axis)
@@ -20,12 +21,15 @@
         return StressFinding(
             key: key, breakage: found.breakage, row: found.row.isEmpty ? nil : found.row, step: found.step,
             position: found.position, smallest: smallest, narrowest: narrowest(key, smallest),
-            reach: reach(key, smallest), count: count)
+            reach: reach(key, smallest), count: count, isSmallest: smallest.axes.isEmpty || runs.budget.end == nil)
     }
 
-    private func shows(_ key: String, _ surroundings: StressSurroundings) -> Bool {
-        runs.outcome(surroundings)?.found[key] != nil
+    /// A text that is cut as written is so on purpose.
+    private func isMeant(_ key: String) -> Bool {
+        key.hasPrefix(StressOutcome.cutText) && runs.isFound(key, StressSurroundings())
     }
+
+    private func shows(_ key: String, _ surroundings: StressSurroundings) -> Bool { runs.shows(key, surroundings) }
 
     /// Whether a run says that something else causes it.
     private func isSymptom(_ found: StressOutcome.Found, _ surroundings: StressSurroundings) -> Bool {
@@ -53,12 +57,18 @@
             letters(key, &point)
         }
         if let width = point.width {
-            let near = points.widths.filter { ($0 < document.width) == (width < document.width) }
-            let order = width < document.width ? near.reversed() : near
-            if let first = order.first(where: { shows(key, point.with(width: $0)) }) { point.width = first }
-            point.width = threshold(from: document.width.rounded(), to: point.width ?? width) {
-                shows(key, point.with(width: $0))
+            let common = ScreenWidths.common.filter {
+                (min(width, document.width) + 1..<max(width, document.width)).contains($0)
             }
+            var start = document.width.rounded()
+            for next in width < document.width ? common.reversed() : common {
+                if shows(key, point.with(width: next)) {
+                    point.width = next
+                    break
+                }
+                start = next
+            }
+            point.width = threshold(from: start, to: point.width ?? width) { shows(key, point.with(width: $0)) }
         }
         if let size = point.contentSizeCategory {
             let names = TextSizes.all.map(\.name)
@@ -129,7 +139,8 @@
         _ axis: StressAxis, _ values: [(name: String, point: StressSurroundings)], _ key: String
     ) -> StressFinding.Reach? {
         let broken = values.filter { shows(key, $0.point) }.map(\.name)
-        guard let first = broken.first, let last = broken.last else { return nil }
+        // What was not looked at is no limit.
+        guard runs.budget.end == nil, let first = broken.first, let last = broken.last else { return nil }
         return .init(axis: axis, first: first, last: last, isEverywhere: broken.count == values.count)
     }
 }
