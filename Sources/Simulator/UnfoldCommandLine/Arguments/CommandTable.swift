@@ -10,8 +10,8 @@ enum CommandTable {
 
     /// As `--help` lists them.
     static let groups: [(title: String, commands: [CommandSpec])] = [
-        ("EVERY DAY", [initialize, report, check, watch, why, stress, explain, fix]), ("LOOKING INSIDE", [frames, trace]),
-        ("BRINGING AN APP", [convert, adapt, export]),
+        ("EVERY DAY", [initialize, report, check, watch, why, stress, explain, fix]),
+        ("LOOKING INSIDE", [frames, trace]), ("BRINGING AN APP", [convert, adapt, export]),
         ("THE TOOL ITSELF", [schema, config, completions, manual, versionCommand, help]),
     ]
 
