@@ -10,7 +10,7 @@ _unfold() {
     COMPREPLY=()
     case "$command" in
         '')
-            COMPREPLY=($(compgen -W "init report check watch why explain fix frames trace convert adapt schema config completions manual version help --version --help" -- "$current"))
+            COMPREPLY=($(compgen -W "init report check watch why stress explain fix frames trace convert adapt export schema config completions manual version help --version --help" -- "$current"))
             ;;
         init)
             case "$previous" in
@@ -57,6 +57,8 @@ _unfold() {
                 --variant) :; return ;;
                 --step) :; return ;;
                 --only) COMPREPLY=($(compgen -W "changed conflicts findings" -- "$current")); return ;;
+                --device) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --tolerance) :; return ;;
                 -j|--jobs) :; return ;;
                 --time-limit) :; return ;;
                 --shard) :; return ;;
@@ -64,7 +66,7 @@ _unfold() {
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--record --accept --unused --format --json --html -o --output --color -q --quiet --looks --row --variant --step --only --all -j --jobs --time-limit --shard --font --allow-links --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--record --accept --unused --format --json --html -o --output --color -q --quiet --looks --row --variant --step --only --all --device --tolerance -j --jobs --time-limit --shard --font --allow-links --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -99,6 +101,20 @@ _unfold() {
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--row --step --variant --only --device --width --text-size --rtl --set --sweep --want --format --json -o --output --color --font --allow-links --config --version -h --help" -- "$current")) ;;
+                *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
+            esac
+            ;;
+        stress)
+            case "$previous" in
+                --axes) :; return ;;
+                --budget) :; return ;;
+                --time-limit) :; return ;;
+                --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+                --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+            esac
+            case "$current" in
+                -*) COMPREPLY=($(compgen -W "--axes --budget --time-limit --strict --color --font --allow-links --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -190,6 +206,17 @@ _unfold() {
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
+        export)
+            case "$previous" in
+                --into) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+            esac
+            case "$current" in
+                -*) COMPREPLY=($(compgen -W "--into --font --allow-links --config --version -h --help" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -W "swift" -- "$current")) ;;
+            esac
+            ;;
         schema)
             case "$previous" in
             esac
@@ -234,7 +261,7 @@ _unfold() {
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--version -h --help" -- "$current")) ;;
-                *) COMPREPLY=($(compgen -W "init report check watch why explain fix frames trace convert adapt schema config completions manual version help" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -W "init report check watch why stress explain fix frames trace convert adapt export schema config completions manual version help" -- "$current")) ;;
             esac
             ;;
     esac
