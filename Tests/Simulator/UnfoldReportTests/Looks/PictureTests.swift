@@ -123,12 +123,15 @@ import Testing
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Save"
         let button = UIButton(configuration: configuration, primaryAction: nil)
-        button.frame = CGRect(x: 0, y: 0, width: 100, height: 34)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 36)
+        // The label is made when it is first asked for.
+        #expect(button.titleLabel != nil)
         let picture = picture(button)
         let texts = picture.nodes.compactMap { node -> Picture.Text? in
             if case .text(let text) = node.content { text } else { nil }
         }
-        #expect(texts.map(\.text) == ["Save"] && texts.first?.color.rgb == "ffffff")
+        #expect(texts.map(\.text) == ["Save"])
+        #expect(texts.first?.color.rgb == "ffffff")
         #expect(fill("background", in: picture) == "007aff")
     }
 
