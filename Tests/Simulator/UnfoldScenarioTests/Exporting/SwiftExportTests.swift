@@ -6,7 +6,9 @@ import Testing
 
 /// Exported tests are Swift that compiles against module `UIKit`, and say what they leave out.
 @MainActor struct SwiftExportTests {
-    @Test(arguments: ["workplace-card.json", "Simulator/scenario/every-key.json", "Simulator/scenario/healthy/standard-cells.json"])
+    @Test(arguments: [
+        "workplace-card.json", "Simulator/scenario/every-key.json", "Simulator/scenario/healthy/standard-cells.json",
+    ])
     func exportsCompile(_ name: String) throws {
         let document = try ScenarioDocument.read(file: Fixtures.path(name))
         let export = SwiftExport(document, className: SwiftExport.className(of: name))
