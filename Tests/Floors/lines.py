@@ -12,7 +12,7 @@ import pathlib
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-LIMIT = 110_209
+LIMIT = 110_205
 APART = ["Generated", "Embedded", "Data", "Catalogue"]
 
 

@@ -89,8 +89,12 @@ import UIKit
         return name
     }
 
-    /// Letters, digits and `_`, each name once.
     private func claim(_ wanted: String, else usual: String) -> String {
+        Self.claim(wanted, else: usual, among: &taken)
+    }
+
+    /// Letters, digits and `_`, each name once.
+    nonisolated static func claim(_ wanted: String, else usual: String, among taken: inout Set<String>) -> String {
         let plain = Self.plain(wanted)
         let base = plain.isEmpty ? Self.plain(usual) : plain
         var name = base

@@ -70,15 +70,7 @@ final class TemplateHistory {
     }
 
     private func claim(_ wanted: String) -> String {
-        let plain = CellNames.plain(wanted)
-        let base = plain.isEmpty ? "constraint" : plain
-        var name = base
-        var count = 1
-        while !taken.insert(name).inserted {
-            count += 1
-            name = "\(base)_\(count)"
-        }
-        return name
+        CellNames.claim(wanted, else: "constraint", among: &taken)
     }
 
     private func id(of constraint: CellState.Constraint) -> String {
