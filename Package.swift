@@ -77,12 +77,14 @@ let package = Package(
             exclude: ["HTML/Page"]),
         // Documents of Interface Builder as scenarios, and their cells as templates of scenarios.
         .target(name: "UnfoldDocuments", dependencies: ["UnfoldScenario", "UnfoldInterfaceBuilder"]),
-        .target(name: "UnfoldTesting", dependencies: ["UnfoldScenario", "UnfoldDocuments", "UnfoldReport"]),
+        // Cells and scenarios in many surroundings, and the smallest in which they break.
+        .target(name: "UnfoldStress", dependencies: ["UnfoldReport", "UnfoldDocuments"]),
+        .target(name: "UnfoldTesting", dependencies: ["UnfoldStress"]),
         .target(
             name: "UnfoldRecorder", dependencies: [.target(name: "UIKit", condition: .when(platforms: withoutUIKit))]),
         .target(
             name: "UnfoldCommandLine",
-            dependencies: ["UnfoldReport", "UnfoldDocuments", "UnfoldConsoleLogs", "UnfoldSourceAdapter"]),
+            dependencies: ["UnfoldStress", "UnfoldConsoleLogs", "UnfoldSourceAdapter"]),
         .executableTarget(name: "unfold", dependencies: ["UnfoldCommandLine"]),
         .executableTarget(name: "unfold-adapt", dependencies: ["UnfoldSourceAdapter"]),
         .plugin(
@@ -117,6 +119,7 @@ let package = Package(
             dependencies: ["UnfoldScenario", "UnfoldReport", "UnfoldTesting", "TestSupport"]),
         .testTarget(name: "UnfoldInterfaceBuilderTests", dependencies: ["UnfoldInterfaceBuilder", "TestSupport"]),
         .testTarget(name: "UnfoldReportTests", dependencies: ["UnfoldReport", "TestSupport"]),
+        .testTarget(name: "UnfoldStressTests", dependencies: ["UnfoldStress", "TestSupport"]),
         .testTarget(
             name: "UnfoldDocumentsTests", dependencies: ["UnfoldDocuments", "UnfoldCommandLine", "TestSupport"]),
         .testTarget(
@@ -165,8 +168,8 @@ let groups = [
         "UnfoldSimplex", "UnfoldTypesetting", "UnfoldAutoLayout", "UnfoldTableLayout", "UnfoldCollectionLayout",
     ],
     "Simulator": [
-        "UnfoldFiles", "UnfoldScenario", "UnfoldConsoleLogs", "UnfoldReport", "UnfoldTesting", "UnfoldCommandLine",
-        "UnfoldRecorder", "unfold", "UnfoldMeasure",
+        "UnfoldFiles", "UnfoldScenario", "UnfoldConsoleLogs", "UnfoldReport", "UnfoldStress", "UnfoldTesting",
+        "UnfoldCommandLine", "UnfoldRecorder", "unfold", "UnfoldMeasure",
     ],
     "InterfaceBuilder": ["UnfoldInterfaceBuilder", "UnfoldDocuments"],
     "AppCode": [

@@ -1,4 +1,5 @@
 import UnfoldReport
+import UnfoldStress
 
 /// The commands and options: the one place that parsing, `--help`, completions and the manual page come from.
 enum CommandTable {
@@ -9,8 +10,8 @@ enum CommandTable {
 
     /// As `--help` lists them.
     static let groups: [(title: String, commands: [CommandSpec])] = [
-        ("EVERY DAY", [initialize, report, check, watch, why, explain, fix]), ("LOOKING INSIDE", [frames, trace]),
-        ("BRINGING AN APP", [convert, adapt, export]),
+        ("EVERY DAY", [initialize, report, check, watch, why, stress, explain, fix]),
+        ("LOOKING INSIDE", [frames, trace]), ("BRINGING AN APP", [convert, adapt, export]),
         ("THE TOOL ITSELF", [schema, config, completions, manual, versionCommand, help]),
     ]
 
@@ -180,6 +181,37 @@ enum CommandTable {
             .init(
                 line: "unfold why card.json --sweep detailHeight.priority", meaning: "And what would any priority do?"),
             .init(line: "unfold why card.json --want 347", meaning: "What would make it 347 tall?"),
+        ])
+
+    static let stress = CommandSpec(
+        name: "stress",
+        summary: "Try scenarios in many surroundings, and show the smallest in which they break.",
+        discussion: [
+            "Widths of every device, text sizes, directions, texts, hidden views, orders of steps and reused cells are "
+                + "tried alone and together. What is found is made as small as it gets, and fixes are tried in all "
+                + "surroundings."
+        ],
+        operands: [paths],
+        options: [
+            OptionSpec(
+                name: "--axes", value: ValueSpec(name: "names", kind: .text),
+                summary: "Vary only these, with commas between: "
+                    + StressAxis.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+                defaultText: "all but generations"),
+            OptionSpec(
+                name: "--budget", value: ValueSpec(name: "solves", kind: .integer(from: 1, to: 100_000_000)),
+                summary: "The most rows that are laid out for one scenario; what is left out is counted.",
+                defaultText: "\(StressOptions().budget)"),
+            OptionSpec(
+                name: "--time-limit", value: ValueSpec(name: "seconds", kind: .points),
+                summary: "Begin nothing new after that; how far it came may differ from run to run.",
+                defaultText: "none"),
+            OptionSpec(name: "--strict", summary: "Exit with status 1 if anything is found."), color, font, allowLinks,
+            configFile,
+        ],
+        examples: [
+            .init(line: "unfold stress Scenarios", meaning: "Find what breaks on other devices and with other texts."),
+            .init(line: "unfold stress card.json --axes widths,contentSizes", meaning: "Vary two things only."),
         ])
 
     static let fix = CommandSpec(

@@ -14,13 +14,14 @@ extension ScenarioDocument {
         }
     }
 
-    /// Changes every text that a user reads: in templates, rows and steps.
-    private mutating func mapTexts(_ change: @escaping (String) -> String) {
+    /// Changes every text that a user reads, or those of one view: in templates, rows and steps.
+    mutating func mapTexts(of only: String? = nil, _ change: @escaping (String) -> String) {
         func map(_ setting: Setting) -> Setting {
             Setting(property: setting.property, value: setting.value.mappingText(change))
         }
         func map(_ targeted: TargetedSetting) -> TargetedSetting {
-            TargetedSetting(target: targeted.target, setting: map(targeted.setting))
+            guard only == nil || targeted.target == only else { return targeted }
+            return TargetedSetting(target: targeted.target, setting: map(targeted.setting))
         }
         func map(_ row: RowSpec) -> RowSpec {
             var row = row
@@ -30,7 +31,7 @@ extension ScenarioDocument {
         }
         func map(_ part: PartSpec?) -> PartSpec? {
             guard var part else { return nil }
-            part.title = part.title.map(change)
+            if only == nil { part.title = part.title.map(change) }
             part.settings = part.settings.map { map($0) }
             return part
         }
@@ -44,7 +45,8 @@ extension ScenarioDocument {
         let edit = StepEdit(setting: { map($1) }, row: { map($0) }, section: { map($0) })
         for template in templates.indices {
             templates[template].cellSettings = templates[template].cellSettings.map { map($0) }
-            for view in templates[template].views.indices {
+            for view in templates[template].views.indices
+            where only == nil || templates[template].views[view].id == only {
                 templates[template].views[view].settings = templates[template].views[view].settings.map { map($0) }
             }
         }

@@ -27,6 +27,28 @@ package struct FixCandidates {
         }
     }
 
+    /// A length that may be more in place of one that is given, for what excludes others or is too small.
+    package func relations(of finding: Finding) -> [Fix] {
+        let given = specs.filter { $0.equation.second == nil }
+        let lengths: [ConstraintSpec]
+        switch finding.fact {
+        case .unsatisfiable(let report):
+            let members = Set(report.members.compactMap(\.constraint.source))
+            lengths = given.filter { members.contains($0.position) }
+        case .clippedText(_, let view, _, _): lengths = given.filter { $0.equation.first.view == view }
+        default: return []
+        }
+        return lengths.map {
+            FixEdit(
+                change: .relation(.greaterThanOrEqual), target: $0.id ?? $0.equation.first.text, position: $0.position)
+        }.compactMap(text.fix)
+    }
+
+    /// A label with as many lines as its text takes.
+    package func allLines(of label: String) -> [Fix] {
+        [edit(.allLines, "numberOfLines", of: label)].compactMap { $0.flatMap(text.fix) }
+    }
+
     private var specs: [ConstraintSpec] { document.templates.flatMap(\.constraints) }
 
     // MARK: Constraints

@@ -120,7 +120,7 @@ extension ScenarioDocument {
     }
 
     /// Names of templates by the rows, headers and footers that were ever there.
-    private var templateNames: [String: String] {
+    package var templateNames: [String: String] {
         var names: [String: String] = [:]
         func note(_ holder: String, _ template: String?) { if let template { names[holder] = template } }
         for section in everySection {

@@ -134,6 +134,15 @@ public struct StepResult: Hashable, Sendable, Codable {
     }
 
     package var top: Top?
+    /// A label of a row whose text does not fit into the lines that it may have.
+    package struct CutLabel: Hashable, Sendable, Codable {
+        package var row, view: String
+        /// Of its text, and the most lines it may have.
+        package var letters, lines: Int
+    }
+
+    /// Only where these were asked for.
+    package var cutLabels: [CutLabel] = []
     /// Calls of `layoutSubviews`.
     public var layoutPasses = 0
     /// Rows fitted.

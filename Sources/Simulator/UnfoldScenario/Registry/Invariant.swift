@@ -27,6 +27,8 @@ struct Invariant: Sendable {
         Invariant(name: "growsFromZero", codes: ["grows-from-zero"]),
         Invariant(name: "itemTooLarge", codes: ["undefined-flow"]),
         Invariant(name: "feedbackLoop", codes: ["layout-feedback-loop"]),
+        // Looked for by `unfold stress` alone.
+        Invariant(name: "cutText", codes: ["cut-text"]),
     ]
 
     static func named(_ name: String) -> Invariant? { all.first { $0.name == name } }

@@ -20,6 +20,8 @@
     /// Updates that have begun and not ended.
     var updateDepth = 0
     var updatesBefore = 0
+    /// Whether each step's ``StepResult/cutLabels`` are looked for.
+    var findsCutLabels = false
     /// What the step does not report any more.
     var leftOut = LeftOut()
     var standing = StandingFindings()
@@ -29,7 +31,7 @@
     var knownAmbiguities: Set<KnownAmbiguity> = []
     var checkedRevisions: [ObjectIdentifier: Int] = [:]
 
-    private init(_ document: ScenarioDocument) {
+    init(_ document: ScenarioDocument) {
         self.document = document
         deviceTraits = document.deviceTraits
         model = RowModel(document)
@@ -61,6 +63,17 @@
     package static func run(
         _ document: ScenarioDocument, observer: (any ScenarioObserver)?, detail: DrawingDetail = .none
     ) -> ScenarioResult {
+        running(document) { runner in
+            runner.observer = observer
+            observer?.listWillRun(runner.tableView)
+            runner.keepsOutlines = detail == .outlines
+            if detail == .whole { runner.recorder = DrawingRecorder() }
+            return runner.runSteps(document.steps.count)
+        }
+    }
+
+    /// What a new runner gives, in an environment of its own.
+    static func running<Answer>(_ document: ScenarioDocument, _ body: (ScenarioRunner) -> Answer) -> Answer {
         let environment = LayoutEnvironment.current
         let console = LayoutJournal.console
         let fonts = FontLibrary.registered
@@ -73,12 +86,7 @@
         LayoutAddress.reset()
         LayoutEnvironment.current = document.deviceTraits.environment
         LayoutJournal.console = { _ in }
-        let runner = ScenarioRunner(document)
-        runner.observer = observer
-        observer?.listWillRun(runner.tableView)
-        runner.keepsOutlines = detail == .outlines
-        if detail == .whole { runner.recorder = DrawingRecorder() }
-        return runner.runSteps()
+        return body(ScenarioRunner(document))
     }
 
     /// A table's header or footer: as high as its template says, or as its height.
@@ -94,12 +102,13 @@
         return view
     }
 
-    private func runSteps() -> ScenarioResult {
+    /// The first so many steps.
+    func runSteps(_ count: Int) -> ScenarioResult {
         var result = ScenarioResult(name: document.name, file: document.file, cell: document.cell)
         result.inputs = document.inputs ?? document.writtenInputs
         var heights: [String: Double] = [:]
         applySafeArea()
-        for (index, spec) in document.steps.enumerated() {
+        for (index, spec) in document.steps.prefix(count).enumerated() {
             run(spec, index)
             collectRows(previous: heights)
             let present = Set(step.allRows.map(\.id))
@@ -109,6 +118,7 @@
             noteMove()
             checkContents()
             checkInvariants()
+            if findsCutLabels { step.cutLabels = cutLabels() }
             step.endedFindings = standing.endStep(step) { contents(of: $0) != nil }
             draw()
             if let fact = leftOut.fact {
@@ -164,7 +174,7 @@
 
     /// Rows that ought to have moved by now, for nothing of the step is left that could make them; then those that are
     /// shorter or taller than their content all the same. One that is so only within a step is seen by no one.
-    private func checkContents() {
+    func checkContents() {
         guard updateDepth == 0, tableView.hasDataSource else { return }
         LayoutJournal.listening({ [weak self] in
             if case .finding = $0 { self?.receive($0) }
@@ -193,7 +203,7 @@
 
     // MARK: Listening
 
-    private func note(_ exception: UIKitException, at position: SourcePosition) {
+    func note(_ exception: UIKitException, at position: SourcePosition) {
         report(
             Finding(
                 severity: .error,
@@ -210,7 +220,7 @@
         step.findings.append(finding)
     }
 
-    private func receive(_ event: LayoutEvent) {
+    func receive(_ event: LayoutEvent) {
         observer?.received(event)
         switch event {
         case .laidOut: step.layoutPasses += 1

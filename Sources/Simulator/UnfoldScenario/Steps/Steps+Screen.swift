@@ -101,7 +101,7 @@ extension ScenarioRunner {
     }
 
     /// Makes the screen and the traits what they are now, and lets the table follow.
-    private func useDeviceTraits() {
+    func useDeviceTraits() {
         let before = LayoutEnvironment.current
         LayoutEnvironment.current = deviceTraits.environment
         applySafeArea()

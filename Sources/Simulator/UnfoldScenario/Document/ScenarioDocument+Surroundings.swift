@@ -1,0 +1,117 @@
+extension ScenarioDocument {
+    /// The same scenario in other surroundings; nil where it has no such view.
+    /// - Complexity: O(size of the scenario).
+    package func varied(by surroundings: StressSurroundings) -> ScenarioDocument? {
+        guard surroundings != StressSurroundings() else { return self }
+        var changed = self
+        surroundings.traits.apply(to: &changed.deviceTraits)
+        if let text = surroundings.text { changed.mapTexts(of: text.view, text.text) }
+        if let view = surroundings.toggledView {
+            guard let toggled = try? changed.trying([("\(view).isHidden", isHidden(view) ? "false" : "true")])
+            else { return nil }
+            changed = toggled
+            changed.cell = cell
+        }
+        if let order = surroundings.steps { changed.steps = order.map { steps[$0] } }
+        if surroundings.isReused, let last = changed.steps.last {
+            let reload = Steps.reloadData.action(NoContent(), at: last.position)
+            changed.steps.append(StepSpec(name: "reloadData", actions: [reload], position: last.position))
+        }
+        return changed
+    }
+
+    /// Views whose texts are varied, in the order of the templates.
+    package var textViews: [String] {
+        views { spec, set in (spec.settings + set).contains { $0.property.name == "text" && $0.value.isText } }
+    }
+
+    /// Views that are hidden, in the template, a row or a step.
+    package var hiddenViews: [String] {
+        views { spec, set in
+            (spec.settings + set).contains { $0.property.name == "isHidden" && $0.value == .flag(true) }
+        }
+    }
+
+    private func views(_ test: (ViewSpec, [Setting]) -> Bool) -> [String] {
+        let set = Dictionary(
+            grouping: allRows.flatMap(\.settings) + settingsOfSteps, by: \.target)
+        var names: [String] = []
+        for spec in templates.flatMap(\.views)
+        where test(spec, set[spec.id, default: []].map(\.setting)) && !names.contains(spec.id) {
+            names.append(spec.id)
+        }
+        return names
+    }
+
+    private func isHidden(_ view: String) -> Bool {
+        templates.flatMap(\.views).contains { spec in
+            spec.id == view && spec.settings.contains { $0.property.name == "isHidden" && $0.value == .flag(true) }
+        }
+    }
+
+    /// The longest text that is written for a view, in letters.
+    package func letters(of view: String) -> Int {
+        let own = templates.flatMap(\.views).filter { $0.id == view }.flatMap(\.settings)
+        let set = (allRows.flatMap(\.settings) + settingsOfSteps).filter { $0.target == view }.map(\.setting)
+        return (own + set).filter { $0.property.name == "text" }.map(\.value.letters).max() ?? 0
+    }
+
+    /// Where a view is written; nil for one that is not.
+    package func position(ofView view: String) -> SourcePosition? {
+        templates.lazy.flatMap(\.views).first { $0.id == view }?.position
+    }
+
+    package var stepNames: [String] { steps.map(\.name) }
+
+    /// Points: the list's, as written.
+    package var width: Double { Double(deviceTraits.environment.screenSize.width) }
+
+    /// Name of the text size as written.
+    package var contentSizeCategory: String {
+        TraitEntry.categories.first { $0.1 == deviceTraits.environment.contentSizeCategory }?.0 ?? "large"
+    }
+
+    package var isRightToLeft: Bool { deviceTraits.environment.layoutDirection == .rightToLeft }
+
+    /// Whether the scenario switches off what only `unfold stress` looks for.
+    package func isOff(_ code: String, row: String, view: String?) -> Bool {
+        invariants.contains { setting in
+            setting.invariant.codes.contains(code) && setting.rows.map { $0.contains(row) } ?? true
+                && setting.views.map { views in view.map(views.contains) ?? false } ?? true
+        }
+    }
+}
+
+extension StressSurroundings {
+    var traits: TraitSpec {
+        var traits = TraitSpec()
+        traits.width = width
+        if let contentSizeCategory {
+            traits.contentSizeCategory = TraitEntry.categories.first { $0.0 == contentSizeCategory }?.1
+        }
+        traits.layoutDirection = isRightToLeft.map { $0 ? .rightToLeft : .leftToRight }
+        traits.generation = generation.flatMap(UIKitGeneration.init)
+        return traits
+    }
+}
+
+extension PropertyValue {
+    fileprivate var isText: Bool { if case .text(_?) = self { true } else { false } }
+    fileprivate var letters: Int { if case .text(let text?) = self { text.count } else { 0 } }
+}
+
+/// Widths of lists.
+package enum ScreenWidths {
+    /// Every phone and pad upright and on its side, and the split views of pads, from the narrowest to the widest.
+    package static let all: [Double] = {
+        let screens: [Double] = Device.all.flatMap { [$0.width, $0.height] }
+        // Two apps share the screen, ten points between them, by halves on its side.
+        let splits: [Double] = Device.all.filter { $0.idiom == .pad }.flatMap { pad -> [Double] in
+            [320, 375, (pad.height - 10) / 2, pad.height - 385, pad.width - 330]
+        }
+        return Set((screens + splits).map { $0.rounded(.down) }).filter { $0 >= 320 }.sorted()
+    }()
+
+    /// What most people hold.
+    package static let common: [Double] = [320, 375, 393, 430, 768, 1024]
+}

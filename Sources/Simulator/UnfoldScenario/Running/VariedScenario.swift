@@ -1,0 +1,132 @@
+/// A scenario that has run some of its steps, kept with its cells, to be laid out in other surroundings.
+@MainActor package final class VariedScenario {
+    private struct WrittenText {
+        let row: String
+        let setting: TargetedSetting
+        let text: String
+    }
+
+    private let runner: ScenarioRunner
+    private let written: DeviceTraits
+    private var texts: [WrittenText] = []
+    private var shownText: StressSurroundings.Text?
+
+    private init(_ document: ScenarioDocument, steps: Int) {
+        LayoutEnvironment.current = document.deviceTraits.environment
+        runner = ScenarioRunner(document)
+        _ = runner.runSteps(steps)
+        written = runner.deviceTraits
+        for (path, cell) in runner.tableView.templateCells {
+            guard let contents = cell.contents else { continue }
+            for spec in contents.template.views {
+                guard let property = ViewClass.named(spec.type)?.property("text"),
+                    case .text(let text?)? = contents.value(of: spec.id, property)
+                else { continue }
+                texts.append(
+                    WrittenText(
+                        row: runner.model.id(at: path),
+                        setting: TargetedSetting(
+                            target: spec.id, setting: Setting(property: property, value: .text(text))), text: text))
+            }
+        }
+    }
+
+    /// A whole run in which labels with cut texts are looked for.
+    package static func run(_ document: ScenarioDocument) -> ScenarioResult {
+        ScenarioRunner.running(document) { runner in
+            runner.findsCutLabels = true
+            return runner.runSteps(document.steps.count)
+        }
+    }
+
+    /// Several of them at once, and new ones as they are needed, in an environment of their own.
+    /// - Parameter body: is given what makes one of the first so many steps.
+    package static func making<Answer>(
+        _ document: ScenarioDocument, _ body: ((_ steps: Int) -> VariedScenario) -> Answer
+    ) -> Answer {
+        ScenarioRunner.running(document) { _ in body { VariedScenario(document, steps: $0) } }
+    }
+
+    /// What is found with the cells that are there: their width, environment and texts change, nothing else does.
+    /// - Complexity: O(views and constraints on screen).
+    package func layOut(in surroundings: StressSurroundings) -> StepResult {
+        runner.step = StepResult(
+            index: runner.step.index, name: runner.step.name, position: runner.step.position)
+        (runner.leftOut, runner.standing) = (LeftOut(), StandingFindings())
+        (runner.knownAmbiguities, runner.checkedRevisions) = ([], [:])
+        let measuresBefore = runner.tableView.measureCount
+        UIKitExceptions.withHandler({ [runner] in runner.note($0, at: runner.step.position) }) {
+            LayoutJournal.listening({ [runner] in runner.receive($0) }) {
+                let hasOtherTexts = show(surroundings.text)
+                runner.deviceTraits = written
+                surroundings.traits.apply(to: &runner.deviceTraits)
+                runner.useDeviceTraits()
+                if hasOtherTexts {
+                    runner.tableView.beginUpdates()
+                    runner.tableView.endUpdates()
+                }
+                runner.tableView.layoutIfNeeded()
+            }
+        }
+        runner.step.measurementCount = runner.tableView.measureCount - measuresBefore
+        for section in 0..<runner.tableView.numberOfSections {
+            for row in 0..<runner.tableView.numberOfRows(inSection: section) {
+                let path = IndexPath(row: row, section: section)
+                guard let height = runner.tableView.heightForRow(at: path) else { continue }
+                runner.step.rows.append(.init(runner.model.id(at: path), path, height, before: nil, facts: []))
+            }
+        }
+        runner.checkContents()
+        runner.checkInvariants()
+        runner.step.cutLabels = runner.cutLabels()
+        return runner.step
+    }
+
+    /// Whether any text became another.
+    private func show(_ text: StressSurroundings.Text?) -> Bool {
+        guard text != shownText else { return false }
+        for written in texts {
+            let was = Self.text(shownText, of: written)
+            let now = Self.text(text, of: written)
+            guard was != now else { continue }
+            let setting = TargetedSetting(
+                target: written.setting.target,
+                setting: Setting(property: written.setting.setting.property, value: .text(now)))
+            runner.model.set(setting, of: written.row)
+            runner.contents(of: written.row)?.apply(setting)
+        }
+        shownText = text
+        return true
+    }
+
+    private static func text(_ text: StressSurroundings.Text?, of written: WrittenText) -> String {
+        guard let text, text.view == nil || text.view == written.setting.target else { return written.text }
+        return text.text(for: written.text)
+    }
+}
+
+extension ScenarioRunner {
+    /// Labels on screen whose text has more lines than they may have.
+    func cutLabels() -> [StepResult.CutLabel] {
+        tableView.templateCells.flatMap { path, cell in
+            guard let contents = cell.contents else { return [StepResult.CutLabel]() }
+            return contents.viewOrder.compactMap { id in
+                guard let label = contents.views[id] as? UILabel, label.isCut else { return nil }
+                return .init(
+                    row: model.id(at: path), view: id, letters: label.text?.count ?? 0, lines: label.numberOfLines)
+            }
+        }
+    }
+}
+
+extension UILabel {
+    fileprivate var isCut: Bool {
+        guard numberOfLines > 0, !adjustsFontSizeToFitWidth, text?.isEmpty == false, bounds.width > 0,
+            !sequence(first: self as UIView, next: \.superview).contains(where: { $0.isHidden || $0.alpha == 0 })
+        else { return false }
+        // A rounded width may be a fraction of a pixel less than the text.
+        let room = CGRect(x: 0, y: 0, width: bounds.width + 1 / LayoutEnvironment.displayScale, height: 1e6)
+        return textRect(forBounds: room, limitedToNumberOfLines: 0).height
+            > textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).height + 1e-6
+    }
+}

@@ -1,0 +1,140 @@
+import UnfoldReport
+
+/// A report for a terminal.
+@MainActor package struct StressText {
+    private let style: Style
+
+    package init(style: Style) { self.style = style }
+
+    package func render(_ report: StressReport) -> String {
+        var lines = [style.bold([report.name, report.cell].compactMap { $0 }.joined(separator: ", ")), tried(report)]
+        if let left = report.leftOut {
+            lines.append("\(left.count) more were not tried: \(StressWords.end(left.reason))")
+        }
+        if report.hasUntriedFixes { lines.append("not every fix was tried, or not everywhere") }
+        if report.findings.isEmpty { lines.append(style.green("nothing breaks")) }
+        for (index, finding) in report.findings.enumerated() {
+            lines.append("")
+            lines += self.lines(of: finding, index + 1, report)
+        }
+        return Style.text(lines + [""])
+    }
+
+    private func tried(_ report: StressReport) -> String {
+        var parts: [String] = []
+        if report.axes[.widths] != nil, let widths = report.widths {
+            parts.append("widths \(Number.text(widths.lowerBound)) to \(Number.text(widths.upperBound))")
+        }
+        for axis in StressAxis.allCases where axis != .widths {
+            // The written value is one too.
+            if let count = report.axes[axis] { parts.append("\(count + 1) \(StressWords.values(of: axis))") }
+        }
+        return "\(report.tried) surroundings tried: " + (parts.isEmpty ? "as written" : parts.joined(separator: ", "))
+    }
+
+    private func lines(of finding: StressFinding, _ number: Int, _ report: StressReport) -> [String] {
+        let place = finding.position.map { "  \($0.file):\($0.line)" } ?? ""
+        let words = StressWords.sentences(finding)
+        var lines = ["\(number)  " + style.yellow(words[0]) + style.dim(place)]
+        lines += words.dropFirst().map { "   \($0)" }
+        lines.append("   \(finding.isSmallest ? "smallest" : "smallest so far"): \(StressWords.change(finding))")
+        if let narrow = finding.narrowest, let letters = narrow.text?.letters {
+            lines.append("   at \(Number.text(narrow.width ?? 0)) points from \(letters) letters on")
+        }
+        let reach = finding.reach.map(StressWords.reach)
+        if !reach.isEmpty { lines.append("   reach: " + reach.joined(separator: "; ")) }
+        if let fix = finding.fix {
+            lines.append("   fix: \(StressWords.fix(fix, of: report))")
+        }
+        return lines
+    }
+}
+
+/// Words for what was varied and found.
+@MainActor enum StressWords {
+    static func values(of axis: StressAxis) -> String {
+        switch axis {
+        case .widths: "widths"
+        case .contentSizes: "text sizes"
+        case .directions: "directions"
+        case .texts: "texts"
+        case .visibility: "sets of hidden views"
+        case .order: "orders of steps"
+        case .reuse: "ways to make cells"
+        case .generations: "generations of UIKit"
+        }
+    }
+
+    static func end(_ reason: StressReport.LeftOut.Reason) -> String {
+        reason == .budget ? "--budget is used up" : "--time-limit is over"
+    }
+
+    /// What is broken, and below it why.
+    static func sentences(_ finding: StressFinding) -> [String] {
+        switch finding.breakage {
+        case .found(let found):
+            if case .unsatisfiable(let report) = found.fact {
+                return ["conflict: \(ConflictSentence.broken(report))", ConflictSentence.sum(report)]
+            }
+            return [FindingSentence.text(found)]
+        case .cutText(let row, let view, let letters, let lines):
+            return ["in \(row), \(view) is cut: \(letters) letters need more than \(count(lines, "line"))"]
+        }
+    }
+
+    static func fix(_ fix: StressFix, of report: StressReport) -> String {
+        let change = "line \(fix.change.position.line), \(words(fix.change.original, fix.change.replacement))"
+        let all = fix.tried == report.tried ? "all \(fix.tried)" : "\(fix.tried) of \(report.tried)"
+        let left = fix.findingsLeft == 0 ? "nothing" : count(fix.findingsLeft, "finding")
+        let heights = fix.heightsChanged == 0 ? "no height changes" : "\(count(fix.heightsChanged, "height")) changed"
+        return "\(change) (tried in \(all): \(left) left, \(heights))"
+    }
+
+    private static func words(_ original: String, _ replacement: String) -> String {
+        let (old, new) = (flat(original), flat(replacement))
+        return old.isEmpty ? "add \(new)" : "\(old) becomes \(new)"
+    }
+
+    private static func flat(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    private static func count(_ number: Int, _ what: String) -> String { "\(number) \(what)\(number == 1 ? "" : "s")" }
+
+    static func change(_ finding: StressFinding) -> String {
+        let point = finding.smallest
+        guard !finding.isAsWritten else { return "as written" }
+        var parts: [String] = []
+        if let width = point.width { parts.append("width \(Number.text(width))") }
+        if let size = point.contentSizeCategory { parts.append("text size \(size)") }
+        if let isRightToLeft = point.isRightToLeft { parts.append(isRightToLeft ? "right to left" : "left to right") }
+        if let text = point.text { parts.append(words(text)) }
+        if let view = point.toggledView { parts.append("\(view).isHidden the other way round") }
+        if let steps = point.steps {
+            parts.append("steps in the order " + steps.map(String.init).joined(separator: " "))
+        }
+        if point.isReused { parts.append("a reused cell") }
+        if let generation = point.generation { parts.append("generation \(generation)") }
+        return parts.joined(separator: ", ") + ", everything else as written"
+    }
+
+    private static func words(_ text: StressSurroundings.Text) -> String {
+        let view = text.view.map { "\($0).text" } ?? "every text"
+        let count = text.letters.map { " of \($0)" } ?? ""
+        switch text.kind {
+        case .empty: return "\(view) empty"
+        case .letters: return "\(view) with \(text.letters ?? 0) letters"
+        case .word: return "\(view) one word\(count) letters"
+        case .accented: return "\(view) with accents"
+        case .ideographs: return "\(view) in ideographs"
+        case .rightToLeft: return "\(view) in letters from right to left"
+        case .digits: return "\(view) a number\(count) digits"
+        }
+    }
+
+    static func reach(_ reach: StressFinding.Reach) -> String {
+        let name = reach.axis == .widths ? "width" : "text size"
+        if reach.isEverywhere { return "every \(name)" }
+        return reach.first == reach.last ? "\(name) \(reach.first)" : "\(name)s \(reach.first) to \(reach.last)"
+    }
+}

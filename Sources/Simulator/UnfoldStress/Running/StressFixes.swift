@@ -1,0 +1,115 @@
+import UnfoldDocuments
+
+/// Fixes, tried in the surroundings in which the scenario was.
+///
+/// Each candidate is tried first where each finding is at its smallest: what is left there is left in all surroundings
+/// too, so that only the few that may be the best are tried in all.
+@MainActor struct StressFixes {
+    private struct Trial {
+        let change: Fix
+        let runs: StressRuns
+        /// Findings left where each is at its smallest, and heights as written that change.
+        let left: Int
+        let heights: Int
+        var order: [Int] { [left, heights] }
+    }
+
+    private let run: StressRun
+    private let exploration: StressExploration
+    private let runs: StressRuns
+    private let bytes: [UInt8]
+    private let candidates: FixCandidates
+    /// What was seen and is reported as something else, or follows from it.
+    private var unreported: Set<String> = []
+    private var known: [[UInt8]: StressFix] = [:]
+    private var trials: [[UInt8]: Trial] = [:]
+    private var changedRuns: [[UInt8]: StressRuns] = [:]
+
+    init?(_ run: StressRun, _ exploration: StressExploration, _ runs: StressRuns) {
+        guard let bytes = run.bytes, let candidates = FixCandidates(run.document, bytes: bytes) else { return nil }
+        (self.run, self.exploration, self.runs, self.bytes) = (run, exploration, runs, bytes)
+        self.candidates = candidates
+    }
+
+    mutating func find(for report: inout StressReport) {
+        unreported = Set(exploration.witnesses.keys).subtracting(report.findings.map(\.key))
+        for index in report.findings.indices {
+            runs.budget.begin(.fixes, share: 1 / Double(report.findings.count - index))
+            report.findings[index].fix = best(for: report.findings[index], report.findings)
+            if runs.budget.end != nil { report.hasUntriedFixes = true }
+        }
+    }
+
+    /// The fix that leaves the fewest findings, then the one that changes the fewest heights as written.
+    private mutating func best(for finding: StressFinding, _ all: [StressFinding]) -> StressFix? {
+        var hopeful: [Trial] = []
+        for change in changes(for: finding) {
+            guard let again = runs(with: change), !again.isFound(finding.key, finding.smallest) else { continue }
+            let trial = trial(change, again, all)
+            if trial.left < all.count { hopeful.append(trial) }
+        }
+        hopeful = hopeful.enumerated().sorted {
+            ($0.element.order + [$0.offset]).lexicographicallyPrecedes(
+                $1.element.order + [$1.offset])
+        }.map(\.element)
+        var best: StressFix?
+        for trial in hopeful {
+            let bound = best.map { [$0.findingsLeft, $0.heightsChanged] }
+            if let bound, !trial.order.lexicographicallyPrecedes(bound) { break }
+            guard let fix = everywhere(trial), fix.findingsLeft < all.count else { continue }
+            if bound.map({ [fix.findingsLeft, fix.heightsChanged].lexicographicallyPrecedes($0) }) ?? true {
+                best = fix
+            }
+        }
+        return best
+    }
+
+    private func changes(for finding: StressFinding) -> [Fix] {
+        switch finding.breakage {
+        case .found(let found): candidates.fixes(of: found, step: finding.step ?? 0) + candidates.relations(of: found)
+        case .cutText(_, let view, _, _): candidates.allLines(of: view)
+        }
+    }
+
+    /// nil where the change cannot be read, or nothing more may be begun.
+    private mutating func runs(with change: Fix) -> StressRuns? {
+        let changed = change.applied(to: bytes)
+        if let known = changedRuns[changed] { return known }
+        guard runs.budget.end == nil,
+            let cells = try? DocumentReader.read(file: run.document.file, data: Data(changed)).cells,
+            cells.indices.contains(run.matrixCell)
+        else { return nil }
+        let again = StressRuns(cells[run.matrixCell], runs.budget)
+        changedRuns[changed] = again
+        return again
+    }
+
+    private mutating func trial(_ change: Fix, _ again: StressRuns, _ all: [StressFinding]) -> Trial {
+        let changed = change.applied(to: bytes)
+        if let trial = trials[changed] { return trial }
+        var left = Set(again.outcome(StressSurroundings())?.found.keys ?? [:].keys)
+        for finding in all { left.formUnion(again.outcome(finding.smallest)?.found.keys ?? [:].keys) }
+        let before = runs.outcome(StressSurroundings())?.heights ?? [:]
+        let after = again.outcome(StressSurroundings())?.heights ?? [:]
+        let trial = Trial(
+            change: change, runs: again, left: left.subtracting(unreported).count,
+            heights: before.count { after[$0.key] != $0.value })
+        trials[changed] = trial
+        return trial
+    }
+
+    /// In all surroundings that were tried, as long as there is budget.
+    private mutating func everywhere(_ trial: Trial) -> StressFix? {
+        let changed = trial.change.applied(to: bytes)
+        if let fix = known[changed] { return fix }
+        guard runs.budget.end == nil else { return nil }
+        var exploration = StressExploration(exploration.points, limit: exploration.tried)
+        exploration.explore(trial.runs)
+        let left = exploration.witnesses.filter { !unreported.contains($0) && trial.runs.isFound($0, $1) }
+        let fix = StressFix(
+            change: trial.change, tried: exploration.tried, findingsLeft: max(trial.left, left.count),
+            heightsChanged: trial.heights)
+        known[changed] = fix
+        return fix
+    }
+}

@@ -1,0 +1,39 @@
+/// Worst first: what is broken as written, then what common devices and sizes meet, then the rest.
+enum StressOrder {
+    private static let codes = [
+        "unsatisfiable-constraints", "exception", "zero-size", "zero-height", "missing-update", "clipped-row",
+        "outside-parent", "wrong-sign", "overlap", "clipped-text", "cut-text",
+    ]
+
+    static func sorted(_ findings: [StressFinding]) -> [StressFinding] {
+        findings.sorted { place($0) < place($1) }
+    }
+
+    /// Whether what was seen is to be looked at first.
+    static func precedes(
+        _ one: (key: String, value: StressSurroundings), _ other: (key: String, value: StressSurroundings)
+    ) -> Bool { place(one.value, one.key) < place(other.value, other.key) }
+
+    private static func place(_ finding: StressFinding) -> (Int, Int, String) { place(finding.smallest, finding.key) }
+
+    private static func place(_ point: StressSurroundings, _ key: String) -> (Int, Int, String) {
+        (rarity(point), codes.firstIndex { key.hasPrefix($0 + "/") } ?? codes.count, key)
+    }
+
+    private static func rarity(_ point: StressSurroundings) -> Int {
+        let width = point.width.map { $0 < 360 ? 1 : $0 > 440 ? 2 : 0 } ?? 0
+        let sizes = TextSizes.all.map(\.name)
+        let size = point.contentSizeCategory.flatMap(sizes.firstIndex).map { $0 > 9 ? 2 : $0 > 6 ? 1 : 0 } ?? 0
+        return point.axes.count + width + size
+    }
+}
+
+extension StressFinding {
+    /// As scenarios silence it by: the code of the finding that a run reports, or of what only surroundings show.
+    public var code: String {
+        switch breakage {
+        case .found(let finding): finding.code
+        case .cutText: StressOutcome.cutText
+        }
+    }
+}

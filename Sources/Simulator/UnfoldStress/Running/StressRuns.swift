@@ -1,0 +1,32 @@
+/// Runs of one scenario from the beginning, each once.
+@MainActor final class StressRuns {
+    let document: ScenarioDocument
+    let budget: StressBudget
+    /// Templates by rows, as keys have them.
+    let names: [String: String]
+    private var known: [StressSurroundings: StressOutcome?] = [:]
+
+    init(_ document: ScenarioDocument, _ budget: StressBudget) {
+        (self.document, self.budget, names) = (document, budget, document.templateNames)
+    }
+
+    /// nil where there is no such run: a view is not there, or a step cannot be done.
+    func outcome(_ surroundings: StressSurroundings) -> StressOutcome? {
+        if let outcome = known[surroundings] { return outcome }
+        let outcome = document.varied(by: surroundings).map {
+            StressOutcome(VariedScenario.run($0).steps, of: self, in: surroundings)
+        }
+        budget.spend(outcome?.solves ?? 0)
+        known[surroundings] = .some(outcome.flatMap { $0.isImpossible ? nil : $0 })
+        return known[surroundings] ?? nil
+    }
+
+    /// Whether it is found there; not looked for where nothing more may be begun.
+    func shows(_ key: String, _ surroundings: StressSurroundings) -> Bool {
+        guard known[surroundings] != nil || budget.end == nil else { return false }
+        return isFound(key, surroundings)
+    }
+
+    /// Whether it is found there, whatever that takes.
+    func isFound(_ key: String, _ surroundings: StressSurroundings) -> Bool { outcome(surroundings)?.found[key] != nil }
+}

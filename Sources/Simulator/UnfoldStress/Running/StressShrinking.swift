@@ -1,0 +1,154 @@
+/// Makes a finding as small as it gets: the fewest axes, then the nearest value on each.
+@MainActor struct StressShrinking {
+    private let runs: StressRuns
+    private let points: StressPoints
+
+    init(_ runs: StressRuns, _ points: StressPoints) { (self.runs, self.points) = (runs, points) }
+
+    private var document: ScenarioDocument { runs.document }
+
+    /// nil for what is so only in cells that had another size before, for what follows from another finding, and for
+    /// what is meant.
+    func finding(_ key: String, _ witness: StressSurroundings, count: Int) -> StressFinding? {
+        // What is reported was run from the beginning, whatever that takes.
+        guard runs.isFound(key, witness), !isMeant(key) else { return nil }
+        var smallest = witness
+        for axis in witness.axes.reversed() where shows(key, smallest.without(axis)) {
+            smallest = smallest.without(axis)
+        }
+        narrow(key, &smallest)
+        guard let found = runs.outcome(smallest)?.found[key], !isSymptom(found, smallest) else { return nil }
+        return StressFinding(
+            key: key, breakage: found.breakage, row: found.row.isEmpty ? nil : found.row, step: found.step,
+            position: found.position, smallest: smallest, narrowest: narrowest(key, smallest),
+            reach: reach(key, smallest), count: count, isSmallest: smallest.axes.isEmpty || runs.budget.end == nil)
+    }
+
+    /// A text that is cut as written is so on purpose.
+    private func isMeant(_ key: String) -> Bool {
+        key.hasPrefix(StressOutcome.cutText) && runs.isFound(key, StressSurroundings())
+    }
+
+    private func shows(_ key: String, _ surroundings: StressSurroundings) -> Bool { runs.shows(key, surroundings) }
+
+    /// Whether a run says that something else causes it.
+    private func isSymptom(_ found: StressOutcome.Found, _ surroundings: StressSurroundings) -> Bool {
+        guard case .found(let finding) = found.breakage, let varied = document.varied(by: surroundings)
+        else { return false }
+        var result = ScenarioRunner.run(varied)
+        FindingCauses.order(&result, of: varied)
+        return result.steps.flatMap(\.findings).contains {
+            $0.cause != nil && $0.code == finding.code && $0.holder == finding.holder && $0.views == finding.views
+        }
+    }
+
+    // MARK: Nearest values
+
+    private func narrow(_ key: String, _ point: inout StressSurroundings) {
+        if let text = point.text {
+            for view in text.view == nil ? document.textViews : [] {
+                var other = point
+                other.text?.view = view
+                if shows(key, other) {
+                    point = other
+                    break
+                }
+            }
+            letters(key, &point)
+        }
+        if let width = point.width {
+            let common = ScreenWidths.common.filter {
+                (min(width, document.width) + 1..<max(width, document.width)).contains($0)
+            }
+            var start = document.width.rounded()
+            for next in width < document.width ? common.reversed() : common {
+                if shows(key, point.with(width: next)) {
+                    point.width = next
+                    break
+                }
+                start = next
+            }
+            point.width = threshold(from: start, to: point.width ?? width) { shows(key, point.with(width: $0)) }
+        }
+        if let size = point.contentSizeCategory {
+            let names = TextSizes.all.map(\.name)
+            guard let written = names.firstIndex(of: document.contentSizeCategory), let far = names.firstIndex(of: size)
+            else { return }
+            let order = far > written ? Array(written + 1...far) : (far..<written).reversed()
+            let nearest = order.first { index in
+                var other = point
+                other.contentSizeCategory = names[index]
+                return shows(key, other)
+            }
+            point.contentSizeCategory = nearest.map { names[$0] } ?? size
+        }
+    }
+
+    /// To the letter.
+    private func letters(_ key: String, _ point: inout StressSurroundings) {
+        guard let text = point.text, text.kind == .letters || text.kind == .word || text.kind == .digits else { return }
+        let written = text.kind == .letters ? text.view.map(document.letters) ?? 0 : 0
+        let count = text.letters ?? (text.kind == .word ? 24 : 12)
+        let found = threshold(from: Double(written), to: Double(count)) { value in
+            var other = point
+            other.text?.letters = Int(value)
+            return shows(key, other)
+        }
+        point.text?.letters = Int(found)
+    }
+
+    /// The value nearest to `start` with which it is broken, to the whole: between two neighbors one is broken and the
+    /// other is not.
+    private func threshold(from start: Double, to end: Double, _ isBroken: (Double) -> Bool) -> Double {
+        var (good, bad) = (start, end)
+        while abs(bad - good) > 1 {
+            let middle = ((good + bad) / 2).rounded(bad > good ? .down : .up)
+            if isBroken(middle) { bad = middle } else { good = middle }
+        }
+        return bad
+    }
+
+    // MARK: Reach
+
+    /// The letters that are too many on the narrowest screen.
+    private func narrowest(_ key: String, _ smallest: StressSurroundings) -> StressSurroundings? {
+        guard smallest.text?.letters != nil, smallest.width == nil, let width = points.widths.first,
+            width < document.width
+        else { return nil }
+        var point = smallest.with(width: width)
+        guard shows(key, point) else { return nil }
+        letters(key, &point)
+        return point
+    }
+
+    private func reach(_ key: String, _ smallest: StressSurroundings) -> [StressFinding.Reach] {
+        let widths = points.widths.isEmpty ? [] : ScreenWidths.common
+        let sizes = points.sizes.isEmpty ? [] : TextSizes.all.map(\.name)
+        let wide = reach(.widths, widths.map { ("\(Int($0))", smallest.with(width: $0)) }, key)
+        let tall = reach(
+            .contentSizes,
+            sizes.map { size in
+                var other = smallest
+                other.contentSizeCategory = size
+                return (size, other)
+            }, key)
+        return [wide, tall].compactMap { $0 }
+    }
+
+    private func reach(
+        _ axis: StressAxis, _ values: [(name: String, point: StressSurroundings)], _ key: String
+    ) -> StressFinding.Reach? {
+        let broken = values.filter { shows(key, $0.point) }.map(\.name)
+        // What was not looked at is no limit.
+        guard runs.budget.end == nil, let first = broken.first, let last = broken.last else { return nil }
+        return .init(axis: axis, first: first, last: last, isEverywhere: broken.count == values.count)
+    }
+}
+
+extension StressSurroundings {
+    func with(width: Double) -> StressSurroundings {
+        var other = self
+        other.width = width
+        return other
+    }
+}

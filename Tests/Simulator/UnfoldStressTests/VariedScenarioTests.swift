@@ -1,0 +1,39 @@
+import TestSupport
+import Testing
+
+@testable import UnfoldScenario
+@testable import UnfoldStress
+
+/// Cells that are changed in place are as if they were made in those surroundings.
+@MainActor @Suite struct VariedScenarioTests {
+    private struct Seen: Equatable {
+        var heights: [String: Double]
+        var cut: [StepResult.CutLabel]
+        init(_ step: StepResult) {
+            heights = Dictionary(uniqueKeysWithValues: step.rows.map { ($0.id, $0.height) })
+            cut = step.cutLabels
+        }
+    }
+
+    /// One of each few surroundings in turn, so that what came before differs too; `UNFOLD_LONG_TESTS` takes more.
+    @Test(arguments: [
+        "cards/priority-250", "cards/priority-999", "healthy/note", "healthy/mail", "healthy/product",
+        "healthy/todo", "healthy/poll", "healthy/transactions", "apps/settings", "losses/squeezed-text",
+    ])
+    func changedInPlaceIsAsMadeNew(_ name: String) throws {
+        let document = try ScenarioDocument.read(file: Fixtures.path("Simulator/scenario/\(name).json"))
+        var options = StressOptions()
+        options.axes = [.widths, .contentSizes, .directions, .texts]
+        let points = Array(StressPoints(document, options).together.prefix(Rounds.of(6, long: 200)))
+        let changed = VariedScenario.making(document) { make in
+            let cells = make(document.steps.count)
+            return points.map { cells.layOut(in: $0) }
+        }
+        for (point, changed) in zip(points, changed) {
+            let varied = try #require(document.varied(by: point))
+            let fresh = try #require(VariedScenario.run(varied).steps.last)
+            guard fresh.conflicts.isEmpty, changed.conflicts.isEmpty else { continue }
+            #expect(Seen(changed) == Seen(fresh), "\(point)")
+        }
+    }
+}
