@@ -79,6 +79,8 @@ final class NoteCell: ExampleCell {
     }
 }
 let note = NoteViewModel(title: "", body: "")
+let indexPath = IndexPath(row: 0, section: 0)
+@MainActor var isOpen = false
 @MainActor var sources: [Rows] = []
 @MainActor var table: UITableView { sources.isEmpty ? makeTable() : sources[sources.count - 1].table }
 @MainActor var tableView: UITableView { table }
