@@ -1,5 +1,44 @@
 /// A scenario that has run some of its steps, kept with its cells, to be laid out in other surroundings.
 @MainActor package final class VariedScenario {
+    private let document: ScenarioDocument
+    private let steps: Int
+    /// By text size: the fonts that an app sets when it makes a cell do not follow a later change.
+    private var cells: [String?: VariedCells] = [:]
+
+    private init(_ document: ScenarioDocument, steps: Int) { (self.document, self.steps) = (document, steps) }
+
+    /// A whole run in which labels with cut texts are looked for.
+    package static func run(_ document: ScenarioDocument) -> ScenarioResult {
+        ScenarioRunner.running(document) { runner in
+            runner.findsCutLabels = true
+            return runner.runSteps(document.steps.count)
+        }
+    }
+
+    /// Several of them at once, in an environment of their own.
+    /// - Parameter body: is given what makes one of the first so many steps.
+    package static func making<Answer>(
+        _ document: ScenarioDocument, _ body: ((_ steps: Int) -> VariedScenario) -> Answer
+    ) -> Answer {
+        ScenarioRunner.running(document) { _ in body { VariedScenario(document, steps: $0) } }
+    }
+
+    /// What is found with the cells of that text size: their width, direction and texts change, nothing else does. The
+    /// first time they are made.
+    /// - Complexity: O(views and constraints on screen).
+    package func layOut(in surroundings: StressSurroundings) -> StepResult {
+        let size = surroundings.contentSizeCategory
+        let cells = cells[size] ?? VariedCells(document, contentSizeCategory: size, steps: steps)
+        self.cells[size] = cells
+        return cells.layOut(in: surroundings)
+    }
+
+    /// Makes the cells of that text size anew when they are next asked for.
+    package func discardCells(of surroundings: StressSurroundings) { cells[surroundings.contentSizeCategory] = nil }
+}
+
+/// Cells of one text size.
+@MainActor private final class VariedCells {
     private struct WrittenText {
         let row: String
         let setting: TargetedSetting
@@ -11,7 +50,11 @@
     private var texts: [WrittenText] = []
     private var shownText: StressSurroundings.Text?
 
-    private init(_ document: ScenarioDocument, steps: Int) {
+    init(_ document: ScenarioDocument, contentSizeCategory: String?, steps: Int) {
+        var size = StressSurroundings()
+        size.contentSizeCategory = contentSizeCategory
+        var document = document
+        size.traits.apply(to: &document.deviceTraits)
         LayoutEnvironment.current = document.deviceTraits.environment
         runner = ScenarioRunner(document)
         _ = runner.runSteps(steps)
@@ -31,25 +74,9 @@
         }
     }
 
-    /// A whole run in which labels with cut texts are looked for.
-    package static func run(_ document: ScenarioDocument) -> ScenarioResult {
-        ScenarioRunner.running(document) { runner in
-            runner.findsCutLabels = true
-            return runner.runSteps(document.steps.count)
-        }
-    }
-
-    /// Several of them at once, and new ones as they are needed, in an environment of their own.
-    /// - Parameter body: is given what makes one of the first so many steps.
-    package static func making<Answer>(
-        _ document: ScenarioDocument, _ body: ((_ steps: Int) -> VariedScenario) -> Answer
-    ) -> Answer {
-        ScenarioRunner.running(document) { _ in body { VariedScenario(document, steps: $0) } }
-    }
-
-    /// What is found with the cells that are there: their width, environment and texts change, nothing else does.
-    /// - Complexity: O(views and constraints on screen).
-    package func layOut(in surroundings: StressSurroundings) -> StepResult {
+    func layOut(in surroundings: StressSurroundings) -> StepResult {
+        // Other cells may have had the environment since.
+        LayoutEnvironment.current = runner.deviceTraits.environment
         runner.step = StepResult(
             index: runner.step.index, name: runner.step.name, position: runner.step.position)
         (runner.leftOut, runner.standing) = (LeftOut(), StandingFindings())
