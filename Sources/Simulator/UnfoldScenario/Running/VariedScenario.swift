@@ -40,9 +40,9 @@
 /// Cells of one text size.
 @MainActor private final class VariedCells {
     private struct WrittenText {
-        let row: String
+        /// A row, a header or a footer.
+        let holder: String
         let setting: TargetedSetting
-        let text: String
     }
 
     private let runner: ScenarioRunner
@@ -59,18 +59,8 @@
         runner = ScenarioRunner(document)
         _ = runner.runSteps(steps)
         written = runner.deviceTraits
-        for (path, cell) in runner.tableView.templateCells {
-            guard let contents = cell.contents else { continue }
-            for spec in contents.template.views {
-                guard let property = ViewClass.named(spec.type)?.property("text"),
-                    case .text(let text?)? = contents.value(of: spec.id, property)
-                else { continue }
-                texts.append(
-                    WrittenText(
-                        row: runner.model.id(at: path),
-                        setting: TargetedSetting(
-                            target: spec.id, setting: Setting(property: property, value: .text(text))), text: text))
-            }
+        texts = runner.model.holders.flatMap { holder in
+            runner.model.settingsInForce(of: holder).filter(\.isRead).map { WrittenText(holder: holder, setting: $0) }
         }
     }
 
@@ -113,23 +103,28 @@
     private func show(_ text: StressSurroundings.Text?) -> Bool {
         guard text != shownText else { return false }
         for written in texts {
-            let was = Self.text(shownText, of: written)
-            let now = Self.text(text, of: written)
+            let (was, now) = (Self.value(shownText, of: written.setting), Self.value(text, of: written.setting))
             guard was != now else { continue }
             let setting = TargetedSetting(
                 target: written.setting.target,
-                setting: Setting(property: written.setting.setting.property, value: .text(now)))
-            runner.model.set(setting, of: written.row)
-            runner.contents(of: written.row)?.apply(setting)
+                setting: Setting(property: written.setting.setting.property, value: now))
+            runner.model.set(setting, of: written.holder)
+            runner.contents(of: written.holder)?.apply(setting)
         }
         shownText = text
         return true
     }
 
-    private static func text(_ text: StressSurroundings.Text?, of written: WrittenText) -> String {
-        guard let text, text.view == nil || text.view == written.setting.target else { return written.text }
-        return text.text(for: written.text)
+    private static func value(_ text: StressSurroundings.Text?, of written: TargetedSetting) -> PropertyValue {
+        let value = written.setting.value
+        guard let text, text.view == nil || text.view == written.target else { return value }
+        return value.mappingText(text.text)
     }
+}
+
+extension TargetedSetting {
+    /// Whether there is a text in it that a user reads.
+    fileprivate var isRead: Bool { setting.value.mappingText { $0 + " " } != setting.value }
 }
 
 extension ScenarioRunner {
