@@ -60,7 +60,7 @@
         let corners = Set(points.corners)
         var exploration = self
         VariedScenario.making(runs.document) { make in
-            var cells = states.map { make($0 + 1) }
+            let cells = states.map { make($0 + 1) }
             var left = points.togetherCount - corners.count
             for point in points.together where !corners.contains(point) {
                 if exploration.isFull { return }
@@ -69,14 +69,14 @@
                     return
                 }
                 (left, exploration.tried) = (left - 1, exploration.tried + 1)
-                for (index, state) in states.enumerated() {
-                    let step = cells[index].layOut(in: point)
+                for cells in cells {
+                    let step = cells.layOut(in: point)
                     let outcome = StressOutcome([step], of: runs, in: point)
                     runs.budget.spend(outcome.solves)
                     exploration.take(outcome, point)
                     if !step.conflicts.isEmpty, exploration.remakesLeft > 0 {
                         exploration.remakesLeft -= 1
-                        cells[index] = make(state + 1)
+                        cells.discardCells(of: point)
                     }
                 }
             }
