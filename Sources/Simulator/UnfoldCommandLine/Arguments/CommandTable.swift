@@ -206,12 +206,14 @@ enum CommandTable {
                 name: "--time-limit", value: ValueSpec(name: "seconds", kind: .points),
                 summary: "Begin nothing new after that; how far it came may differ from run to run.",
                 defaultText: "none"),
-            OptionSpec(name: "--strict", summary: "Exit with status 1 if anything is found."), color, font, allowLinks,
-            configFile,
+            OptionSpec(name: "--strict", summary: "Exit with status 1 if anything is found."),
+            format(.choice(of: OutputFormat<StressResults>.all)), json,
+            output(.files(of: OutputFormat<StressResults>.all)), patch, fixes, color, font, allowLinks, configFile,
         ],
         examples: [
             .init(line: "unfold stress Scenarios", meaning: "Find what breaks on other devices and with other texts."),
             .init(line: "unfold stress card.json --axes widths,contentSizes", meaning: "Vary two things only."),
+            .init(line: "unfold stress Scenarios --patch fixes.diff", meaning: "Then 'git apply fixes.diff'."),
         ])
 
     static let fix = CommandSpec(
@@ -449,7 +451,9 @@ enum CommandTable {
 
     private static func output(_ value: ValueSpec) -> OptionSpec {
         var summary = "Write a file as well, in the format of its ending or as <format>=<file>."
-        if case .formatFile(let formats) = value.kind, formats.contains(where: { $0.name == "github" }) {
+        if case .formatFile(let formats) = value.kind, formats.contains(where: { $0.name == "svg" }),
+            formats.contains(where: { $0.name == "github" })
+        {
             summary += " 'svg=<folder>/' gets a picture of each cell."
         }
         return OptionSpec(name: "--output", short: "-o", value: value, summary: summary, repeats: true)

@@ -7,7 +7,7 @@ import UnfoldReport
     package init(style: Style) { self.style = style }
 
     package func render(_ report: StressReport) -> String {
-        var lines = [style.bold([report.name, report.cell].compactMap { $0 }.joined(separator: ", ")), tried(report)]
+        var lines = [style.bold(report.title), StressWords.tried(report)]
         if let left = report.leftOut {
             lines.append("\(left.count) more were not tried: \(StressWords.end(left.reason))")
         }
@@ -18,18 +18,6 @@ import UnfoldReport
             lines += self.lines(of: finding, index + 1, report)
         }
         return Style.text(lines + [""])
-    }
-
-    private func tried(_ report: StressReport) -> String {
-        var parts: [String] = []
-        if report.axes[.widths] != nil, let widths = report.widths {
-            parts.append("widths \(Number.text(widths.lowerBound)) to \(Number.text(widths.upperBound))")
-        }
-        for axis in StressAxis.allCases where axis != .widths {
-            // The written value is one too.
-            if let count = report.axes[axis] { parts.append("\(count + 1) \(StressWords.values(of: axis))") }
-        }
-        return "\(report.tried) surroundings tried: " + (parts.isEmpty ? "as written" : parts.joined(separator: ", "))
     }
 
     private func lines(of finding: StressFinding, _ number: Int, _ report: StressReport) -> [String] {
@@ -52,6 +40,18 @@ import UnfoldReport
 
 /// Words for what was varied and found.
 @MainActor enum StressWords {
+    static func tried(_ report: StressReport) -> String {
+        var parts: [String] = []
+        if report.axes[.widths] != nil, let widths = report.widths {
+            parts.append("widths \(Number.text(widths.lowerBound)) to \(Number.text(widths.upperBound))")
+        }
+        for axis in StressAxis.allCases where axis != .widths {
+            // The written value is one too.
+            if let count = report.axes[axis] { parts.append("\(count + 1) \(values(of: axis))") }
+        }
+        return "\(report.tried) surroundings tried: " + (parts.isEmpty ? "as written" : parts.joined(separator: ", "))
+    }
+
     static func values(of axis: StressAxis) -> String {
         switch axis {
         case .widths: "widths"
@@ -92,7 +92,8 @@ import UnfoldReport
 
     private static func words(_ original: String, _ replacement: String) -> String {
         let (old, new) = (flat(original), flat(replacement))
-        return old.isEmpty ? "add \(new)" : "\(old) becomes \(new)"
+        // What is added between members of an object has a comma.
+        return old.isEmpty ? "add \(new.trimmingCharacters(in: [",", " "]))" : "\(old) becomes \(new)"
     }
 
     private static func flat(_ text: String) -> String {
