@@ -62,6 +62,9 @@ extension OutputFormat where Subject == FramesRenderer {
 extension OutputFormat where Subject == StressResults {
     /// Of `stress`.
     static var all: [Self] { serving(standard) { _ in "stress" } }
+
+    /// Of `doctor`.
+    static var allOfDoctor: [Self] { serving(ofDoctor) { _ in "doctor" } }
 }
 
 extension Array {

@@ -6,6 +6,8 @@ import UnfoldStress
 @MainActor struct StressBatch {
     let files: ScenarioFiles
     let options: StressOptions
+    /// Whether a format shows maps.
+    let draws: Bool
 
     /// A file's cells, with what was found in each.
     struct File {
@@ -47,6 +49,7 @@ import UnfoldStress
             try inputs(reading.document.inputFiles, reading.warnings)
             let cells = runs.map { ($0, $0.run()) }
             results.reports += cells.map(\.1)
+            if draws { results.maps += cells.map { StressMap($0, $1) } }
             try take(File(path: file.path, cells: cells))
         }
         if results.reports.isEmpty, results.unread.isEmpty, let folder = files.folders.first {

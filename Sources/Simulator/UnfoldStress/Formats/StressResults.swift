@@ -6,6 +6,11 @@ package struct StressResults {
     /// Files that cannot be read, with their mistakes.
     package var unread: [(file: String, mistakes: ScenarioErrors)] = []
 
+    /// Lines of a screen; nil for any number.
+    package var lines: Int?
+    /// What is drawn of each cell, where that was asked for.
+    package var maps: [StressMap] = []
+
     package init() {}
 
     /// `3 findings in 1 of 2 cells, 598 surroundings tried`.
@@ -40,6 +45,7 @@ extension OutputFormat where Subject == StressResults {
             Self("markdown", fileExtension: "md") { results, _ in StressMarkdown.render(results) },
             Self("junit", fileExtension: "xml") { results, _ in StressRemarks.junit(results) },
             Self("github", fileExtension: "txt") { results, _ in StressRemarks.github(results) },
+            Self("html", fileExtension: "html", needsDrawings: true) { results, _ in StressPage.render(results) },
         ]
     }
 }

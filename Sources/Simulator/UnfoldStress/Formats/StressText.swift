@@ -39,7 +39,13 @@ import UnfoldReport
 }
 
 /// Words for what was varied and found.
-@MainActor enum StressWords {
+@MainActor package enum StressWords {
+    /// A finding in a test: what is broken, why, and where.
+    package static func issue(_ finding: StressFinding) -> String {
+        let words = sentences(finding) + finding.reach.map { "reach: \(reach($0))" }
+        return "\(change(finding)): " + words.joined(separator: "\n  ")
+    }
+
     static func tried(_ report: StressReport) -> String {
         var parts: [String] = []
         if report.axes[.widths] != nil, let widths = report.widths {
@@ -82,6 +88,11 @@ import UnfoldReport
         }
     }
 
+    /// In a line of a table.
+    static func short(_ finding: StressFinding) -> String {
+        sentences(finding)[0] + (finding.isAsWritten ? "" : " (\(words(finding.smallest)))")
+    }
+
     static func fix(_ fix: StressFix, of report: StressReport) -> String {
         let change = "line \(fix.change.position.line), \(words(fix.change.original, fix.change.replacement))"
         let all = fix.tried == report.tried ? "all \(fix.tried)" : "\(fix.tried) of \(report.tried)"
@@ -103,8 +114,10 @@ import UnfoldReport
     private static func count(_ number: Int, _ what: String) -> String { "\(number) \(what)\(number == 1 ? "" : "s")" }
 
     static func change(_ finding: StressFinding) -> String {
-        let point = finding.smallest
-        guard !finding.isAsWritten else { return "as written" }
+        finding.isAsWritten ? "as written" : words(finding.smallest) + ", everything else as written"
+    }
+
+    static func words(_ point: StressSurroundings) -> String {
         var parts: [String] = []
         if let width = point.width { parts.append("width \(Number.text(width))") }
         if let size = point.contentSizeCategory { parts.append("text size \(size)") }
@@ -116,7 +129,7 @@ import UnfoldReport
         }
         if point.isReused { parts.append("a reused cell") }
         if let generation = point.generation { parts.append("generation \(generation)") }
-        return parts.joined(separator: ", ") + ", everything else as written"
+        return parts.joined(separator: ", ")
     }
 
     private static func words(_ text: StressSurroundings.Text) -> String {
