@@ -63,4 +63,30 @@ import Testing
         #expect(tool.out.contains("two.json:") && tool.out.contains("Card.xib:"), "\(tool.out)")
         #expect(Tool("stress", "two.json", "--patch", "two.json", folder: folder.path).status == .usage)
     }
+
+    /// A map of six widths by twelve sizes for each change, whose pictures are shared; nothing ends the data early, and
+    /// the policy lets only the page's own texts run.
+    @Test func thePageHasAMap() throws {
+        let (folder, _) = try written()
+        let path = folder.path + "/Card.xib"
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        try text.replacing("a &gt; b", with: "&lt;/script&gt;&lt;img src=x&gt;")
+            .write(toFile: path, atomically: true, encoding: .utf8)
+        let page = Tool(["stress", "Card.xib", "--format", "html"] + Self.axes, folder: folder.path).out
+        let start = try #require(page.range(of: #"<script type="application/json" id="data">"#)?.upperBound)
+        let end = try #require(page.range(of: "</script>", range: start..<page.endIndex)?.lowerBound)
+        let data = try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8)) as? [String: Any]
+        let cell = try #require((data?["cells"] as? [[String: Any]])?.first)
+        let points = try #require((cell["layers"] as? [[String: Any]])?.first?["points"] as? [[String: Any]])
+        let widths = try #require(data?["widths"] as? [Double])
+        #expect(points.count == widths.count * 12)
+        for (index, point) in points.enumerated() {
+            let breaks = (point["findings"] as? [Int])?.isEmpty == false
+            #expect(breaks == (widths[index % widths.count] < 374), "350 and 24 points need 374: \(point)")
+        }
+        let pictures = try #require(cell["pictures"] as? [String])
+        #expect(!pictures.isEmpty && pictures.count < points.count)
+        #expect(pictures.allSatisfy { $0.hasPrefix("<svg ") && $0.contains("&lt;/script&gt;") })
+        #expect(!page.contains("<img ") && page.contains("default-src 'none'; script-src 'sha256-"))
+    }
 }
