@@ -594,6 +594,47 @@ class LooksTests(Browsing):
         })"""), [])
 
 
+class StressTests(Browsing):
+    """The map of widths by text sizes."""
+
+    def setUp(self):
+        super().setUp()
+        files = [f"Fixtures/Simulator/stress/{name}.json" for name in ("conflict-at-width", "cut-badge")]
+        self.page.open(made(["stress", *files, "--budget", "200"]))
+
+    def buttons(self, cell):
+        return self.page.run(f"[...document.querySelectorAll('.stress')[{cell}].querySelectorAll('.map button')].map((button) => button.className)")
+
+    def test_it_breaks_below_408_points(self):
+        self.assertEqual(self.buttons(0), (["breaks"] * 3 + ["holds"] * 3) * 12)
+        self.assertIn("UIKit breaks right.width == 180", self.page.run("document.querySelector('.stress .shown').textContent"))
+
+    def test_a_place_shows_its_cell(self):
+        self.page.click(".stress:first-child tbody tr:nth-child(4) td:nth-child(5) button")
+        shown = "document.querySelector('.stress .shown')"
+        self.assertTrue(self.page.run(f"{shown}.querySelector('h3').textContent").startswith("430 points, L: "))
+        self.page.wait(f"{shown}.querySelector('img').naturalWidth === 430")
+        self.assertIn("Nothing breaks here.", self.page.run(f"{shown}.textContent"))
+
+    def test_the_slider_runs_through(self):
+        for place, title in ((0, "320 points, XS"), (71, "1024 points, AX5")):
+            self.page.run(f"""(() => {{ const slider = document.querySelector(".stress [type=range]"); slider.value = {place};
+                slider.dispatchEvent(new Event("input")); }})()""")
+            self.assertTrue(self.page.run("document.querySelector('.stress h3').textContent").startswith(title))
+
+    def test_it_opens_at_a_text_that_breaks(self):
+        self.assertIn("breaks", self.buttons(1))
+        self.assertIn("badge is cut", self.page.run("document.querySelectorAll('.stress .shown')[1].textContent"))
+
+    def test_it_fits(self):
+        for width in WIDTHS:
+            self.page.resize(width, 900)
+            for scheme in ("light", "dark"):
+                self.page.media(prefers_color_scheme=scheme)
+                self.page.settle()
+                self.assert_readable(f"{width} pixels, {scheme}")
+
+
 class PolicyTests(Browsing):
     def test_nothing_can_be_loaded_or_run(self):
         self.page.open(made(["report", "Fixtures/workplace-card.json"]))

@@ -36,19 +36,15 @@ public enum CellChange {
 
 /// One cell in a table of its own.
 @MainActor private struct HealthCheck<Cell: UITableViewCell> {
-    private let source: OneCell<Cell>
-    private let table: UITableView
+    private let source: OneCellTable<Cell>
+    private var table: UITableView { source.table }
     private let location: ExpectationLocation
     /// What was reported, so that a later state does not repeat it.
     private var known: Set<String> = []
 
     init(_ cell: Cell.Type, width: CGFloat, _ location: ExpectationLocation, _ fill: @escaping (Cell) -> Void) {
         self.location = location
-        source = OneCell(fill)
-        table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 10_000), style: .plain)
-        table.separatorStyle = .none
-        table.register(cell, forCellReuseIdentifier: "cell")
-        table.dataSource = source
+        source = OneCellTable(width: width, fill)
     }
 
     private var height: Double { Double(table.rectForRow(at: IndexPath(row: 0, section: 0)).height) }
@@ -111,21 +107,8 @@ public enum CellChange {
     }
 
     private mutating func look(_ state: String, _ body: (UITableView) -> Void) {
-        var found: [String] = []
-        LayoutJournal.listening {
-            switch $0 {
-            case .unsatisfiable(let conflict, _): found.append("\(conflict)")
-            case .finding(let finding) where finding.severity > .note: found.append("\(finding)")
-            default: break
-            }
-        } to: {
-            body(table)
-        }
-        if let content = source.cell?.contentView {
-            found += InvariantCheck(row: "the cell", contents: LiveViews(content)).violations().map {
-                "\(Finding(severity: .warning, fact: $0))"
-            }
-            found += content.ambiguityFindings().map { "\($0)" }
+        let found = source.findings(body).map { finding in
+            if case .unsatisfiable(let conflict) = finding.fact { "\(conflict)" } else { "\(finding)" }
         }
         for sentence in found { report(sentence, state) }
     }
@@ -133,21 +116,5 @@ public enum CellChange {
     private mutating func report(_ sentence: String, _ state: String) {
         guard known.insert(sentence).inserted else { return }
         IssueReporting.report("\(Cell.self), \(state): \(sentence)", location)
-    }
-}
-
-@MainActor private final class OneCell<Cell: UITableViewCell>: UITableViewDataSource {
-    private let fill: (Cell) -> Void
-    private(set) var cell: Cell?
-
-    init(_ fill: @escaping (Cell) -> Void) { self.fill = fill }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-        self.cell = cell as? Cell
-        self.cell.map(fill)
-        return cell
     }
 }

@@ -1,6 +1,6 @@
 /// What `unfold schema` prints, by name.
 enum SchemaName: String, CaseIterable {
-    case scenario, report, frames, check, why, trace, explain, config
+    case scenario, report, frames, check, why, trace, stress, explain, config
 }
 
 /// Words after `--accept` that are no ids of rows.

@@ -10,7 +10,7 @@ enum CommandTable {
 
     /// As `--help` lists them.
     static let groups: [(title: String, commands: [CommandSpec])] = [
-        ("EVERY DAY", [initialize, report, check, watch, why, stress, explain, fix]),
+        ("EVERY DAY", [initialize, report, check, watch, why, stress, doctor, explain, fix]),
         ("LOOKING INSIDE", [frames, trace]), ("BRINGING AN APP", [convert, adapt, export]),
         ("THE TOOL ITSELF", [schema, config, completions, manual, versionCommand, help]),
     ]
@@ -192,27 +192,24 @@ enum CommandTable {
                 + "surroundings."
         ],
         operands: [paths],
-        options: [
-            OptionSpec(
-                name: "--axes", value: ValueSpec(name: "names", kind: .text),
-                summary: "Vary only these, with commas between: "
-                    + StressAxis.allCases.map(\.rawValue).joined(separator: ", ") + ".",
-                defaultText: "all but generations"),
-            OptionSpec(
-                name: "--budget", value: ValueSpec(name: "solves", kind: .integer(from: 1, to: 100_000_000)),
-                summary: "The most rows that are laid out for one scenario; what is left out is counted.",
-                defaultText: "\(StressOptions().budget)"),
-            OptionSpec(
-                name: "--time-limit", value: ValueSpec(name: "seconds", kind: .points),
-                summary: "Begin nothing new after that; how far it came may differ from run to run.",
-                defaultText: "none"),
-            OptionSpec(name: "--strict", summary: "Exit with status 1 if anything is found."), color, font, allowLinks,
-            configFile,
-        ],
+        options: stressOptions(budget: StressOptions().budget, OutputFormat<StressResults>.all),
         examples: [
             .init(line: "unfold stress Scenarios", meaning: "Find what breaks on other devices and with other texts."),
             .init(line: "unfold stress card.json --axes widths,contentSizes", meaning: "Vary two things only."),
+            .init(line: "unfold stress Scenarios --patch fixes.diff", meaning: "Then 'git apply fixes.diff'."),
         ])
+
+    static let doctor = CommandSpec(
+        name: "doctor",
+        summary: "Try every cell of an app, and list those in which something breaks.",
+        discussion: [
+            "Scenarios and Interface Builder documents of a folder are run as they are written, toggled, reused and in "
+                + "other surroundings, as 'unfold stress' does with more time. A table has a line for each cell in which "
+                + "something breaks, the worst first; the other formats are those of 'stress'."
+        ],
+        operands: [paths],
+        options: stressOptions(budget: StressOptions.ofDoctor, OutputFormat<StressResults>.allOfDoctor),
+        examples: [.init(line: "unfold doctor App", meaning: "What breaks, of all that is there?")])
 
     static let fix = CommandSpec(
         name: "fix",
@@ -441,6 +438,29 @@ enum CommandTable {
         name: "row", value: ValueSpec(name: "row", kind: .text), summary: "The row, header or footer, by its id.",
         isRequired: false)
 
+    private static func stressOptions(
+        budget: Int, _ formats: @autoclosure @escaping @Sendable () -> [OutputFormat<StressResults>]
+    ) -> [OptionSpec] {
+        [
+            OptionSpec(
+                name: "--axes", value: ValueSpec(name: "names", kind: .text),
+                summary: "Vary only these, with commas between: "
+                    + StressAxis.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+                defaultText: "all but generations"),
+            OptionSpec(
+                name: "--budget", value: ValueSpec(name: "solves", kind: .integer(from: 1, to: 100_000_000)),
+                summary: "The most rows that are laid out for one scenario; what is left out is counted.",
+                defaultText: "\(budget)"),
+            OptionSpec(
+                name: "--time-limit", value: ValueSpec(name: "seconds", kind: .points),
+                summary: "Begin nothing new after that; how far it came may differ from run to run.",
+                defaultText: "none"),
+            OptionSpec(name: "--strict", summary: "Exit with status 1 if anything is found."),
+            format(.choice(of: formats())), json,
+            output(.files(of: formats())), patch, fixes, color, font, allowLinks, configFile,
+        ]
+    }
+
     private static func format(_ value: ValueSpec) -> OptionSpec {
         OptionSpec(
             name: "--format", value: value, summary: "Format on standard output.",
@@ -449,7 +469,9 @@ enum CommandTable {
 
     private static func output(_ value: ValueSpec) -> OptionSpec {
         var summary = "Write a file as well, in the format of its ending or as <format>=<file>."
-        if case .formatFile(let formats) = value.kind, formats.contains(where: { $0.name == "github" }) {
+        if case .formatFile(let formats) = value.kind, formats.contains(where: { $0.name == "svg" }),
+            formats.contains(where: { $0.name == "github" })
+        {
             summary += " 'svg=<folder>/' gets a picture of each cell."
         }
         return OptionSpec(name: "--output", short: "-o", value: value, summary: summary, repeats: true)

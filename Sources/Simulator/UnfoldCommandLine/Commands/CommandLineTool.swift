@@ -103,7 +103,7 @@ import UnfoldScenario
         case "watch": return try WatchCommand(tool: self, parsed).run()
         case "why": return try WhyCommand(tool: self, parsed).run()
         case "trace": return try TraceCommand(tool: self, parsed).run()
-        case "stress": return try StressCommand(tool: self, parsed).run()
+        case "stress", "doctor": return try StressCommand(tool: self, parsed).run()
         case "fix": return try FixCommand(tool: self, parsed).run()
         case "explain": return try ExplainCommand(tool: self, parsed).run()
         case "adapt": return try AdaptCommand(tool: self, parsed).run()

@@ -16,8 +16,13 @@ import UnfoldReport
 
     /// Those of one file, as many of them as go together.
     func add(_ fixes: [Fix], of path: String, settings: [String] = []) {
+        add(fixes, of: path) { FixTrials.found(with: $1, path, $0, settings) }
+    }
+
+    /// - Parameter found: what is found in the file of these bytes with fixes; nil where it cannot be read with them.
+    func add(_ fixes: [Fix], of path: String, found: ([UInt8], [Fix]) -> Set<String>?) {
         guard !fixes.isEmpty, let bytes = try? FixTrials.contents(path) else { return }
-        let chosen = FixTrials.together(fixes, of: path, bytes, settings)
+        let chosen = FixTrials.together(fixes) { found(bytes, $0) }
         diff += UnifiedDiff.text(path, bytes, chosen)
         if changesFiles { code = .worst(code, Self.write(chosen, to: path, bytes, tool)) }
     }

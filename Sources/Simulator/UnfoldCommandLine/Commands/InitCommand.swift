@@ -99,7 +99,7 @@ enum Starter {
     static func workflow(for folder: String) -> String {
         let hasRecords = !FolderWalk(folder, endings: ["." + RecordFile.pathExtension]).entries.isEmpty
         let hasTests = ["Package.swift", "Tests"].allSatisfy { FileIdentity.isTaken(PathText.join(folder, $0)) }
-        return head + (hasRecords ? "" : report) + check + (hasTests ? tests : "")
+        return head + (hasRecords ? "" : report) + check + stress + (hasTests ? tests : "")
     }
 
     private static let head = """
@@ -135,6 +135,13 @@ enum Starter {
                   --output junit=row-heights.xml --output markdown=row-heights.md
               - if: ${{ !cancelled() }}
                 run: cat row-heights.md >> "$GITHUB_STEP_SUMMARY"
+
+        """
+
+    private static let stress = """
+              # Annotations only: where cells break on other devices, with other text sizes and with other texts.
+              - if: ${{ !cancelled() }}
+                run: .unfold-tool/.build/release/unfold stress --budget 5000
 
         """
 

@@ -2,55 +2,89 @@ import UnfoldDocuments
 import UnfoldReport
 import UnfoldStress
 
-/// `stress`: scenarios in many surroundings, and the smallest in which they break.
+/// `stress` and `doctor`: scenarios and documents in many surroundings, and the smallest in which they break; or all of an
+/// app as a table.
 @MainActor struct StressCommand {
     private let tool: CommandLineTool
     private let arguments: ParsedArguments
     private let options: Options
     private let paths: [String]
-    private var stress = StressOptions()
+    private let stress: StressOptions
+    private let isDoctor: Bool
+    /// Lines of the table where there is no terminal, and those of a screen that the rest takes.
+    private static let (tableLines, otherLines) = (20, 8)
 
     init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
         (self.tool, arguments) = (tool, parsed)
         let configuration = try tool.configuration(parsed)
         options = Options(parsed, configuration)
         paths = parsed.operands.isEmpty ? configuration.settings.paths : parsed.operands
-        if paths.isEmpty { throw UsageError.missingOperand(command: "stress", name: "path") }
-        if let words = parsed.value("--axes") {
-            stress.axes = try Set(
-                words.split(separator: ",").map { word in
-                    guard let axis = StressAxis(rawValue: String(word)) else {
-                        throw UsageError.badValue(
-                            name: "--axes", value: String(word), allowed: StressAxis.allCases.map(\.rawValue))
-                    }
-                    return axis
-                })
-        }
-        if let budget = parsed.value("--budget").flatMap({ Int($0) }) { stress.budget = budget }
-        stress.timeLimit = parsed.value("--time-limit").flatMap(Double.init)
+        if paths.isEmpty { throw UsageError.missingOperand(command: parsed.command.name, name: "path") }
+        isDoctor = parsed.command.name == "doctor"
+        stress = try StressOptions(parsed, budget: isDoctor ? StressOptions.ofDoctor : StressOptions().budget)
     }
 
     func run() throws -> ExitCode {
         guard tool.register(fonts: options.fonts) else { return .badInput }
-        let files = ScenarioFiles(
-            paths, excluded: options.exclude, tree: FileTree(arguments), takesDocuments: true)
-        let text = StressText(style: Style(isColored: tool.isColored(options.color)))
-        var code = ExitCode.success
-        for file in files.files + files.nothingFound {
-            do {
-                if !file.errors.isEmpty { throw ScenarioErrors(errors: file.errors) }
-                let bytes = try? FixTrials.contents(file.path)
-                let cells = try DocumentReader.read(file: file.path).cells
-                for (index, cell) in cells.enumerated() {
-                    let report = StressRun(cell, bytes: bytes, matrixCell: index, options: stress).run()
-                    tool.environment.out(text.render(report))
-                    if options.strict, !report.findings.isEmpty { code = .worst(code, .findings) }
+        let files = ScenarioFiles(paths, excluded: options.exclude, tree: FileTree(arguments), takesDocuments: true)
+        let outputs = try OutputGuard(options.outputs + [options.patch].compactMap { $0 })
+        try outputs.protect(
+            scenarios: files.files.map(\.path), fonts: options.fonts, configuration: options.configuration)
+        let progress = ProgressLine(environment: tool.environment, isDumb: tool.isDumb)
+        let fixes = FixWriter(tool, options)
+        let names = [options.format].compactMap { $0 } + options.outputs.map(\.format)
+        let draws = names.contains { formats.named($0)?.needsDrawings ?? false }
+        var results = try StressBatch(files: files, options: stress, draws: draws).run(
+            inputs: { named, warnings in
+                try outputs.protect(named, .readByScenarios)
+                for warning in isDoctor ? [] : warnings { tool.say(ConversionSentence.line(warning)) }
+            }, progress: progress.show
+        ) { file in
+            fixes?.add(file.fixes, of: file.path) { _, fixes in file.found(with: fixes) }
+        }
+        progress.clear()
+        results.lines = tool.environment.screen().map { max($0.lines - Self.otherLines, 5) } ?? Self.tableLines
+        for (_, mistakes) in results.unread { tool.environment.err("\(mistakes)\n") }
+        var code = results.unread.isEmpty ? ExitCode.success : .badInput
+        if options.strict, results.reports.contains(where: { !$0.findings.isEmpty }) { code = .worst(code, .findings) }
+        return .worst(code, show(results), fixes?.finish() ?? .success)
+    }
+
+    private var formats: [OutputFormat<StressResults>] {
+        isDoctor ? OutputFormat<StressResults>.allOfDoctor : OutputFormat<StressResults>.all
+    }
+
+    /// Files first: standard output may be a pipe that is closed before all is read.
+    private func show(_ results: StressResults) -> ExitCode {
+        let formats = formats
+        let code = tool.write(options.outputs) { formats.render(results, as: $0) }
+        var shown = RenderOptions()
+        shown.isColored = tool.isColored(options.color)
+        shown.width = tool.width
+        let usual = tool.environment.variables["GITHUB_ACTIONS"] == "true" ? "github" : "text"
+        tool.environment.out(formats.render(results, as: options.format ?? usual, shown))
+        return code
+    }
+}
+
+extension StressOptions {
+    /// Rows that `doctor` lays out for a file: it has many.
+    static let ofDoctor = 400
+
+    /// By `--axes`, `--budget` and `--time-limit`.
+    fileprivate init(_ parsed: ParsedArguments, budget: Int) throws(UsageError) {
+        self.init()
+        self.budget = budget
+        if let words = parsed.value("--axes") {
+            axes = []
+            for word in words.split(separator: ",") {
+                guard let axis = StressAxis(rawValue: String(word)) else {
+                    throw .badValue(name: "--axes", value: String(word), allowed: StressAxis.allCases.map(\.rawValue))
                 }
-            } catch let mistakes as ScenarioErrors {
-                tool.environment.err("\(mistakes)\n")
-                code = .worst(code, .badInput)
+                axes.insert(axis)
             }
         }
-        return code
+        if let rows = parsed.value("--budget").flatMap({ Int($0) }) { self.budget = rows }
+        timeLimit = parsed.value("--time-limit").flatMap(Double.init)
     }
 }

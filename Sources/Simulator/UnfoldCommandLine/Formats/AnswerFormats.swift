@@ -1,4 +1,5 @@
 import UnfoldReport
+import UnfoldStress
 
 // The formats of answers to questions about one thing. They are values like those of reports; the first is the one for
 // a terminal. Behind those that are there from the start stand those that a program brings for every command.
@@ -56,6 +57,14 @@ extension OutputFormat where Subject == FramesRenderer {
             Self("svg", fileExtension: "svg") { renderer, _ in StateSVG.render(renderer) },
         ]
     }
+}
+
+extension OutputFormat where Subject == StressResults {
+    /// Of `stress`.
+    static var all: [Self] { serving(standard) { _ in "stress" } }
+
+    /// Of `doctor`.
+    static var allOfDoctor: [Self] { serving(ofDoctor) { _ in "doctor" } }
 }
 
 extension Array {

@@ -67,16 +67,18 @@ import UnfoldReport
         [UInt8](try FileReader.contents(of: path, limit: ScenarioLimits.fileSize))
     }
 
-    /// Those fixes, each once and in the order of their places, that find less together than without any of them.
-    static func together(_ fixes: [Fix], of path: String, _ bytes: [UInt8], _ settings: [String]) -> [Fix] {
-        func found(_ fixes: [Fix]) -> Set<String>? {
-            let data = Data(fixes.applied(to: bytes))
-            let cells = try? DocumentReader.read(file: path, data: data).cells(with: settings)
-            return cells?.reduce(into: Set()) { found, cell in
-                let ids = ids(of: RecordedRun.run(cell, detail: .none))
-                found.formUnion(ids.map { "\(cell.cell ?? ""): \($0)" })
-            }
+    /// What runs with these fixes find; nil where the file cannot be read with them.
+    static func found(with fixes: [Fix], _ path: String, _ bytes: [UInt8], _ settings: [String]) -> Set<String>? {
+        let data = Data(fixes.applied(to: bytes))
+        let cells = try? DocumentReader.read(file: path, data: data).cells(with: settings)
+        return cells?.reduce(into: Set()) { found, cell in
+            let ids = ids(of: RecordedRun.run(cell, detail: .none))
+            found.formUnion(ids.map { "\(cell.cell ?? ""): \($0)" })
         }
+    }
+
+    /// Those fixes, each once and in the order of their places, with which less is found than without any of them.
+    static func together(_ fixes: [Fix], _ found: ([Fix]) -> Set<String>?) -> [Fix] {
         let sorted = Set(fixes).sorted { ($0.range.lowerBound, $0.replacement) < ($1.range.lowerBound, $1.replacement) }
         let apart = sorted.reduce(into: [Fix]()) { apart, fix in
             if apart.last.map({ $0.range.upperBound < fix.range.lowerBound }) ?? true { apart.append(fix) }

@@ -182,7 +182,7 @@ import UnfoldReport
 
 extension ScenarioError {
     /// Whether it is a document without cells and views, or one for another platform.
-    fileprivate var isNothingToMeasure: Bool {
+    var isNothingToMeasure: Bool {
         switch problem {
         case .invalid(.nothingToMeasure), .invalid(.otherPlatform): true
         default: false

@@ -1,4 +1,5 @@
 import UnfoldReport
+import UnfoldStress
 
 /// Schemas of outputs and of the configuration file, kept next to the renderers and tested against what they write.
 enum ReportSchemas {
@@ -297,6 +298,63 @@ enum ReportSchemas {
                     optional("pivots", index), optional("message", text),
                 ])
             )
+        ])
+
+    static let stress = SchemaDocument(
+        title: "unfold stress",
+        root: .object([
+            version,
+            m(
+                "scenarios",
+                .array(
+                    .object([
+                        m("name", text), m("file", text), m("cell", .nullable(text)), m("tried", index),
+                        m("solves", index),
+                        m("leftOut", .nullable(.object([m("reason", .word(["budget", "time"])), m("count", index)]))),
+                        m(
+                            "axes",
+                            .object(StressAxis.allCases.map { optional($0.rawValue, index) }, note: "values tried")),
+                        m("widths", .nullable(.array(points, count: 2))), m("untriedFixes", .bool),
+                        m("findings", .array(.reference("finding"))),
+                    ]))), errors,
+        ]),
+        definitions: [
+            (
+                "finding",
+                .object([
+                    m("id", text), m("code", text), m("message", text), m("file", .nullable(text)), m("line", line),
+                    m("row", .nullable(text)), m("step", .nullable(index)), m("asWritten", .bool),
+                    m("smallest", .reference("surroundings")), m("isSmallest", .bool),
+                    m("narrowest", .nullable(.reference("surroundings"))),
+                    m(
+                        "reach",
+                        .array(
+                            .object([
+                                m("axis", .word(StressAxis.allCases.map(\.rawValue))), m("first", text),
+                                m("last", text), m("everywhere", .bool),
+                            ]))), m("count", index), m("fix", fix),
+                    m(
+                        "fixTrial",
+                        .nullable(.object([m("tried", index), m("findingsLeft", index), m("heightsChanged", index)]))),
+                ])
+            ),
+            (
+                "surroundings",
+                .object(
+                    [
+                        m("width", .nullable(points)), m("contentSizeCategory", .nullable(text)),
+                        m("rightToLeft", .nullable(.bool)),
+                        m(
+                            "text",
+                            .nullable(
+                                .object([
+                                    m("view", .nullable(text)),
+                                    m("kind", .word(StressSurroundings.Text.Kind.allCases.map(\.rawValue))),
+                                    m("letters", .nullable(index)),
+                                ]))), m("toggledView", .nullable(text)), m("steps", .nullable(.array(index))),
+                        m("reused", .bool), m("generation", .nullable(text)),
+                    ], note: "what differs from what is written")
+            ),
         ])
 
     static let explain = SchemaDocument(

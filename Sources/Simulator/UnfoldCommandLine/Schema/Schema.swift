@@ -88,6 +88,7 @@ enum SchemaCatalog {
         case .check: ReportSchemas.check
         case .why: ReportSchemas.why
         case .trace: ReportSchemas.trace
+        case .stress: ReportSchemas.stress
         case .explain: ReportSchemas.explain
         case .config: ReportSchemas.config
         }

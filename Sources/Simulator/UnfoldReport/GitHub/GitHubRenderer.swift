@@ -13,20 +13,23 @@ final class GitHubWriter: ReportWriter {
         try sink(text(head.report(orphans: summary.orphans)) + summary.sentence + "\n")
     }
 
-    private func text(_ report: RunReport) -> String { report.remarks.map { annotation($0) + "\n" }.joined() }
+    private func text(_ report: RunReport) -> String { report.remarks.map(\.annotation).joined() }
+}
 
-    private func annotation(_ remark: Remark) -> String {
-        let title = [remark.title, remark.cell].compactMap { $0 }.joined(separator: ", ")
-        return "::\(remark.severity.rawValue) file=\(property(remark.file)),line=\(remark.line),col=\(remark.column),"
-            + "title=\(property(title))::\(message(remark.message))"
+extension Remark {
+    /// The line of an annotation, its end included.
+    package var annotation: String {
+        let title = [title, cell].compactMap { $0 }.joined(separator: ", ")
+        return "::\(severity.rawValue) file=\(Self.property(file)),line=\(line),col=\(column),"
+            + "title=\(Self.property(title))::\(Self.words(message))\n"
     }
 
-    private func message(_ text: String) -> String {
+    private static func words(_ text: String) -> String {
         PlainText.lines(text).replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D")
             .replacingOccurrences(of: "\n", with: "%0A")
     }
 
-    private func property(_ text: String) -> String {
-        message(text).replacingOccurrences(of: ":", with: "%3A").replacingOccurrences(of: ",", with: "%2C")
+    private static func property(_ text: String) -> String {
+        words(text).replacingOccurrences(of: ":", with: "%3A").replacingOccurrences(of: ",", with: "%2C")
     }
 }

@@ -8,7 +8,7 @@ package enum JSONFacts {
         ]
     }
 
-    static func error(_ error: ScenarioError) -> JSONOutput {
+    package static func error(_ error: ScenarioError) -> JSONOutput {
         .object([
             ("file", .string(error.position.file)), ("line", .integer(error.position.line)),
             ("column", .integer(error.position.column)), ("path", .string(error.path)),
@@ -45,7 +45,7 @@ package enum JSONFacts {
         .object([("kind", .string(fact.kind.rawValue)), ("of", .string(fact.view)), ("value", .number(fact.value))])
     }
 
-    static func fix(_ fix: Fix?) -> JSONOutput {
+    package static func fix(_ fix: Fix?) -> JSONOutput {
         guard let fix else { return .null }
         return .object([
             ("kind", .string(fix.kind.rawValue)), ("target", .string(fix.target)),

@@ -1,6 +1,6 @@
 /// One thing worth a line in a format that lists: where, how grave, what.
-struct Remark: Hashable {
-    enum Severity: String {
+package struct Remark: Hashable {
+    package enum Severity: String {
         case error, warning, notice
     }
 
@@ -19,6 +19,15 @@ struct Remark: Hashable {
 
     /// The title of a difference between pictures.
     static let picture = "picture"
+
+    package init(
+        severity: Severity, title: String, message: String, file: String, line: Int, column: Int, step: String? = nil,
+        cell: String? = nil, counts: Bool = true
+    ) {
+        (self.severity, self.title, self.message) = (severity, title, message)
+        (self.file, self.line, self.column) = (file, line, column)
+        (self.step, self.cell, self.counts) = (step, cell, counts)
+    }
 }
 
 extension RunReport {
@@ -41,7 +50,7 @@ extension RunReport {
 }
 
 extension Remark {
-    init(_ error: ScenarioError) {
+    package init(_ error: ScenarioError) {
         self.init(
             severity: .error, title: "invalid file",
             message: error.sentence + (error.path.isEmpty ? "" : " (at \(error.path))"), file: error.position.file,
@@ -77,7 +86,7 @@ extension StepResult {
 }
 
 extension Remark.Severity {
-    init(_ severity: Finding.Severity) {
+    package init(_ severity: Finding.Severity) {
         self =
             switch severity {
             case .error: .error

@@ -142,7 +142,7 @@ extension ScenarioRunner {
 }
 
 extension UILabel {
-    fileprivate var isCut: Bool {
+    package var isCut: Bool {
         guard numberOfLines > 0, !adjustsFontSizeToFitWidth, text?.isEmpty == false, bounds.width > 0,
             !sequence(first: self as UIView, next: \.superview).contains(where: { $0.isHidden || $0.alpha == 0 })
         else { return false }

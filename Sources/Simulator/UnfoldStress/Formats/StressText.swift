@@ -7,7 +7,7 @@ import UnfoldReport
     package init(style: Style) { self.style = style }
 
     package func render(_ report: StressReport) -> String {
-        var lines = [style.bold([report.name, report.cell].compactMap { $0 }.joined(separator: ", ")), tried(report)]
+        var lines = [style.bold(report.title), StressWords.tried(report)]
         if let left = report.leftOut {
             lines.append("\(left.count) more were not tried: \(StressWords.end(left.reason))")
         }
@@ -18,18 +18,6 @@ import UnfoldReport
             lines += self.lines(of: finding, index + 1, report)
         }
         return Style.text(lines + [""])
-    }
-
-    private func tried(_ report: StressReport) -> String {
-        var parts: [String] = []
-        if report.axes[.widths] != nil, let widths = report.widths {
-            parts.append("widths \(Number.text(widths.lowerBound)) to \(Number.text(widths.upperBound))")
-        }
-        for axis in StressAxis.allCases where axis != .widths {
-            // The written value is one too.
-            if let count = report.axes[axis] { parts.append("\(count + 1) \(StressWords.values(of: axis))") }
-        }
-        return "\(report.tried) surroundings tried: " + (parts.isEmpty ? "as written" : parts.joined(separator: ", "))
     }
 
     private func lines(of finding: StressFinding, _ number: Int, _ report: StressReport) -> [String] {
@@ -51,7 +39,25 @@ import UnfoldReport
 }
 
 /// Words for what was varied and found.
-@MainActor enum StressWords {
+@MainActor package enum StressWords {
+    /// A finding in a test: what is broken, why, and where.
+    package static func issue(_ finding: StressFinding) -> String {
+        let words = sentences(finding) + finding.reach.map { "reach: \(reach($0))" }
+        return "\(change(finding)): " + words.joined(separator: "\n  ")
+    }
+
+    static func tried(_ report: StressReport) -> String {
+        var parts: [String] = []
+        if report.axes[.widths] != nil, let widths = report.widths {
+            parts.append("widths \(Number.text(widths.lowerBound)) to \(Number.text(widths.upperBound))")
+        }
+        for axis in StressAxis.allCases where axis != .widths {
+            // The written value is one too.
+            if let count = report.axes[axis] { parts.append("\(count + 1) \(values(of: axis))") }
+        }
+        return "\(report.tried) surroundings tried: " + (parts.isEmpty ? "as written" : parts.joined(separator: ", "))
+    }
+
     static func values(of axis: StressAxis) -> String {
         switch axis {
         case .widths: "widths"
@@ -82,6 +88,11 @@ import UnfoldReport
         }
     }
 
+    /// In a line of a table.
+    static func short(_ finding: StressFinding) -> String {
+        sentences(finding)[0] + (finding.isAsWritten ? "" : " (\(words(finding.smallest)))")
+    }
+
     static func fix(_ fix: StressFix, of report: StressReport) -> String {
         let change = "line \(fix.change.position.line), \(words(fix.change.original, fix.change.replacement))"
         let all = fix.tried == report.tried ? "all \(fix.tried)" : "\(fix.tried) of \(report.tried)"
@@ -92,7 +103,8 @@ import UnfoldReport
 
     private static func words(_ original: String, _ replacement: String) -> String {
         let (old, new) = (flat(original), flat(replacement))
-        return old.isEmpty ? "add \(new)" : "\(old) becomes \(new)"
+        // What is added between members of an object has a comma.
+        return old.isEmpty ? "add \(new.trimmingCharacters(in: [",", " "]))" : "\(old) becomes \(new)"
     }
 
     private static func flat(_ text: String) -> String {
@@ -102,8 +114,10 @@ import UnfoldReport
     private static func count(_ number: Int, _ what: String) -> String { "\(number) \(what)\(number == 1 ? "" : "s")" }
 
     static func change(_ finding: StressFinding) -> String {
-        let point = finding.smallest
-        guard !finding.isAsWritten else { return "as written" }
+        finding.isAsWritten ? "as written" : words(finding.smallest) + ", everything else as written"
+    }
+
+    static func words(_ point: StressSurroundings) -> String {
         var parts: [String] = []
         if let width = point.width { parts.append("width \(Number.text(width))") }
         if let size = point.contentSizeCategory { parts.append("text size \(size)") }
@@ -115,7 +129,7 @@ import UnfoldReport
         }
         if point.isReused { parts.append("a reused cell") }
         if let generation = point.generation { parts.append("generation \(generation)") }
-        return parts.joined(separator: ", ") + ", everything else as written"
+        return parts.joined(separator: ", ")
     }
 
     private static func words(_ text: StressSurroundings.Text) -> String {

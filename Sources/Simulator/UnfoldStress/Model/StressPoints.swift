@@ -14,7 +14,7 @@ struct StressPoints {
     /// Values tried on each axis.
     private(set) var counts: [StressAxis: Int] = [:]
 
-    init(_ document: ScenarioDocument, _ options: StressOptions) {
+    init(_ document: some StressSubject, _ options: StressOptions) {
         let axes = options.axes
         widths = axes.contains(.widths) ? (options.widths ?? ScreenWidths.all).filter { $0 != document.width } : []
         sizes =
@@ -58,7 +58,7 @@ struct StressPoints {
         return order.map { values[$0] }
     }
 
-    private static func texts(of document: ScenarioDocument) -> [StressSurroundings.Text] {
+    private static func texts(of document: some StressSubject) -> [StressSurroundings.Text] {
         let views = document.textViews
         guard !views.isEmpty else { return [] }
         var texts: [StressSurroundings.Text] = [

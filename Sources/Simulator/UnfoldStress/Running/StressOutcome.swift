@@ -56,6 +56,9 @@ struct StressOutcome {
         }
     }
 
+    /// Of a cell that no scenario describes.
+    init(_ found: [String: Found]) { self.found = found }
+
     private mutating func add(_ key: String, _ new: Found) { if found[key] == nil { found[key] = new } }
 
     /// More than three times the letters that are written are a limit of the design, and no surprise.

@@ -1,11 +1,11 @@
 /// Makes a finding as small as it gets: the fewest axes, then the nearest value on each.
 @MainActor struct StressShrinking {
-    private let runs: StressRuns
+    private let runs: any StressRunning
     private let points: StressPoints
 
-    init(_ runs: StressRuns, _ points: StressPoints) { (self.runs, self.points) = (runs, points) }
+    init(_ runs: any StressRunning, _ points: StressPoints) { (self.runs, self.points) = (runs, points) }
 
-    private var document: ScenarioDocument { runs.document }
+    private var document: any StressSubject { runs.subject }
 
     /// nil for what is so only in cells that had another size before, for what follows from another finding, and for
     /// what is meant.
@@ -33,7 +33,8 @@
 
     /// Whether a run says that something else causes it.
     private func isSymptom(_ found: StressOutcome.Found, _ surroundings: StressSurroundings) -> Bool {
-        guard case .found(let finding) = found.breakage, let varied = document.varied(by: surroundings)
+        guard case .found(let finding) = found.breakage,
+            let varied = (document as? ScenarioDocument)?.varied(by: surroundings)
         else { return false }
         var result = ScenarioRunner.run(varied)
         FindingCauses.order(&result, of: varied)

@@ -39,7 +39,7 @@ import UnfoldScenario
 
         """
 
-    private nonisolated static func document(_ constraints: String, view: String = "numberOfLines=\"1\"") -> String {
+    nonisolated static func document(_ constraints: String, view: String = "numberOfLines=\"1\"") -> String {
         cell.replacing("MORE", with: "                    " + constraints).replacing("VIEW", with: view)
     }
 
@@ -124,20 +124,23 @@ import UnfoldScenario
             #expect(after != text, "\(name) has a fix")
             #expect(problems(fixed.path + "/" + name) == 0, "\(name)")
         }
-        guard let git = ["/usr/bin/git", "/usr/local/bin/git"].first(where: FileManager.default.isExecutableFile)
-        else { return }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: git)
-        process.arguments = ["apply", "fixes.diff"]
-        process.currentDirectoryURL = URL(fileURLWithPath: patched.path)
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0, "\(String(decoding: text, as: UTF8.self))")
+        #expect(try Self.apply("fixes.diff", in: patched.path), "\(String(decoding: text, as: UTF8.self))")
         for (name, _) in files {
             #expect(
                 try Data(contentsOf: URL(fileURLWithPath: patched.path + "/" + name))
                     == Data(contentsOf: URL(fileURLWithPath: fixed.path + "/" + name)), "\(name)")
         }
+    }
+
+    /// Whether git takes it.
+    static func apply(_ patch: String, in folder: String) throws -> Bool {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git", "apply", patch]
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationStatus == 0
     }
 
     @Test func aPatchOverAScenarioIsRefused() throws {

@@ -38,6 +38,12 @@ import UnfoldReport
             Tool("why", "Fixtures/Simulator/cli/why/_inputs/fixed.json", "--row", "tea", "--format", "json").out, "why")
     }
 
+    @Test func stress() throws {
+        let files = ["cut-badge", "conflict-at-width", "nowhere"].map { "Fixtures/Simulator/stress/\($0).json" }
+        try expect(
+            Tool(["stress"] + files + ["--budget", "300", "--format", "json"], folder: Tool.root.path).out, "stress")
+    }
+
     @Test(arguments: ["001", "005", "010", "040", "075"]) func explanations(_ log: String) throws {
         let path = "Fixtures/Simulator/logs/\(log).log"
         guard FileManager.default.fileExists(atPath: Tool.root.appendingPathComponent(path).path) else { return }
