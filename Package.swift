@@ -131,7 +131,7 @@ let package = Package(
         .testTarget(
             name: "UnfoldRecorderTests",
             dependencies: [
-                "UnfoldRecorder", "UIKit", "_Testing_UIKit", "UnfoldScenario", "UnfoldDocuments", "TestSupport",
+                "UnfoldRecorder", "UIKit", "_Testing_UIKit", "UnfoldReport", "UnfoldDocuments", "TestSupport",
             ]),
         // A library with operators of its own on UIKit's types.
         .target(name: "PriorityOperators", dependencies: ["UIKit"], path: "Tests/AppCode/PriorityOperators"),

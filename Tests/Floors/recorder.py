@@ -13,7 +13,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-TYPE = re.compile(r"\b((?:UI|NS)[A-Z]\w+)")
+TYPE = re.compile(r"\b((?:UI|NS|OSLog)[A-Z]\w+)")
 MEMBER = re.compile(r"(?<=\.)([a-z]\w+)")
 DECLARED = re.compile(r"\b(?:var|let|func|case)\s+`?(\w+)")
 # Of Foundation and Swift, where they have the same name as something of UIKit's.

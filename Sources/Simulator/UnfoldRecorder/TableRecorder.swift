@@ -27,10 +27,14 @@ import UIKit
     /// What the device had after each step so far.
     public var stepRecords: [StepRecord] { StepRecords(history, name: name, origin: origin).records }
 
+    /// Setting it begins again.
+    var conflictLog = ConflictLog.system { didSet { begin() } }
     private let reader: ListReader
     private var states: [(name: String, state: ListState)] = []
     private var problem: RecorderError?
     private var isUpdating = false
+    /// When the last step was read.
+    private var lastRead: Date?
     private var name: String { states.dropFirst().first.flatMap { $0.name.isEmpty ? nil : $0.name } ?? "recording" }
 
     /// Begins with the table as it is, laid out: the step `load`.
@@ -46,7 +50,7 @@ import UIKit
 
     private func begin() {
         states = []
-        problem = nil
+        (problem, lastRead) = (nil, nil)
         reader.redaction = redactTexts ? Redaction() : nil
         reader.identifier = rowIdentifier
         mark("load")
@@ -74,7 +78,18 @@ import UIKit
         // What the app does while its list is laid out is no step.
         isUpdating = true
         defer { isUpdating = false }
-        do { states.append((step, try reader.read(step: step))) } catch { note(error) }
+        do {
+            var state = try reader.read(step: step)
+            state.conflicts = conflicts(of: state)
+            states.append((step, state))
+        } catch { note(error) }
+    }
+
+    /// What was printed of the list since the last step. Messages have texts in them, which a redacted record has not.
+    private func conflicts(of state: ListState) -> [String]? {
+        let addresses = state.addresses.union(states.last?.state.addresses ?? [])
+        defer { lastRead = Date() }
+        return redactTexts ? nil : conflictLog.conflicts(since: lastRead, of: addresses)
     }
 
     private func note(_ error: RecorderError) { if problem == nil { problem = error } }

@@ -10,6 +10,8 @@ public enum ViewMistake: Hashable, Sendable, Codable {
     case emptyStack(gap: Double, neighbor: String)
     /// An animation block laid it out for the first time: it grows from nothing at its superview's corner.
     case growsFromZero
+    /// Its text wraps at so many points, where it was not measured: it has the size of the font at hand.
+    case unmeasuredText(width: Double)
 
     /// See ``Finding/code``.
     var code: String {
@@ -19,6 +21,7 @@ public enum ViewMistake: Hashable, Sendable, Codable {
         case .hiddenWidth: "hidden-view"
         case .emptyStack: "empty-stack"
         case .growsFromZero: "grows-from-zero"
+        case .unmeasuredText: "unmeasured-text"
         }
     }
 }

@@ -26,7 +26,11 @@ import UnfoldReport
         guard file.errors.isEmpty, !file.results.isEmpty else { return file }
         var file = file
         func compare(_ record: HeightRecord, _ path: String) {
-            file.devices.append(DeviceCheck(file.results, with: record, file: path, tolerance: tolerance))
+            file.devices.append(
+                DeviceCheck(file.results, with: record, file: path, tolerance: tolerance) {
+                    message, conflict, classes in
+                    PrintedConflict(message).isSame(as: conflict, classes: classes)
+                })
         }
         for path in RecordFile.devices(ofScenario: file.path) {
             do throws(ScenarioErrors) {

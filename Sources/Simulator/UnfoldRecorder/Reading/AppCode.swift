@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// Which classes are an app's, and where it runs.
 enum AppCode {
@@ -7,7 +7,9 @@ enum AppCode {
         #if os(iOS) || os(tvOS) || os(visionOS)
             return !Bundle(for: declared(type)).bundlePath.contains("/System/Library/")
         #else
-            return !String(reflecting: type).prefix { $0 != "." }.hasPrefix("Unfold")
+            // Unfold's tests are apps.
+            let module = String(reflecting: type).prefix { $0 != "." }
+            return !module.hasPrefix("Unfold") || module.hasSuffix("Tests")
         #endif
     }
 
@@ -25,6 +27,15 @@ enum AppCode {
             if isObserved, let parent = class_getSuperclass(type) { return parent }
         #endif
         return type
+    }
+
+    /// As UIKit's messages print it.
+    @MainActor static func address(of view: UIView) -> String {
+        #if os(iOS) || os(tvOS) || os(visionOS)
+            "0x" + String(UInt(bitPattern: ObjectIdentifier(view)), radix: 16)
+        #else
+            view.layoutAddress.printed
+        #endif
     }
 
     /// Whether what is in no window is not laid out as on screen.

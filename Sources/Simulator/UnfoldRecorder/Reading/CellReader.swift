@@ -184,7 +184,7 @@ import UIKit
             ?? (view as? UITextField)?.font
         guard let font, TextValues.isForeign(font) else { return }
         if !state.fonts.contains(font.fontName) { state.fonts.append(font.fontName) }
-        if !(view is UILabel) { state.notes.append("sizes in \(font.fontName) of \(AppCode.name(type(of: view)))") }
+        if view is UITextView { state.notes.append("sizes in \(font.fontName) of \(AppCode.name(type(of: view)))") }
     }
 
     /// An `intrinsicContentSize` of a class of the app's, as the two optional constraints that it is to layout.
@@ -235,7 +235,7 @@ import UIKit
     private mutating func readFrames() {
         var ids = Dictionary(
             recorded.map { (ObjectIdentifier($0.view), $0.id) }, uniquingKeysWith: { _, last in last })
-        ids[ObjectIdentifier(contentView)] = "contentView"
+        if contentView !== cell { ids[ObjectIdentifier(contentView)] = "contentView" }
         for (name, view) in classicParts { ids[ObjectIdentifier(view)] = name }
         var views: [StepRecord.View] = []
         func add(_ view: UIView, _ parent: Int?) {
@@ -248,6 +248,7 @@ import UIKit
             if view.clipsToBounds { own.clips = true }
             let index = views.count
             views.append(own)
+            state.addresses.append(AppCode.address(of: view))
             for subview in view.subviews { add(subview, index) }
         }
         add(cell, nil)

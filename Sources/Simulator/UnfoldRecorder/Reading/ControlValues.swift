@@ -46,6 +46,11 @@ extension ViewValues {
     }
 
     func button(_ button: UIButton) -> Members {
+        content(of: button)
+            + measuredSizes(button, button.titleLabel?.font) { [MeasuredSize(button.intrinsicContentSize)] }
+    }
+
+    private func content(of button: UIButton) -> Members {
         if let configuration = button.configuration {
             return [.init(key: "configuration", value: .object(self.configuration(configuration)))]
         }

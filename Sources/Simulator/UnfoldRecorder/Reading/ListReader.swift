@@ -58,12 +58,8 @@ import UIKit
             }
             sections.append(
                 .init(
-                    header: part(
-                        table.headerView(forSection: section), table.rectForHeader(inSection: section),
-                        Optionals.title(of: table, section, isHeader: true)),
-                    footer: part(
-                        table.footerView(forSection: section), table.rectForFooter(inSection: section),
-                        Optionals.title(of: table, section, isHeader: false)), rows: rows))
+                    header: part(table, section, isHeader: true), footer: part(table, section, isHeader: false),
+                    rows: rows))
         }
         var state = ListState(
             traits: ListTraits.members(of: list), settings: TableValues.members(table), sections: sections,
@@ -76,9 +72,13 @@ import UIKit
     }
 
     /// A header or footer of a section; nil for none.
-    private func part(_ view: UITableViewHeaderFooterView?, _ rect: CGRect, _ title: String?) -> ListState.Part? {
+    private func part(_ table: UITableView, _ section: Int, isHeader: Bool) -> ListState.Part? {
+        let rect = isHeader ? table.rectForHeader(inSection: section) : table.rectForFooter(inSection: section)
+        let view = isHeader ? table.headerView(forSection: section) : table.footerView(forSection: section)
+        let title = Optionals.title(of: table, section, isHeader: isHeader)
         guard rect.height > 0 else { return nil }
         var part = ListState.Part(title: title.map { redaction?.redacted($0) ?? $0 }, height: rect.height)
+        part.givenHeight = Optionals.height(of: table, section, isHeader: isHeader)
         if let view, title == nil, !view.contentView.subviews.isEmpty {
             let cell = self.cell(view, contentView: view.contentView, view.reuseIdentifier)
             if cell.isOpaque { part.givenHeight = rect.height } else { part.cell = cell }
@@ -118,7 +118,10 @@ import UIKit
                     givenHeight: usual.flatMap { $0 == height ? nil : height },
                     cell: cell.map { self.cell($0, contentView: $0.contentView, $0.reuseIdentifier) })
             }
-            sections.append(.init(rows: rows))
+            sections.append(
+                .init(
+                    header: part(view, UICollectionView.elementKindSectionHeader, section),
+                    footer: part(view, UICollectionView.elementKindSectionFooter, section), rows: rows))
         }
         let (settings, notes) = CollectionValues.members(view)
         var state = ListState(
@@ -128,5 +131,26 @@ import UIKit
             restOffset: -list.contentInset.top)
         state.notes = notes
         return state
+    }
+
+    /// A header or footer of a section; nil for none. Only a flow layout is asked for those off screen: others may have no
+    /// such kind.
+    private func part(_ view: UICollectionView, _ kind: String, _ section: Int) -> ListState.Part? {
+        let path = IndexPath(item: 0, section: section)
+        let flow = view.collectionViewLayout as? UICollectionViewFlowLayout
+        let isShown = view.indexPathsForVisibleSupplementaryElements(ofKind: kind).contains(path)
+        let shown = isShown ? view.supplementaryView(forElementKind: kind, at: path) : nil
+        let placed = flow?.layoutAttributesForSupplementaryView(ofKind: kind, at: path)?.frame.height
+        guard let height = shown?.frame.height ?? placed, height > 0 else { return nil }
+        // The layout or its delegate gives it.
+        var part = ListState.Part(height: height, givenHeight: flow == nil ? nil : Double(height))
+        guard let shown else { return part }
+        let holder = shown as? UICollectionViewCell
+        if let text = (holder?.contentConfiguration as? UIListContentConfiguration)?.text {
+            part.title = redaction?.redacted(text) ?? text
+        } else {
+            part.cell = cell(shown, contentView: holder?.contentView ?? shown, shown.reuseIdentifier)
+        }
+        return part
     }
 }

@@ -63,13 +63,22 @@ import UIKit
         let inset = flow.sectionInset
         let isEven = inset.top == inset.left && inset.left == inset.bottom && inset.bottom == inset.right
         if isEven { members.append(.init(key: "sectionInset", value: .number(inset.top))) }
-        return (
-            [.init(key: "layout", value: .object(members))], isEven ? [] : ["section insets of other than one size"]
-        )
+        var notes = isEven ? [] : ["section insets of other than one size"]
+        if flow.scrollDirection == .horizontal { notes.append("scrolling to the side") }
+        let widths = view.indexPathsForVisibleItems.compactMap { view.layoutAttributesForItem(at: $0)?.frame.width }
+        if !isAutomatic, widths.contains(where: { $0 != size.width }) {
+            notes.append("items of other widths than the layout's")
+        }
+        return ([.init(key: "layout", value: .object(members))], notes)
     }
 
     private static func list(_ view: UICollectionView) -> JSONValue {
-        let frames = view.indexPathsForVisibleItems.sorted().compactMap { view.layoutAttributesForItem(at: $0)?.frame }
+        let isMirrored = view.traitCollection.layoutDirection == .rightToLeft
+        // As from left to right.
+        let frames = view.indexPathsForVisibleItems.sorted().compactMap { path -> CGRect? in
+            guard let frame = view.layoutAttributesForItem(at: path)?.frame else { return nil }
+            return isMirrored ? frame.offsetBy(dx: view.bounds.width - frame.maxX - frame.minX, dy: 0) : frame
+        }
         guard let first = frames.first else { return .text("plain") }
         let columns = frames.prefix { abs($0.minY - first.minY) < 0.5 }.count
         guard columns > 1 else { return .text(first.minX > 0.5 ? "insetGrouped" : "plain") }

@@ -13,6 +13,24 @@ import UIKit
         return height
     }
 
+    /// The delegate's height of a section's header or footer; nil where it sizes itself, or has the table's.
+    static func height(of table: UITableView, _ section: Int, isHeader: Bool) -> Double? {
+        #if os(iOS) || os(tvOS) || os(visionOS)
+            let height =
+                isHeader
+                ? table.delegate?.tableView?(table, heightForHeaderInSection: section)
+                : table.delegate?.tableView?(table, heightForFooterInSection: section)
+        #else
+            let height =
+                isHeader
+                ? table.delegate?.tableView(table, heightForHeaderInSection: section)
+                : table.delegate?.tableView(table, heightForFooterInSection: section)
+        #endif
+        let usual = isHeader ? table.sectionHeaderHeight : table.sectionFooterHeight
+        guard let height, height >= 0, height != usual else { return nil }
+        return height
+    }
+
     static func numberOfSections(in table: UITableView, of source: any UITableViewDataSource) -> Int {
         #if os(iOS) || os(tvOS) || os(visionOS)
             return source.numberOfSections?(in: table) ?? 1

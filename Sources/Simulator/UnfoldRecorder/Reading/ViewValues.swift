@@ -150,7 +150,7 @@ import UIKit
     // MARK: Texts
 
     private func label(_ label: UILabel) -> Members {
-        var members: Members = [
+        let members: Members = [
             .init(key: "font", value: texts.font(label.font)), texts.text(label.text, label.attributedText, label.font),
             .init(key: "numberOfLines", value: .number(Double(label.numberOfLines))),
             .init(key: "lineBreakMode", value: Self.word(label.lineBreakMode, Self.lineBreakModes, "byTruncatingTail")),
@@ -159,33 +159,7 @@ import UIKit
             .init(key: "adjustsFontSizeToFitWidth", value: .flag(label.adjustsFontSizeToFitWidth)),
             .init(key: "preferredMaxLayoutWidth", value: .number(max(0, label.preferredMaxLayoutWidth))),
         ]
-        let sizes = measuredSizes(label)
-        if !sizes.isEmpty { members.append(.init(key: "measuredSizes", value: .list(sizes))) }
-        return members
-    }
-
-    /// Sizes of a text that other machines may measure otherwise: in a font that need not be there, in a class that
-    /// overrides how it measures, or in letters that are not its own.
-    private func measuredSizes(_ label: UILabel) -> [JSONValue] {
-        let hasText = label.text?.isEmpty == false
-        guard hasText, TextValues.isForeign(label.font) || texts.redaction != nil || AppCode.isOwn(type(of: label))
-        else { return [] }
-        func entry(_ bound: CGFloat?, _ size: CGSize) -> JSONValue? {
-            guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else { return nil }
-            let own = [
-                JSONValue.Member(key: "width", value: .number(size.width)),
-                .init(key: "height", value: .number(size.height)),
-            ]
-            return .object((bound.map { [.init(key: "forWidth", value: .number($0))] } ?? []) + own)
-        }
-        let largest = CGFloat.greatestFiniteMagnitude
-        let free = CGRect(x: 0, y: 0, width: largest, height: largest)
-        let natural = label.textRect(forBounds: free, limitedToNumberOfLines: label.numberOfLines).size
-        guard label.numberOfLines != 1, label.bounds.width > 0 else { return [entry(nil, natural)].compactMap { $0 } }
-        let width = label.preferredMaxLayoutWidth > 0 ? label.preferredMaxLayoutWidth : label.bounds.width
-        let bounds = CGRect(x: 0, y: 0, width: width, height: largest)
-        let wrapped = label.textRect(forBounds: bounds, limitedToNumberOfLines: label.numberOfLines).size
-        return [entry(nil, natural), entry(width, wrapped)].compactMap { $0 }
+        return members + measuredSizes(label, label.font) { self.sizes(of: label) }
     }
 
     private func textView(_ view: UITextView) -> Members {
@@ -207,7 +181,7 @@ import UIKit
             .init(key: "text", value: .text(field.text.map(texts.redacted))),
             .init(key: "placeholder", value: .text(field.placeholder.map(texts.redacted))),
             .init(key: "borderStyle", value: Self.word(field.borderStyle, Self.borders, "none")),
-        ]
+        ] + measuredSizes(field, field.font) { [MeasuredSize(field.intrinsicContentSize)] }
     }
 
     private func searchBar(_ bar: UISearchBar) -> Members {

@@ -53,6 +53,8 @@ struct CellState {
     var guides: [Guide] = []
     var constraints: [Constraint] = []
     var frames: [StepRecord.View] = []
+    /// Of its views, as messages print them.
+    var addresses: [String] = []
     /// Of the cell.
     var size: [Double] { frames.first.map { Array($0.frame.suffix(2)) } ?? [] }
     /// Fonts whose texts are measured.
@@ -101,5 +103,16 @@ struct ListState {
     /// Vertical content offset, without what the safe area adds, and where it is without scrolling.
     var offset: Double
     var restOffset: Double
+    /// What was printed of conflicts since the last state; nil where that is not known.
+    var conflicts: [String]?
     var notes: [String] = []
+
+    /// Of all cells, headers and footers.
+    var cells: [CellState] {
+        sections.flatMap { [$0.header?.cell, $0.footer?.cell].compactMap { $0 } + $0.rows.compactMap(\.cell) }
+            + [header?.cell, footer?.cell].compactMap { $0 }
+    }
+
+    /// Of all views in them.
+    var addresses: Set<String> { Set(cells.flatMap(\.addresses)) }
 }

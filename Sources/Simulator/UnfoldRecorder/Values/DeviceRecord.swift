@@ -2,7 +2,8 @@ import Foundation
 
 /// The steps of a recording as a record of heights (`.heights`), in the format that `unfold check` reads: `device`,
 /// `system` and `locale` are among the traits of each step, rows on screen are `measured`, and those off screen have no
-/// origin, for they may be estimates. Where conflicts could not be read, the traits have `conflicts=notCompared`.
+/// origin, for they may be estimates. What UIKit printed of conflicts is there whole; where that is
+/// not known, the traits have `conflicts=notCompared`.
 struct DeviceRecord {
     private var hierarchies: [[String]: Int] = [:]
     private var drawings: [[StepRecord.View]: Int] = [:]
@@ -28,9 +29,7 @@ struct DeviceRecord {
             if let views = row.views, !views.isEmpty { words += ["measured", "drawing=\(drawing(views))"] }
             lines.append(words.joined(separator: " "))
         }
-        for conflict in step.conflicts ?? [] {
-            lines.append((["  conflict"] + conflict.map(Self.word)).joined(separator: " "))
-        }
+        lines += (step.conflicts ?? []).map { "  printed \(JSONValue.quote($0))" }
         return lines
     }
 

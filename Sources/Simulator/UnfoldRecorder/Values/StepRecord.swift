@@ -67,8 +67,9 @@ public struct StepRecord: Hashable, Sendable, Codable {
     public var content: Double
     /// In the order of the list, a section's header before its rows and its footer after them.
     public var rows: [Row]
-    /// For each conflict that could be read, the row and the constraint that broke; nil where conflicts are not compared.
-    public var conflicts: [[String]]?
+    /// What UIKit printed of conflicts since the step before, a text each; nil where that is not known, so that conflicts
+    /// are not compared.
+    public var conflicts: [String]?
 
     /// The state after a step.
     public init(

@@ -6,6 +6,8 @@ struct ListChange {
     let new: ListHistory.Step
     /// Rows on screen now that were there before, with their cells.
     private(set) var present: [(row: Row, cell: CellState)] = []
+    /// Headers and footers on screen now, with their cells.
+    private(set) var presentParts: [(part: ListHistory.Part, name: String, cell: CellState)] = []
     private(set) var deleted: [Row] = []
     private(set) var inserted: [(row: Row, target: Place)] = []
     private(set) var moved: [(row: Row, target: Place)] = []
@@ -24,6 +26,26 @@ struct ListChange {
         compareSections(old)
         compareRows(old)
         compareCells(old)
+        compareParts(old)
+    }
+
+    private mutating func compareParts(_ old: ListHistory.Step) {
+        var before: [ObjectIdentifier: ListState.Section] = [:]
+        for (index, content) in old.sections.enumerated() {
+            before[ObjectIdentifier(content.section)] = old.state.sections[index]
+        }
+        for (index, content) in new.sections.enumerated() {
+            let (section, now) = (content.section, new.state.sections[index])
+            let past = before[ObjectIdentifier(section)]
+            for (name, part, now, past) in [
+                ("header", section.header, now.header, past?.header),
+                ("footer", section.footer, now.footer, past?.footer),
+            ] {
+                guard let part, let now, let cell = now.cell else { continue }
+                presentParts.append((part, "\(section.id).\(name)", cell))
+                if let past, past.cell != nil, past.height != now.height { isUpdate = true }
+            }
+        }
     }
 
     private mutating func compareSections(_ old: ListHistory.Step) {

@@ -15,9 +15,20 @@ struct ListHistory {
 
     final class Section {
         let id: String
-        var header: TemplateHistory?
-        var footer: TemplateHistory?
+        var header: Part?
+        var footer: Part?
         init(_ id: String) { self.id = id }
+    }
+
+    /// What shows a section's header or footer.
+    final class Part {
+        let template: TemplateHistory
+        /// When it was first on screen.
+        let first: CellState
+        /// As it was last seen.
+        var last: CellState?
+
+        init(_ template: TemplateHistory, _ first: CellState) { (self.template, self.first) = (template, first) }
     }
 
     struct Step {
@@ -122,8 +133,15 @@ struct ListHistory {
     }
 
     private mutating func take(_ content: ListState.Section, into section: Section) {
-        if let cell = content.header?.cell, section.header == nil { section.header = template(for: cell) }
-        if let cell = content.footer?.cell, section.footer == nil { section.footer = template(for: cell) }
+        take(content.header?.cell, into: &section.header)
+        take(content.footer?.cell, into: &section.footer)
+    }
+
+    private mutating func take(_ cell: CellState?, into part: inout Part?) {
+        guard let cell else { return }
+        let known = part ?? Part(template(for: cell), cell)
+        part = known
+        if known.template.admits(cell) { known.template.extend(by: cell) }
     }
 
     /// The template of a kind of cell; a new one for cells that look like none before.

@@ -47,8 +47,7 @@ struct ScenarioText {
     ]
 
     private mutating func collect(_ state: ListState) {
-        let parts = state.sections.flatMap { [$0.header?.cell, $0.footer?.cell] + $0.rows.map(\.cell) }
-        for cell in (parts + [state.header?.cell, state.footer?.cell]).compactMap({ $0 }) {
+        for cell in state.cells {
             for font in cell.fonts where !fonts.contains(font) { fonts.append(font) }
             for note in cell.notes { addNote("not recorded: \(note)") }
         }
@@ -76,20 +75,18 @@ struct ScenarioText {
         let (section, rows) = step.sections[index]
         var members: [JSONValue.Member] = [.init(key: "id", value: .text(section.id))]
         let content = step.state.sections[index]
-        for (key, part, template) in [
+        for (key, part, history) in [
             ("header", content.header, section.header), ("footer", content.footer, section.footer),
-        ] {
-            guard let part else { continue }
+        ] where part != nil || history != nil {
             var own: [JSONValue.Member] = []
-            if let cell = part.cell, let template {
-                own.append(.init(key: "template", value: .text(template.name)))
-                own += Self.set(template.changes(from: nil, to: cell))
-            } else if let title = part.title {
-                own.append(.init(key: "title", value: .text(title)))
+            if let history {
+                own.append(.init(key: "template", value: .text(history.template.name)))
+                own += Self.set(history.template.changes(from: nil, to: history.first))
+                history.last = history.first
             } else {
-                own.append(.init(key: "title", value: .text("")))
+                own.append(.init(key: "title", value: .text(part?.title ?? "")))
             }
-            if let height = part.givenHeight { own.append(.init(key: "height", value: .number(height))) }
+            if let height = part?.givenHeight { own.append(.init(key: "height", value: .number(height))) }
             members.append(.init(key: key, value: .object(own)))
         }
         members.append(.init(key: "rows", value: .list(rows.map { row($0) })))
@@ -148,6 +145,13 @@ struct ScenarioText {
                 }
             }
             row.last = cell
+        }
+        for (part, name, cell) in change.presentParts {
+            guard let last = part.last, part.template.admits(cell) else { continue }
+            for (path, value) in part.template.changes(from: last, to: cell) {
+                sets.append(JSONValue(["set": .text("\(name).\(path)"), "to": value]))
+            }
+            part.last = cell
         }
         let structure = self.structure(change)
         let reloads = change.reloaded.map { JSONValue(["reload": .text($0.id)]) }

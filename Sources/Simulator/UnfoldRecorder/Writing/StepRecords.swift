@@ -4,9 +4,11 @@ struct StepRecords {
 
     init(_ history: ListHistory, name: String, origin: [JSONValue.Member]) {
         records = history.steps.enumerated().map { index, step in
-            StepRecord(
+            var record = StepRecord(
                 scenario: name, step: step.name, index: index, traits: Self.traits(origin + step.state.traits),
                 content: step.state.contentHeight, rows: Self.rows(step))
+            record.conflicts = step.state.conflicts
+            return record
         }
     }
 

@@ -41,6 +41,19 @@ enum CheckJSON {
                             ])
                     })
             ),
+            ("equalConflicts", .integer(check.equalConflicts)),
+            ("uncomparedConflicts", .integer(check.uncomparedConflicts)),
+            (
+                "conflicts",
+                .array(
+                    check.conflictDifferences.map { difference in
+                        .object(
+                            key(difference.key) + [
+                                ("row", .optional(difference.run?.row)), ("run", .optional(difference.run?.detail)),
+                                ("device", .optional(difference.device.map { _ in DeviceSentence.broken(difference) })),
+                            ])
+                    })
+            ),
         ])
     }
 

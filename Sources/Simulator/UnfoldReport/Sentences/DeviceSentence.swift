@@ -14,7 +14,16 @@ struct DeviceSentence {
         let views = check.views == 0 ? "" : " and \(share(check.equalViews, check.views, "view"))"
         let steps =
             check.otherSteps.isEmpty ? "" : "; steps of another run: \(check.otherSteps.joined(separator: ", "))"
-        return "as on \(device): \(rows)\(views)\(steps)"
+        return "as on \(device): \(rows)\(views)\(conflicts)\(steps)"
+    }
+
+    private var conflicts: String {
+        let all = check.equalConflicts + check.conflictDifferences.count
+        let same = CheckSentence.count(all, "conflict")
+        let compared = check.conflictDifferences.isEmpty ? same : "\(check.equalConflicts) of \(same)"
+        let rest = check.uncomparedConflicts
+        return (all == 0 ? "" : ", \(compared)")
+            + (rest == 0 ? "" : "; \(CheckSentence.count(rest, "conflict")) not compared")
     }
 
     /// A line for each difference, those of one cause together.
@@ -27,7 +36,19 @@ struct DeviceSentence {
             let off = isWhole ? ", \(Number.signed(difference.pixels)) px" : ""
             return "\(Self.cause(difference.cause)): step \(difference.key.index) \(difference.key.step), "
                 + "\(difference.row) \(what) \(here), on the device \(there)\(off)"
-        }
+        } + check.conflictDifferences.map(Self.line)
+    }
+
+    private static func line(_ difference: DeviceCheck.ConflictDifference) -> String {
+        let step = "conflict: step \(difference.key.index) \(difference.key.step)"
+        if let run = difference.run { return "\(step), \(run.row): \(run.detail) breaks, not on the device" }
+        return "\(step): on the device \(broken(difference)) breaks, not here"
+    }
+
+    /// What breaks on the device, without addresses.
+    static func broken(_ difference: DeviceCheck.ConflictDifference) -> String {
+        let broken = difference.device.flatMap { PrintedConflict($0).broken }
+        return broken?.equation.map { PrintedConflict.withoutAddresses($0.printed) } ?? "an unknown constraint"
     }
 
     static func cause(_ cause: DeviceCheck.Cause) -> String {

@@ -17,6 +17,9 @@ enum MistakeSentence {
         case .growsFromZero:
             "in \(row), \(view) flies in from the corner: it is laid out for the first time inside the animation block; "
                 + "call layoutIfNeeded before the block"
+        case .unmeasuredText(let width):
+            "in \(row), \(view) is \(Number.text(width)) wide, and its text was not measured at that width: it has the "
+                + "size of another font here; record it at that width too, or add the font's file to 'fonts'"
         }
     }
 }

@@ -16,7 +16,8 @@ struct SwiftSetting {
         "UIButton.titleFont": "titleLabel?.font = %",
         "UITextView.lineFragmentPadding": "textContainer.lineFragmentPadding = %",
         "UITextView.maximumNumberOfLines": "textContainer.maximumNumberOfLines = %",
-        "UILabel.measuredSizes": "", "UITableView.firstLayout": "", "UITableView.estimateCorrection": "",
+        "UILabel.measuredSizes": "", "UIButton.measuredSizes": "", "UITextField.measuredSizes": "",
+        "UITableView.firstLayout": "", "UITableView.estimateCorrection": "",
     ]
 
     /// nil for what UIKit has no counterpart of.

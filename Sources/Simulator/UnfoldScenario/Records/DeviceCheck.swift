@@ -35,6 +35,22 @@ public struct DeviceCheck: Hashable, Sendable {
         public var pixels: Double { ((run ?? 0) - (device ?? 0)) * scale }
     }
 
+    /// A conflict that only one of the two met, or in which another constraint breaks.
+    public struct ConflictDifference: Hashable, Sendable {
+        /// The step.
+        public var key: HeightRecord.Section.Key
+        /// What UIKit printed on the device; nil for a conflict that only the run met.
+        public var device: String?
+        /// The row, and the constraint that breaks in the run; nil for a conflict that only the device met.
+        public var run: HeightRecord.Event?
+    }
+
+    /// Whether a message is of a conflict that a run met, with the same constraint breaking.
+    /// - Parameter classes: of the views in the run's row, by their names.
+    package typealias Matching = (
+        _ message: String, _ conflict: UnsatisfiableConstraints, _ classes: [String: String]
+    ) -> Bool
+
     /// System and device, such as `iOS 26.1, iPhone18,1`.
     public private(set) var device = ""
     /// The file with what the device had.
@@ -45,6 +61,12 @@ public struct DeviceCheck: Hashable, Sendable {
     public private(set) var rows = 0
     /// Named views of these rows.
     public private(set) var views = 0
+    /// Conflicts of the run that the device printed too.
+    public private(set) var equalConflicts = 0
+    /// Those that it did not, and those that it alone printed.
+    public private(set) var conflictDifferences: [ConflictDifference] = []
+    /// Conflicts of the run in steps of which it is not known what the device printed.
+    public private(set) var uncomparedConflicts = 0
     /// Steps of the device that the run does not have.
     public private(set) var otherSteps: [String] = []
 
@@ -53,19 +75,25 @@ public struct DeviceCheck: Hashable, Sendable {
     ///   - record: of the device.
     ///   - file: where it is from.
     ///   - tolerance: pixels.
-    package init(_ results: [ScenarioResult], with record: HeightRecord, file: String, tolerance: Double = 0) {
+    ///   - matching: compares conflicts.
+    package init(
+        _ results: [ScenarioResult], with record: HeightRecord, file: String, tolerance: Double = 0,
+        matching: Matching = { _, _, _ in true }
+    ) {
         self.file = file
         let run = Dictionary(
-            HeightRecord(results).sections.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+            zip(HeightRecord(results).sections, results.flatMap(\.steps)).map { ($0.key, ($0, $1.conflicts)) },
+            uniquingKeysWith: { first, _ in first })
         for section in record.sections {
             func trait(_ name: String) -> String? { section.traits.first { $0.name == name }?.value }
             device = [trait("system"), trait("device")].compactMap { $0 }.joined(separator: ", ")
-            guard let own = run[section.key] else {
+            guard let (own, conflicts) = run[section.key] else {
                 otherSteps.append(section.key.step)
                 continue
             }
             let scale = trait("scale").flatMap(Double.init) ?? 3
             compare(own, with: section, scale: scale, tolerance: tolerance)
+            compare(conflicts, own, with: section, matching)
         }
         differences = Cause.allCases.flatMap { cause in differences.filter { $0.cause == cause } }
     }
@@ -75,7 +103,34 @@ public struct DeviceCheck: Hashable, Sendable {
     /// Views that are as on the device.
     public var equalViews: Int { views - differences.count { $0.view != nil } }
     /// Whether all are, and all steps were compared.
-    public var passed: Bool { differences.isEmpty && otherSteps.isEmpty }
+    public var passed: Bool { differences.isEmpty && conflictDifferences.isEmpty && otherSteps.isEmpty }
+
+    /// Several messages of one conflict are one, and so are a run's of rows alike.
+    private mutating func compare(
+        _ conflicts: [StepResult.Conflict], _ run: HeightRecord.Section, with device: HeightRecord.Section,
+        _ matching: Matching
+    ) {
+        guard let messages = device.comparedConflicts else {
+            uncomparedConflicts += conflicts.count
+            return
+        }
+        var met = messages.map { _ in false }
+        for conflict in conflicts {
+            let outline = run.rows.first { $0.id == conflict.row }?.outline
+            let classes = Dictionary(
+                (outline?.views ?? []).compactMap { view in view.name.map { ($0, view.className) } },
+                uniquingKeysWith: { first, _ in first })
+            let same = messages.indices.filter { matching(messages[$0], conflict.constraints, classes) }
+            for index in same { met[index] = true }
+            equalConflicts += same.isEmpty ? 0 : 1
+            if same.isEmpty {
+                let id = conflict.constraints.members[conflict.constraints.broken].constraint.id
+                conflictDifferences.append(
+                    .init(key: run.key, run: .init(kind: .conflict, row: conflict.row, detail: id)))
+            }
+        }
+        conflictDifferences += zip(messages, met).filter { !$0.1 }.map { .init(key: run.key, device: $0.0) }
+    }
 
     private mutating func compare(
         _ run: HeightRecord.Section, with device: HeightRecord.Section, scale: Double, tolerance: Double

@@ -27,6 +27,7 @@ package struct DeviceLines: Sendable {
         var traits: [String: String]
         var content: Double
         var rows: [Row]
+        var conflicts: [String]?
     }
 
     /// - Throws: ``ScenarioErrors`` for a file that cannot be read, or lines that begin as steps and are none.
@@ -58,6 +59,8 @@ package struct DeviceLines: Sendable {
                 key: .init(cell: nil, index: line.index, step: line.step, occurrence: count),
                 contentHeight: line.content, rows: rows)
             section.traits = line.traits.sorted { $0.key < $1.key }.map { .init(name: $0.key, value: $0.value) }
+            section.printed = line.conflicts ?? []
+            if line.conflicts == nil { section.traits.append(HeightRecord.Section.notCompared) }
             records[line.scenario, default: HeightRecord()].sections.append(section)
         }
         guard errors.isEmpty else { throw ScenarioErrors(errors: Array(errors.prefix(ScenarioLimits.errors))) }

@@ -147,6 +147,7 @@ private struct RecordReader {
                 let (name, value) = try words.value(.value) { RecordWords.split($0, at: "=") }
                 sections[section].traits.append(.init(name: name, value: value))
             }
+        case "printed": sections[section].printed.append(try words.word(.name))
         case "content": sections[section].contentHeight = try words.number()
         case "row": try takeRow(of: section, &words, line: line)
         default:
@@ -157,7 +158,7 @@ private struct RecordReader {
         }
     }
 
-    private static let details: Set<String> = ["traits", "content", "row", "version"]
+    private static let details: Set<String> = ["traits", "printed", "content", "row", "version"]
 
     private mutating func takeRow(
         of section: Int, _ words: inout RecordWords, line: Int

@@ -58,6 +58,7 @@ extension HeightRecord.Section {
                 (["  row \(word(row.id)) \(HeightRecord.number(row.height))"] + origin + drawing + facts)
                     .joined(separator: " "))
         }
+        lines += printed.map { "  printed \(word($0))" }
         for (mark, events) in [("", events), ("unaccepted ", unaccepted)] {
             lines += events.map { event in
                 "  \(mark)\(event.kind.rawValue) "

@@ -13,6 +13,7 @@ struct Invariant: Sendable {
         Invariant(name: "reusedState", codes: ["reused-state"]),
         Invariant(name: "clippedText", codes: ["clipped-text"]),
         Invariant(name: "zeroSize", codes: ["zero-size"]),
+        Invariant(name: "unmeasuredText", codes: ["unmeasured-text"]),
         // Found by the table and the engines.
         Invariant(name: "zeroHeight", codes: ["zero-height"]),
         Invariant(name: "clippedRow", codes: ["clipped-row"]),

@@ -2,8 +2,11 @@ extension ViewClass {
     static let controls: [ViewClass] = [
         ViewClass("UIControl", of: "UIView", make: { _ in UIControl() }, control),
         ViewClass(
-            "UIButton", of: "UIControl", make: { UIButton(type: $0["buttonType"].flatMap(buttonType) ?? .custom) },
-            button),
+            "UIButton", of: "UIControl",
+            make: {
+                let type = $0["buttonType"].flatMap(buttonType) ?? .custom
+                return $0["measuredSizes"] == nil ? UIButton(type: type) : MeasuredButton(type: type)
+            }, button),
         ViewClass(
             "UISwitch", of: "UIControl", make: { _ in UISwitch() },
             [
@@ -115,7 +118,7 @@ extension ViewClass {
     ]
 
     private static let button: [Property] = [
-        .making("buttonType", buttonTypes.map(\.0)),
+        .measuredSizes, .making("buttonType", buttonTypes.map(\.0)),
         .configuration,
         .text("title", { (v: UIButton) in v.title(for: .normal) }, { $0.setTitle($1, for: .normal) }),
         .attributedText(

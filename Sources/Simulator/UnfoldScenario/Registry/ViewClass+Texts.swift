@@ -2,7 +2,9 @@ extension ViewClass {
     static let texts: [ViewClass] = [
         ViewClass("UILabel", of: "UIView", make: { $0["measuredSizes"] == nil ? UILabel() : MeasuredLabel() }, label),
         ViewClass("UITextView", of: "UIScrollView", make: { _ in UITextView(frame: .zero) }, textView),
-        ViewClass("UITextField", of: "UIControl", make: { _ in UITextField(frame: .zero) }, textField),
+        ViewClass(
+            "UITextField", of: "UIControl",
+            make: { $0["measuredSizes"] == nil ? UITextField(frame: .zero) : MeasuredField(frame: .zero) }, textField),
         ViewClass(
             "UISearchBar", of: "UIView", make: { _ in UISearchBar(frame: .zero) },
             [
@@ -78,6 +80,7 @@ extension ViewClass {
     ]
 
     private static let textField: [Property] = [
+        .measuredSizes,
         .color("textColor", { (v: UITextField) in v.textColor }, { $0.textColor = $1 }),
         .text("text", { (v: UITextField) in v.text }, { $0.text = $1 }),
         .text("placeholder", { (v: UITextField) in v.placeholder }, { $0.placeholder = $1 }),

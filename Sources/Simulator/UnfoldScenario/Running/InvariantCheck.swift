@@ -21,7 +21,7 @@
 
     package func violations() -> [Finding.Fact] {
         let shown = contents.viewOrder.prefix(Self.viewLimit).compactMap(content)
-        return views { emptyImage($0, $1) ?? emptyStack($0, $1) } + hidden() + views(hiddenWidth)
+        return views { unmeasured($1) ?? emptyImage($0, $1) ?? emptyStack($0, $1) } + hidden() + views(hiddenWidth)
             + shown.flatMap(own) + overlaps(shown)
     }
 
@@ -163,6 +163,11 @@
         return holders.flatMap(\.constraints).filter {
             $0.isActive && ($0.firstItem === view || $0.secondItem === view)
         }
+    }
+
+    private func unmeasured(_ view: UIView) -> ViewMistake? {
+        guard let width = (view as? MeasuredLabel)?.unmeasuredWidth, isShown(view) else { return nil }
+        return .unmeasuredText(width: Double(width))
     }
 
     /// An image view that waits for its image, with a width that the others leave it.

@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+import UnfoldReport
 import UnfoldScenario
 
 @testable import UnfoldRecorder
@@ -11,7 +12,11 @@ import UnfoldScenario
     private(set) var differences: [String] = []
     /// Whether the run met a conflict, or a layout with several solutions, so that orders which cannot be read decide.
     private(set) var isOpen = false
+    /// Whether the file names what it cannot hold.
+    var namesLosses: Bool { scenario.contains("\"not recorded:") }
     private(set) var comparedViews = 0
+    /// The run beside the record, as `unfold check` has it.
+    let check: DeviceCheck
     /// Whether no number differs by more than a pixel: a rounding error decides on which side of a pixel an edge is.
     private(set) var isByAPixel = true
 
@@ -19,7 +24,11 @@ import UnfoldScenario
         scenario = try recorder.scenario()
         let document = try ScenarioDocument.read(file: "recorded.json", data: Data(scenario.utf8))
         let recording = RunRecording()
-        let result = ScenarioRunner.run(document, observer: recording)
+        let result = ScenarioRunner.run(document, observer: recording, detail: .outlines)
+        let record = try HeightRecord(text: DeviceRecord.text(recorder.stepRecords), file: "recorded.heights")
+        check = DeviceCheck([result], with: record, file: "recorded.heights") { message, conflict, classes in
+            PrintedConflict(message).isSame(as: conflict, classes: classes)
+        }
         let open: Set = ["ambiguous-layout", "ambiguous-height", "feedback-loop"]
         isOpen =
             conflicts
@@ -33,7 +42,6 @@ import UnfoldScenario
                 differences.append("\(step.name): \(finding.code)")
             }
         }
-        _ = try HeightRecord(text: DeviceRecord.text(recorder.stepRecords), file: "recorded.heights")
         let (device, run) = (recorder.stepRecords, recording.recorder?.stepRecords ?? [])
         guard run.count == device.count else {
             isByAPixel = false
@@ -78,19 +86,28 @@ import UnfoldScenario
     }
 }
 
-/// Records the list of a scenario while it runs.
+/// Records the list of a scenario while it runs, and what UIKit prints of its conflicts.
 @MainActor final class RunRecording: ScenarioObserver {
     private var list: UIScrollView?
     private(set) var recorder: TableRecorder?
+    private var printed: [String] = []
+    private let printing: (String) -> String
+
+    /// - Parameter printing: what becomes of a message.
+    init(printing: @escaping (String) -> String = { $0 }) { self.printing = printing }
 
     func listWillRun(_ list: UIScrollView) { self.list = list }
 
     func stepDidRun(_ step: StepResult, fitting: (_ row: String) -> FittingSession?) {
+        printed = step.conflicts.map {
+            printing($0.constraints.consoleText.replacing("[LayoutConstraints] ", with: ""))
+        }
         if let recorder { return recorder.mark(step.name) }
         switch list {
         case let table as UITableView: recorder = TableRecorder(table)
         case let collection as UICollectionView: recorder = TableRecorder(collection)
         default: break
         }
+        recorder?.conflictLog = ConflictLog { [unowned self] _ in printed }
     }
 }

@@ -20,7 +20,7 @@ enum SchemaKeys {
         locale	Identifier of the locale.	"de_DE"
         recorded.fonts	Fonts that need not be at hand, for the sizes of their texts are recorded.	["Avenir-Book"]
         notes	What could not be recorded.	["2 rows were never on screen"]
-        measuredSizes	Sizes of the text as measured elsewhere, for a font that is not at hand.	[{"width": 96, "height": 22}, {"forWidth": 80, "width": 74, "height": 44}]
+        measuredSizes	Sizes as measured elsewhere, for a font that is not at hand.	[{"width": 96, "height": 22}, {"forWidth": 80, "width": 74, "height": 44}]
         backgroundColor	Color behind the view's content: a name or digits.	"systemBackground"
         tintColor	Color of symbols, titles and controls that have none of their own.	"systemIndigo"
         cornerRadius	Points.	8
@@ -67,6 +67,7 @@ enum SchemaKeys {
         reusedState	Rows whose cell keeps what an earlier row set.
         screenJump	Content that moves under the person's eyes.
         stretchedRow	Rows taller than their content.
+        unmeasuredText	Texts of a font that is not at hand, at a width at which they were not measured.
         unstableHeight	Heights that differ when a row is measured again.
         zeroHeight	Contents that collapse to no height.
         zeroSize	Views that have something to show, and no size.
