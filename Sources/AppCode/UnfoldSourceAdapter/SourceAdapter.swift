@@ -41,13 +41,16 @@ public struct SourceAdapter {
     }
 
     /// What would become of files that know of each other.
+    /// - Parameter elsewhere: files of other modules of the app's, above and below: what they declare is known, unless
+    ///   these files declare a type of the name; those that cannot be read say nothing.
     /// - Returns: A plan for each, in their order.
     /// - Complexity: O(length of all of them).
-    public static func plans(for sources: [Source]) -> [AdaptationPlan] {
+    public static func plans(for sources: [Source], elsewhere: [Source] = []) -> [AdaptationPlan] {
         let files = sources.map { source -> Parsed in
             do throws(SourceDefect) { return .good(try SourceFile(source)) } catch { return .bad(error) }
         }
-        let app = AppDeclarations(files.map(\.file))
+        let others = elsewhere.compactMap { try? SourceFile($0, isElsewhere: true) }
+        let app = AppDeclarations(files.map(\.file), elsewhere: others)
         var rewriters = files.enumerated().map { index, parsed in
             parsed.file.map { FileRewriter($0, number: index, app: app) }
         }

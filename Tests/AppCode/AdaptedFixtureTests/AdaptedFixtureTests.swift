@@ -202,6 +202,19 @@ import UIKit
         UIView().corner = 4
     }
 
+    @Test func overridesOfWhatAProtocolAsksForAreFound() {
+        let views: [UIView & Themed] = [UIView(), ThemedRow()]
+        #expect(views.map { $0.applyTheme() } == ["view", "row, view"])
+        #expect(views.map(\.theme) == ["plain", "dark"])
+    }
+
+    @Test func overridesThatObserveAreFound() {
+        let (row, early) = (InsetRow(), EarlyInsetRow())
+        for view in [row, early] as [UIView] { view.spread = 3 }
+        #expect(row.log == ["0.0 then 3.0"] && row.layer.borderWidth == 3)
+        #expect(early.log == ["0.0 before 3.0"] && early.spread == 3)
+    }
+
     @Test func aTypeInsideSelectsAMethodOfTheTypeAround() {
         let (outer, inner, button) = (SelectorOuter(), SelectorOuter.Inner(), UIButton())
         inner.attach(outer, to: button)

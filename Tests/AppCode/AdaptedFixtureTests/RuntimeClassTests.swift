@@ -22,6 +22,30 @@ import UIKit
             type(of: MetatypeTile.plain()) == MetatypeTile.self && type(of: MetatypeTile.empty()) == MetatypeTile.self)
     }
 
+    /// Objective-C finds an `init()` by its name, whatever Swift's superclass has.
+    @Test func initialisersOfTheClassItselfAreCalled() throws {
+        #expect(madePanel(OwnPanel.self).log == ["panel", "own"])
+        let below = madePanel(OwnPanelBelow.self)
+        #expect(below.log == ["panel", "own"] && below.title == "below" && below.frame.width == 5)
+        #expect(madePanel(OwnPanelAnew.self).log == ["panel", "own", "anew"])
+        let typed = madePanel(OwnPanelOf<Int>.self)
+        #expect(type(of: typed) == OwnPanelOf<Int>.self && typed.log == ["panel", "own"])
+        #expect(madePanel(PlainPanel.self).frame == .zero)
+        let pages = madePages([OwnPage.self, LookupController.self])
+        #expect((pages[0] as? OwnPage)?.name == "page" && pages[1] is LookupController)
+        #expect(OwnPanel.built { $0.tag = 3 }.log == ["panel", "own"])
+    }
+
+    @Test func initialisersAreValues() {
+        let values = MetatypeValues<MetatypeTile>()
+        #expect(values.first.log == "made 0.0" && values.make().log == "made 0.0")
+        #expect(values.all([CGRect(x: 0, y: 0, width: 7, height: 1)]).map(\.log) == ["made 7.0"])
+        #expect((values.next(MetatypeTile.self)() as? MetatypeTile)?.log == "made 0.0")
+        #expect(values.implicit().log == "made 3.0" && values.names == ["1", "2"])
+        #expect(MetatypeTile.flat().log == "made 0.0" && OwnPanelOwner().panel().log == "made 0.0")
+        #expect(impliedButton(RoundButton.self).buttonType == .system)
+    }
+
     @Test func objectsThatWereMadeSoAreReleased() {
         let identifier = String(repeating: "long enough for a buffer ", count: 3)
         weak var gone: UITableViewCell?

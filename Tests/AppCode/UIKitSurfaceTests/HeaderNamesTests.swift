@@ -40,12 +40,78 @@ private final class ThemeCell: UITableViewCell {
         #expect(traits.returnKeyType == .go)
     }
 
-    @Test func anAppearanceIsCopied() throws {
+    /// A copy is of the same class, and so is what is in it.
+    @Test func appearancesAreCopied() {
         let appearance = UINavigationBarAppearance()
         appearance.backgroundColor = .red
-        let copy = try #require(appearance.copy() as? UINavigationBarAppearance)
+        appearance.titleTextAttributes = [.kern: 2]
+        appearance.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: 0)
+        appearance.doneButtonAppearance.focused.titleTextAttributes = [.kern: 3]
+        let copy = appearance.copy()
         copy.backgroundColor = .blue
+        copy.buttonAppearance.normal.titlePositionAdjustment = .zero
+        copy.doneButtonAppearance.focused.titleTextAttributes = [:]
         #expect(appearance.backgroundColor == .red && copy !== appearance)
+        #expect(copy.titleTextAttributes[.kern] as? Int == 2)
+        #expect(appearance.doneButtonAppearance.focused.titleTextAttributes[.kern] as? Int == 3)
+        #expect((appearance as NSObject).copy() is UINavigationBarAppearance)
+
+        let tabs = UITabBarAppearance()
+        tabs.stackedLayoutAppearance.selected.iconColor = .green
+        tabs.stackedItemWidth = 70
+        let other = tabs.copy()
+        other.stackedLayoutAppearance.selected.iconColor = .red
+        #expect(tabs.stackedLayoutAppearance.selected.iconColor == .green && other.stackedItemWidth == 70)
+        let tools = UIToolbarAppearance()
+        tools.doneButtonAppearance.normal.titleTextAttributes = [.kern: 1]
+        #expect(tools.copy().doneButtonAppearance.normal.titleTextAttributes[.kern] as? Int == 1)
+    }
+
+    @Test func everyObjectStoresAccessibility() {
+        final class Model: NSObject {}
+        let (model, other) = (Model(), Model())
+        model.accessibilityLabel = "Row"
+        model.accessibilityTraits = .button
+        model.accessibilityElements = [other]
+        model.accessibilityFrame = CGRect(x: 2, y: 4, width: 6, height: 8)
+        #expect(model.accessibilityLabel == "Row" && model.accessibilityTraits == .button)
+        #expect(model.index(ofAccessibilityElement: other) == 0 && model.accessibilityElement(at: 1) == nil)
+        #expect(model.accessibilityActivationPoint == CGPoint(x: 5, y: 8))
+        #expect(other.accessibilityLabel == nil && !other.isAccessibilityElement)
+        let view = UIView()
+        view.accessibilityLabel = "View"
+        #expect((view as UIResponder).accessibilityLabel == "View")
+    }
+
+    @Test func directionsOfTraitsMayBeUnspecified() {
+        #expect(UITraitCollection(displayScale: 2).layoutDirection == .unspecified)
+        #expect(UITraitCollection(layoutDirection: .rightToLeft).layoutDirection == .rightToLeft)
+        #expect(UIView().traitCollection.layoutDirection == .leftToRight)
+    }
+
+    @Test func documentsAreDrawn() throws {
+        var pages: [CGRect] = []
+        let format = UIGraphicsPDFRendererFormat()
+        format.documentInfo = [kCGPDFContextTitle as String: "Notes"]
+        let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 300, height: 400), format: format)
+        _ = renderer.pdfData { context in
+            context.beginPage()
+            pages.append(context.pdfContextBounds)
+            context.beginPage(withBounds: CGRect(x: 0, y: 0, width: 50, height: 60), pageInfo: [:])
+            pages.append(context.pdfContextBounds)
+            #expect(UIGraphicsGetCurrentContext() === context.cgContext && context.format === format)
+        }
+        UIGraphicsBeginPDFContextToData(NSMutableData(), .zero, nil)
+        UIGraphicsBeginPDFPage()
+        pages.append(UIGraphicsGetPDFContextBounds())
+        UIGraphicsEndPDFContext()
+        #expect(pages.map(\.width) == [300, 50, 612] && UIGraphicsGetCurrentContext() == nil)
+        #expect(!UIGraphicsBeginPDFContextToFile("/no/such/folder/a.pdf", .zero, nil))
+    }
+
+    @Test func partsOfAddressesHaveNames() {
+        let parts: [NSTextCheckingKey: String] = [.city: "Rome", .zip: "00100"]
+        #expect(parts[.city] == "Rome" && parts[.street] == nil)
     }
 
     @Test func objectsArePrintedInTexts() {

@@ -12,7 +12,7 @@ class RackRow: UIView {
 extension RackRow {  func rack() {} }
 extension RackRow { func unrack() {} ;  }
 
-open class RackModel: NSObject {           public weak var view: UIView?;           public func tap() {} ;@preconcurrency @MainActor public func setValue(_ value: Any?, forKey key: String) { switch key { case "view": AdaptedProperties.set(value, \RackModel.`view`, of: self, key); default: setValue(value, forUndefinedKey: key) } }; @preconcurrency @MainActor public class func adaptedActions() -> [Selector] { [Selector("tap", RackModel.`tap`)] }; }; extension RackModel: AdaptedObject {}
+open class RackModel: NSObject {           public weak var view: UIView?;           public func tap() {} ;@preconcurrency @MainActor open func setValue(_ value: Any?, forKey key: String) { switch key { case "view": AdaptedProperties.set(value, \RackModel.`view`, of: self, key); default: setValue(value, forUndefinedKey: key) } }; @preconcurrency @MainActor open class func adaptedActions() -> [Selector] { [Selector("tap", RackModel.`tap`)] }; }; extension RackModel: AdaptedObject {}
 public class RackModelBelow: RackModel {
               public var other: UIView!
     public override func setValue(_ value: Any?, forKey key: String) { RackModelBelow_setValue(value, forKey: key) }

@@ -86,3 +86,66 @@ final class MetatypeButtonRow<Button: UIButton>: UIView {
     lazy var first = ObjectiveCMessages.make(Button.self, type: .system)
     let second = ObjectiveCMessages.make(Button.self, type: .contactAdd)
 }
+
+/// Initializers of their own, as `T()` calls them.
+class OwnPanel: UIView {
+    var log = ["panel"]
+    init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+        log.append("own")
+    }
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+override class func adaptedInit() -> UIResponder? { self == OwnPanel.self ? OwnPanel() : super.adaptedInit() };}
+class OwnPanelBelow: OwnPanel { var title = "below" ;override class func adaptedInit() -> UIResponder? { self == OwnPanelBelow.self ? OwnPanelBelow() : super.adaptedInit() };}
+final class OwnPanelAnew: OwnPanel {
+    override init() {
+        super.init()
+        log.append("anew")
+    }
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+override class func adaptedInit() -> UIResponder? { self == OwnPanelAnew.self ? OwnPanelAnew() : super.adaptedInit() };}
+class OwnPanelOf<Value>: OwnPanel { var value: Value? ;override class func adaptedInit() -> UIResponder? { self == OwnPanelOf.self ? OwnPanelOf() : super.adaptedInit() };}
+public class OwnPage: UIViewController {
+    let name: String
+    public convenience init() { self.init(name: "page") }
+    init(name: String) {
+        self.name = name
+        super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") } ;public override class func adaptedInit() -> UIResponder? { self == OwnPage.self ? OwnPage() : super.adaptedInit() };}
+
+/// Other initializers, and none without parameters: UIKit's.
+class PlainPanel: UIView {
+    init?(text: String) { super.init(frame: .zero) }
+    override init(frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+func madePanel<Panel: UIView>(_ type: Panel.Type) -> Panel { ObjectiveCMessages.make(Panel.self) }
+func madePages(_ types: [UIViewController.Type]) -> [UIViewController] { types.map { ObjectiveCMessages.make($0) } }
+
+/// Initializers as values, and without the name of the type.
+struct MetatypeValues<Tile: UIView> {
+    let first: Tile = ObjectiveCMessages.make(Tile.self)
+    let make: () -> Tile = { ObjectiveCMessages.make(Tile.self) }
+    func all(_ frames: [CGRect]) -> [Tile] { frames.map({ ObjectiveCMessages.make(Tile.self, frame: $0) }) }
+    func next(_ type: UIView.Type) -> () -> UIView { { ObjectiveCMessages.make(type) } }
+    func implicit() -> Tile { ObjectiveCMessages.make(Tile.self, frame: CGRect(x: 0, y: 0, width: 3, height: 3)) }
+    let names = [1, 2].map(String.init)
+}
+func impliedButton<Button: UIButton>(_ type: Button.Type) -> Button { return ObjectiveCMessages.make(Button.self, type: .system) }
+
+// `Self` in extensions of protocols that are none of the app's.
+extension NSObjectProtocol where Self: UIView {
+    static func built(_ change: (Self) -> Void) -> Self {
+        let view = ObjectiveCMessages.make(Self.self)
+        change(view)
+        return view
+    }
+    static func flat() -> Self { ObjectiveCMessages.make(Self.self, frame: .zero) }
+}
+
+// Types that a protocol is about.
+protocol PanelOwner { associatedtype Panel: UIView }
+extension PanelOwner { func panel() -> Panel { ObjectiveCMessages.make(Panel.self, frame: .zero) } }
+struct OwnPanelOwner: PanelOwner { typealias Panel = MetatypeTile }

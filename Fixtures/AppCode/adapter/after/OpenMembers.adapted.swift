@@ -109,3 +109,38 @@ extension UIView {
 final class RoundButton: UIButton {
      var RoundButton_corner: CGFloat { get { UIView_corner } set { UIView_corner = newValue + 1 } }
 }
+
+// What a protocol of Objective-C's asks for.
+      protocol Themed: AnyObject {
+    func applyTheme() -> String
+    var theme: String { get }
+}
+
+extension UIView: Themed {
+    func UIView_applyTheme() -> String { "view" }; func applyTheme() -> String { if let object = self as? ThemedRow { return object.ThemedRow_applyTheme() }; return UIView_applyTheme() }
+    var UIView_theme: String { "plain" }; var theme: String { if let object = self as? ThemedRow { return object.ThemedRow_theme }; return UIView_theme }
+}
+
+class ThemedRow: UIView {
+     func ThemedRow_applyTheme() -> String { "row, " + UIView_applyTheme() }
+     var ThemedRow_theme: String { "dark" }
+}
+
+// Observers of what an extension has.
+extension UIView {
+    @IBInspectable var UIView_spread: CGFloat { get { layer.borderWidth } set { layer.borderWidth = newValue } }; var spread: CGFloat { get { if let object = self as? EarlyInsetRow { return object.EarlyInsetRow_spread }; if let object = self as? InsetRow { return object.InsetRow_spread }; return UIView_spread } set { if let object = self as? EarlyInsetRow { object.EarlyInsetRow_spread = newValue; return }; if let object = self as? InsetRow { object.InsetRow_spread = newValue; return }; UIView_spread = newValue; return } }
+}
+
+final class InsetRow: UIView {
+    var log: [String] = []
+     var InsetRow_spread: CGFloat { get { UIView_spread } set { let oldValue = UIView_spread; _ = oldValue; UIView_spread = newValue; do { log.append("\(oldValue) then \(spread)") } } }
+}
+
+final class EarlyInsetRow: UIView {
+    var log: [String] = []
+    @IBInspectable  var EarlyInsetRow_spread: CGFloat {
+        get { UIView_spread } set(next) { do {
+            log.append("\(spread) before \(next)")
+        }; UIView_spread = next }
+    }
+override func setValue(_ value: Any?, forKey key: String) { switch key { case "spread": AdaptedProperties.set(value, \EarlyInsetRow.`spread`, of: self, key); default: super.setValue(value, forKey: key) } }; }

@@ -85,3 +85,66 @@ final class MetatypeButtonRow<Button: UIButton>: UIView {
     lazy var first = Button(type: .system)
     let second = Button.init(type: .contactAdd)
 }
+
+/// Initializers of their own, as `T()` calls them.
+class OwnPanel: UIView {
+    var log = ["panel"]
+    init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+        log.append("own")
+    }
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+class OwnPanelBelow: OwnPanel { var title = "below" }
+final class OwnPanelAnew: OwnPanel {
+    override init() {
+        super.init()
+        log.append("anew")
+    }
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+class OwnPanelOf<Value>: OwnPanel { var value: Value? }
+public class OwnPage: UIViewController {
+    let name: String
+    public convenience init() { self.init(name: "page") }
+    init(name: String) {
+        self.name = name
+        super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") } }
+
+/// Other initializers, and none without parameters: UIKit's.
+class PlainPanel: UIView {
+    init?(text: String) { super.init(frame: .zero) }
+    override init(frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+func madePanel<Panel: UIView>(_ type: Panel.Type) -> Panel { Panel() }
+func madePages(_ types: [UIViewController.Type]) -> [UIViewController] { types.map { $0.init() } }
+
+/// Initializers as values, and without the name of the type.
+struct MetatypeValues<Tile: UIView> {
+    let first: Tile = .init()
+    let make: () -> Tile = Tile.init
+    func all(_ frames: [CGRect]) -> [Tile] { frames.map(Tile.init(frame:)) }
+    func next(_ type: UIView.Type) -> () -> UIView { type.init }
+    func implicit() -> Tile { .init(frame: CGRect(x: 0, y: 0, width: 3, height: 3)) }
+    let names = [1, 2].map(String.init)
+}
+func impliedButton<Button: UIButton>(_ type: Button.Type) -> Button { return .init(type: .system) }
+
+// `Self` in extensions of protocols that are none of the app's.
+extension NSObjectProtocol where Self: UIView {
+    static func built(_ change: (Self) -> Void) -> Self {
+        let view = Self()
+        change(view)
+        return view
+    }
+    static func flat() -> Self { .init(frame: .zero) }
+}
+
+// Types that a protocol is about.
+protocol PanelOwner { associatedtype Panel: UIView }
+extension PanelOwner { func panel() -> Panel { Panel(frame: .zero) } }
+struct OwnPanelOwner: PanelOwner { typealias Panel = MetatypeTile }

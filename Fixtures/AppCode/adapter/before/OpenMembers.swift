@@ -108,3 +108,38 @@ extension UIView {
 final class RoundButton: UIButton {
     override var corner: CGFloat { get { super.corner } set { super.corner = newValue + 1 } }
 }
+
+// What a protocol of Objective-C's asks for.
+@objc protocol Themed {
+    func applyTheme() -> String
+    var theme: String { get }
+}
+
+extension UIView: Themed {
+    func applyTheme() -> String { "view" }
+    var theme: String { "plain" }
+}
+
+class ThemedRow: UIView {
+    override func applyTheme() -> String { "row, " + super.applyTheme() }
+    override var theme: String { "dark" }
+}
+
+// Observers of what an extension has.
+extension UIView {
+    @IBInspectable var spread: CGFloat { get { layer.borderWidth } set { layer.borderWidth = newValue } }
+}
+
+final class InsetRow: UIView {
+    var log: [String] = []
+    override var spread: CGFloat { didSet { log.append("\(oldValue) then \(spread)") } }
+}
+
+final class EarlyInsetRow: UIView {
+    var log: [String] = []
+    @IBInspectable override var spread: CGFloat {
+        willSet(next) {
+            log.append("\(spread) before \(next)")
+        }
+    }
+}

@@ -24,6 +24,9 @@ let package = Package(
         // What both name of Apple's frameworks, so that it is the same type in both.
         .target(
             name: "AppleStubs", dependencies: [uikit], swiftSettings: [.swiftLanguageMode(.v5)], plugins: adapting),
-        .testTarget(name: "NotesAppTests", dependencies: ["NotesApp", "NotesKit", "AppleStubs", uikit]),
+        // The plugin for the app's own tests, which its folder lists.
+        .testTarget(
+            name: "NotesAppTests", dependencies: ["NotesApp", "NotesKit", "AppleStubs", uikit],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: adapting),
     ]
 )

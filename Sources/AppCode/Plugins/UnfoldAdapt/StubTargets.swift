@@ -1,12 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// What of a package the declarations of Apple's frameworks in a target depend on.
+/// What of a package a target's adapted files depend on, and the declarations of Apple's frameworks in it.
 struct StubTargets {
     /// As the tool names it.
     static let fileName = "UnfoldStubs.adapted.swift"
 
-    /// For the tool: the target of stubs, this target's own sources, and the apps' files in targets below.
+    /// For the tool: the target of stubs, this target's own sources, and the apps' files in targets below and above.
     private(set) var words: [String] = []
     /// What the tool reads for them.
     private(set) var files: [URL] = []
@@ -20,6 +20,14 @@ struct StubTargets {
         for other in below where context.package.targets.contains(where: { $0.id == other.id }) && Self.hasList(other) {
             let theirs = Self.files(of: other, context)
             words += theirs.map { "beside=\(other.name)=\($0.path)" }
+            files += theirs
+        }
+        // What they override has to be in a class.
+        for other in context.package.targets
+        where other.id != target.id && other.recursiveTargetDependencies.contains(where: { $0.id == target.id }) {
+            let sources = (other as? SourceModuleTarget)?.sourceFiles(withSuffix: ".swift").map(\.url) ?? []
+            let theirs = sources + (Self.hasList(other) ? Self.files(of: other, context) : [])
+            words += theirs.map { "above=\($0.path)" }
             files += theirs
         }
     }

@@ -13,12 +13,14 @@ public struct StubSurroundings {
     public private(set) var module: String?
     private var own: [String] = []
     private var neighbours: [Neighbour] = []
+    private var above: [String] = []
 
     /// Nothing else is there.
     public init() {}
 
     /// - Parameter words: `stubs=TARGET` is the target of stubs, `own=PATH` a source of this target that is compiled as it
-    ///   is, `beside=TARGET=PATH` an app's file in a target that this one depends on.
+    ///   is, `beside=TARGET=PATH` an app's file in a target that this one depends on, `above=PATH` one in a target that
+    ///   depends on this one.
     public init(_ words: some Sequence<String>) {
         var paths: [String: [String]] = [:]
         for word in words {
@@ -27,6 +29,7 @@ public struct StubSurroundings {
             switch parts[0] {
             case "stubs": module = parts[1]
             case "own": own.append(parts[1])
+            case "above": above.append(parts[1])
             default:
                 let pair = parts[1].split(separator: "=", maxSplits: 1).map(String.init)
                 if pair.count == 2 { paths[pair[0], default: []].append(pair[1]) }
@@ -34,6 +37,9 @@ public struct StubSurroundings {
         }
         neighbours = paths.sorted { $0.key < $1.key }.map(Neighbour.init)
     }
+
+    /// Files of the targets above and below.
+    var elsewhere: [SourceAdapter.Source] { Self.sources(neighbours.flatMap(\.paths) + above) }
 
     var ownSources: [SourceAdapter.Source] { Self.sources(own) }
 

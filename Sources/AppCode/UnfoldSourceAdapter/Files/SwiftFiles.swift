@@ -111,7 +111,7 @@ public struct SwiftFiles {
         let stubs = folder + "/" + FrameworkStubs.fileName
         try protectOriginals(from: copies, list: list, stubs: surroundings.map { _ in stubs })
         var late: [UInt8] = Array("// Written by `unfold adapt`: files that came after the build was planned.\n".utf8)
-        for (index, plan) in SourceAdapter.plans(for: sources).enumerated() {
+        for (index, plan) in SourceAdapter.plans(for: sources, elsewhere: surroundings?.elsewhere ?? []).enumerated() {
             if added?.contains(entries[index].path) ?? false {
                 late += try plan.applied(to: sources[index].bytes) + Array("\n#sourceLocation()\n".utf8)
             } else {

@@ -37,7 +37,7 @@ enum AppleModules {
 
     /// Modules whose names module UIKit has.
     private static let inUIKit: Set<String> = [
-        "CoreGraphics", "CoreText", "LinkPresentation", "ObjectiveC", "QuartzCore", "SafariServices", "SwiftUI",
+        "CoreGraphics", "CoreText", "LinkPresentation", "ObjectiveC", "QuartzCore", "SafariServices",
         "UniformTypeIdentifiers",
     ]
 }

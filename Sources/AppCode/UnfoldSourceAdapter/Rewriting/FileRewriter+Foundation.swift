@@ -73,7 +73,7 @@ extension FileRewriter {
         for index in tokens.indices where tokens[index].kind == .identifier && source.is(index + 1, ".") {
             guard !source.is(index - 1, "."), source.text(index + 2).isTypeName, !isImported(index) else { continue }
             let module = source.text(index)
-            guard AppleModules.home(of: module) != nil, module != "SwiftUI", !app.hasOwn(module) else { continue }
+            guard AppleModules.home(of: module) != nil, !app.hasOwn(module) else { continue }
             blank(index, through: index + 1)
         }
     }

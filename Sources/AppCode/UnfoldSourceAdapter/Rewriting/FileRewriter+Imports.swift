@@ -4,7 +4,8 @@ extension FileRewriter {
         var hasUIKit = false
         var hasFoundation = false
         var needsCoreData = writesPredicates
-        var needsCombine = names(["AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher"])
+        var importsCombine = false
+        var importsOthers = false
         var asked = AskedModules()
         for index in tokens.indices {
             if tokens[index].kind == .directive { asked.read(index, in: source) }
@@ -22,6 +23,7 @@ extension FileRewriter {
                 continue
             }
             let isApples = AppleModules.all.contains(module)
+            importsOthers = importsOthers || !isApples && !AppleModules.ofSwift.contains(module)
             guard isApples, !file.isAdapted, !asked.contains(module) else {
                 // A part of a module in C: Swift's modules have none.
                 if name == index + 1, last > name, !isApples { blank(name + 1, through: last) }
@@ -33,7 +35,7 @@ extension FileRewriter {
                 continue
             }
             if module == "CoreData" { needsCoreData = false }
-            if module == "Combine" { needsCombine = false }
+            if module == "Combine" { importsCombine = true }
             blank(start, through: last)
             let otherwise = AppleModules.otherwise(module)
             // Most of Apple's modules bring Foundation with them.
@@ -43,7 +45,7 @@ extension FileRewriter {
         if needsCoreData, !file.isAdapted {
             prelude.append("#if canImport(UnfoldCoreData)\nimport UnfoldCoreData\n#endif")
         }
-        if needsCombine, !file.isAdapted {
+        if !importsCombine, !file.isAdapted, names(Self.ofCombine) || !importsOthers && names(Self.alsoOfCombine) {
             prelude.append(
                 "#if canImport(Combine)\nimport Combine\n#elseif canImport(UnfoldCombine)\nimport UnfoldCombine\n#endif"
             )
@@ -163,6 +165,17 @@ extension FileRewriter {
         ("FoundationNetworking", networkingTypes), ("FoundationXML", ["XMLParser", "XMLParserDelegate"]),
     ]
 
+    /// Names of Combine's that no other module is likely to have.
+    private static let ofCombine: [StaticString] = [
+        "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "CurrentValueSubject", "ObservableObject",
+        "ObservableObjectPublisher", "PassthroughSubject", "Published", "Publishers", "Subscribers",
+    ]
+
+    /// Those that another module than Apple's may have, too.
+    private static let alsoOfCombine: [StaticString] = [
+        "Deferred", "Fail", "Future", "Just", "Publisher", "Subject", "Subscriber",
+    ]
+
     private static let networkingTypes: [StaticString] = [
         "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "HTTPCookie", "HTTPCookieStorage", "URLCache",
         "URLCredential", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionConfiguration",
@@ -170,6 +183,9 @@ extension FileRewriter {
         "URLSessionStreamTask", "URLSessionWebSocketTask", "URLSessionTaskMetrics", "URLSessionTaskDelegate",
         "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLSessionWebSocketDelegate", "URLProtocolClient",
         "URLProtectionSpace", "URLCredentialStorage", "URLAuthenticationChallengeSender", "NSURLRequest",
-        "NSMutableURLRequest", "HTTPCookiePropertyKey",
+        "NSMutableURLRequest", "HTTPCookiePropertyKey", "URLSessionStreamDelegate", "URLSessionTaskTransactionMetrics",
+        "NSURLAuthenticationMethodDefault", "NSURLAuthenticationMethodHTMLForm", "NSURLAuthenticationMethodHTTPBasic",
+        "NSURLAuthenticationMethodHTTPDigest", "NSURLAuthenticationMethodNTLM", "NSURLAuthenticationMethodNegotiate",
+        "NSURLSessionTransferSizeUnknown",
     ]
 }

@@ -31,7 +31,7 @@ extension FileRewriter {
             guard !additions.isEmpty else { continue }
             needsUIKit = true
             let text = additions.compactMap(declaration).joined(separator: "; ")
-            insert(closesBehindMember(type) ? "; \(text) " : "\(text); ", before: type.close)
+            addMembers(text + "; ", to: type)
         }
     }
 

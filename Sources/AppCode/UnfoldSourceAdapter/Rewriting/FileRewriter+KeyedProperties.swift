@@ -16,11 +16,9 @@ extension FileRewriter {
             let access = accessOfWitnesses(in: type)
             let prefix = isRoot ? "@preconcurrency @MainActor " + access : access + "override "
             let above = isRoot ? "" : "super.adaptedProperties() + "
-            insert(
-                // What connects the class ends with a semicolon.
-                (closesBehindMember(type) && app.connecting(name) == nil ? ";" : "")
-                    + "\(prefix)class func adaptedProperties() -> "
-                    + "[AdaptedProperty] { \(above)[\(entries.joined(separator: ", "))] };", before: type.close)
+            addMembers(
+                "\(prefix)class func adaptedProperties() -> "
+                    + "[AdaptedProperty] { \(above)[\(entries.joined(separator: ", "))] };", to: type)
             guard isRoot else { continue }
             if isOutside(type) {
                 insert("; extension \(name): AdaptedKeys {}", after: type.close)

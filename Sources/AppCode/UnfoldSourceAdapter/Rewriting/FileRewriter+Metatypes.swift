@@ -13,10 +13,16 @@ extension FileRewriter {
     ]
 
     mutating func rewriteMetatypes() {
-        for index in tokens.indices where source.is(index + 1, "(") && tokens[index].kind == .identifier {
-            guard tokens[index + 1].isTied, let labels = labels(ofCallAt: index + 1), Self.known.contains(labels)
-            else { continue }
-            if source.is(index, "init") {
+        for index in tokens.indices where tokens[index].kind == .identifier {
+            guard source.is(index + 1, "("), tokens[index + 1].isTied else {
+                if source.is(index, "init") { rewriteReference(index, [], through: index) }
+                continue
+            }
+            guard let labels = labels(ofCallAt: index + 1), Self.known.contains(labels) else { continue }
+            let close = source.partner[index + 1]
+            if source.is(index, "init"), source.is(close - 1, ":") {
+                rewriteReference(index, labels, through: close)
+            } else if source.is(index, "init") {
                 rewriteInitializer(index, labels)
             } else if !source.is(index - 1, "."), namesParameter(index), isMetatype(index, labels) {
                 insertExpression("ObjectiveCMessages.make(", before: index)
@@ -52,18 +58,48 @@ extension FileRewriter {
         }
     }
 
-    /// `.init(frame: .zero)` as the result of a method of the class itself that gives back a `Self`.
-    private mutating func rewriteImplicit(_ index: Int, _ labels: [String]) {
-        guard source.is(index - 1, "."), source.is(index - 2, "{") || source.is(index - 2, "return"),
-            let type = file.type(around: index), type.keyword != .struct, type.keyword != .enum,
-            isInStaticMember(index, of: type), let member = type.members.last(startingBefore: index),
-            let body = member.body, source.brace[index] == body.lowerBound, source.is(body.lowerBound - 1, "Self"),
-            case .known(let names) = basesOfSelf(index, isStatic: true), needsFunction(names, labels)
+    /// `types.map(Row.init(frame:))`, `let make: () -> Row = Row.init` of a generic parameter: a closure that calls the
+    /// function.
+    private mutating func rewriteReference(_ index: Int, _ labels: [String], through last: Int) {
+        guard hasReceiver(index), tokens[index].isTied, source.isIdentifier(index - 2),
+            let head = expressions.start(ofExpressionEndingAt: index - 2) ?? chainHead(before: index),
+            head < index - 1, isMetatype(index - 2, labels)
         else { return }
         needsUIKit = true
         made.insert(index)
+        let isName = head == index - 2 && source.text(head).isTypeName
+        let arguments = labels.enumerated().map { ", \($1): $\($0)" }.joined()
+        insertExpression("{ ObjectiveCMessages.make(", before: head)
+        edits.add(tokens[index - 1].start..<tokens[last].end, "\(isName ? ".self" : "")\(arguments)) }")
+    }
+
+    /// `.init(frame: .zero)` as the result of a function that gives back `Self` or a generic parameter, or as the first
+    /// value of a property of such a type.
+    private mutating func rewriteImplicit(_ index: Int, _ labels: [String]) {
+        guard source.is(index - 1, "."), let result = implicitType(index) else { return }
+        let name = source.text(result)
+        if name == "Self" {
+            guard let type = file.type(around: index), type.keyword != .struct, type.keyword != .enum,
+                isInStaticMember(index, of: type), case .known(let names) = basesOfSelf(index, isStatic: true),
+                needsFunction(names, labels)
+            else { return }
+        } else {
+            guard let bounds = file.bounds(ofParameter: name, at: index, app), needsFunction(bounds, labels)
+            else { return }
+        }
+        needsUIKit = true
+        made.insert(index)
         insertExpression("ObjectiveCMessages.make(", before: index - 1)
-        edits.add(tokens[index - 1].start..<tokens[index + 1].end, labels.isEmpty ? "Self.self" : "Self.self, ")
+        edits.add(tokens[index - 1].start..<tokens[index + 1].end, "\(name).self" + (labels.isEmpty ? "" : ", "))
+    }
+
+    /// The token that names the type of what `.init` makes: a function's result, or a declared type before `=`.
+    private func implicitType(_ index: Int) -> Int? {
+        if source.is(index - 2, "="), source.isIdentifier(index - 3), source.is(index - 4, ":") { return index - 3 }
+        guard source.is(index - 2, "{") || source.is(index - 2, "return") else { return nil }
+        let open = source.brace[index]
+        guard open > 0, source.isIdentifier(open - 1), source.is(open - 2, "->") else { return nil }
+        return open - 1
     }
 
     /// Whether `.init` is behind an expression, on a line of its own too; `return .init(…)` has no receiver.
@@ -188,7 +224,9 @@ extension FileRewriter {
             isStatic || source.is(token, "Self") || isInStaticMember(token, of: type)
         else { return .none }
         if type.modifiers.has("final") { return .none }
-        return .known(type.isOfProtocol(app) ? boundsOfSelf(in: type) + [type.name] : [type.name])
+        // An extension of another module's protocol asks for `Self`, too.
+        let isBound = (type.nameEnd + 1..<max(type.open, type.nameEnd + 1)).contains { source.is($0, "Self") }
+        return .known(type.isOfProtocol(app) || isBound ? boundsOfSelf(in: type) + [type.name] : [type.name])
     }
 
     /// What a protocol inherits, and what an extension of one asks of `Self`.

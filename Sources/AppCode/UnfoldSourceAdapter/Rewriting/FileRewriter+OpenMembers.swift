@@ -7,10 +7,13 @@ extension FileRewriter {
             if !callers.isEmpty { insert(", " + callers.joined(separator: ", "), after: endOfInherited(type)) }
             for (memberIndex, member) in type.members.enumerated() {
                 guard let open = app.openMembers[memberSite(memberIndex, in: index)],
-                    let forwarded = ForwardedMember(member, of: open.type, in: source)
+                    let forwarded = ForwardedMember(member, of: open.type, in: source, observed: true)
                 else { continue }
                 for edit in forwarded.edits { edits.add(edit.range, edit.text) }
-                if let above = open.above { rewriteSuper(in: member, of: above) }
+                if let above = open.above {
+                    rewriteSuper(in: member, of: above)
+                    rewriteObserver(in: member, of: above)
+                }
                 if !open.overriding.isEmpty {
                     insert("; " + head(of: member) + forwarded.body(asking: open.overriding), after: member.end)
                     declareCallers(of: open, member, forwarded, after: type.close)
@@ -50,6 +53,27 @@ extension FileRewriter {
                 tokens[token].start..<tokens[token + 2].end,
                 String(decoding: ends, as: UTF8.self) + ForwardedMember.name(of: member, in: above))
         }
+    }
+
+    /// `didSet { … }` of a property that is another one now: a setter that sets the one above, and then does that.
+    private mutating func rewriteObserver(in member: MemberDeclaration, of above: String) {
+        guard let body = member.body,
+            let word = source.ownTokens(body.lowerBound + 1..<body.upperBound).first(where: {
+                source.is($0, "didSet") || source.is($0, "willSet")
+            })
+        else { return }
+        let isNamed = source.is(word + 1, "(")
+        let open = isNamed ? source.partner[word + 1] + 1 : word + 1
+        guard source.is(open, "{") else { return }
+        let name = ForwardedMember.name(of: member, in: above)
+        let isLater = source.is(word, "didSet")
+        let value = isNamed ? source.text(word + 2) : isLater ? "oldValue" : "newValue"
+        edits.add(
+            tokens[word].start..<tokens[open - 1].end,
+            isLater
+                ? "get { \(name) } set { let \(value) = \(name); _ = \(value); \(name) = newValue; do"
+                : "get { \(name) } set(\(value)) { do")
+        insert(isLater ? " }" : "; \(name) = \(value) }", after: source.partner[open])
     }
 
     /// Everything before the body, in one line, without what only Objective-C understands.

@@ -27,7 +27,7 @@ extension FileRewriter {
             if !members.actions.isEmpty || kind == .root {
                 text += prefix + actions(members.actions, of: name, type, kind) + " "
             }
-            insert((closesBehindMember(type) ? ";" : "") + text, before: type.close)
+            addMembers(text, to: type)
             if kind == .root, isOutside(type) { insert("; extension \(name): AdaptedObject {}", after: type.close) }
         }
     }
@@ -35,20 +35,16 @@ extension FileRewriter {
     /// Whether a type is in no other, and in no function: an extension may be next to it.
     func isOutside(_ type: TypeDeclaration) -> Bool { type.parent == nil && source.brace[type.open] < 0 }
 
-    /// `public ` or `package ` before what fulfils a protocol in a type, which may have its access from the extension
+    /// `public `, `open ` or `package ` before what fulfils a protocol in a type, which may have its access from the extension
     /// around it.
     func accessOfWitnesses(in type: TypeDeclaration) -> String {
         let around = type.parent.map { file.types[$0] }
         switch type.modifiers.access ?? (around?.keyword == .extension ? around?.modifiers.access : nil) {
-        case "public", "open": return "public "
+        case "public": return "public "
+        case "open": return "open "
         case "package": return "package "
         default: return ""
         }
-    }
-
-    /// Whether a type's last member is on the line of its closing brace, so that what follows needs a semicolon.
-    func closesBehindMember(_ type: TypeDeclaration) -> Bool {
-        !tokens[type.close].startsLine && !source.is(type.close - 1, "{") && !source.is(type.close - 1, ";")
     }
 
     /// Of each class another: one below has its own beside that of the class above.

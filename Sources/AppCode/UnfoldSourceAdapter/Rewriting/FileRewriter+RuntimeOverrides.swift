@@ -62,7 +62,10 @@ extension AppDeclarations {
         let above = ancestors(of: name)
         guard let base = above.last else { return false }
         let isKnown = Self.ofRuntime.contains(signature) && (base.hasPrefix("NS") || base.hasPrefix("UI"))
-        guard isKnown || Self.ofResponders.contains(signature) && base.hasPrefix("NS") else { return false }
+        let isOfResponders =
+            Self.ofResponders.contains(signature) || signature.hasPrefix("accessibility")
+            || signature == "isAccessibilityElement"
+        guard isKnown || isOfResponders && base.hasPrefix("NS") else { return false }
         return !above.dropLast().contains { ancestor in
             // The adapter writes one for those that documents connect.
             signature == "setValue(_:forKey:)" && connecting(ancestor) != nil

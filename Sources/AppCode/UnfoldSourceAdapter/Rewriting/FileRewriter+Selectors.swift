@@ -133,13 +133,6 @@ extension FileRewriter {
     }
 }
 
-extension TypeDeclaration {
-    /// A protocol, or the extension of one of the app's.
-    func isOfProtocol(_ app: AppDeclarations) -> Bool {
-        keyword == .protocol || keyword == .extension && app.isProtocol(name)
-    }
-}
-
 extension String {
     /// `List<Row>.Box` is `List.Box`.
     fileprivate var withoutGenericArguments: String {

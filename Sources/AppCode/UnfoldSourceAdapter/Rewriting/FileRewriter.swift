@@ -10,6 +10,8 @@ struct FileRewriter {
     var made: Set<Int> = []
     /// Tokens at the beginning of their lines whose indentation is used up.
     var indented: Set<Int> = []
+    /// Closing braces of types before which something was added.
+    var extended: Set<Int> = []
     /// Lines to be before everything else.
     var prelude: [String] = []
     /// Something is used that module UIKit brings.
@@ -49,6 +51,7 @@ struct FileRewriter {
         rewriteObservedProperties()
         rewriteOutlets()
         rewriteKeyedProperties()
+        rewriteOwnInitializers()
         rewriteImports()
         listUnknown()
         edits.sort()
@@ -76,6 +79,16 @@ struct FileRewriter {
     }
 
     mutating func insert(_ text: String, after token: Int) { edits.add(tokens[token].end..<tokens[token].end, text) }
+
+    /// Adds members before a type's closing brace; each ends with a semicolon.
+    mutating func addMembers(_ text: String, to type: TypeDeclaration) {
+        let isFirst = extended.insert(type.close).inserted
+        // The type's last member may be on the line of the brace.
+        let needsSemicolon =
+            isFirst && !tokens[type.close].startsLine && !source.is(type.close - 1, "{")
+            && !source.is(type.close - 1, ";")
+        insert((needsSemicolon ? ";" : "") + text, before: type.close)
+    }
 
     /// Leaves something as it is, and says so.
     mutating func leave(_ token: Int, _ kind: AdapterNote.Kind) {

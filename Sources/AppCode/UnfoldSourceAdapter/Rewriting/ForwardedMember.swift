@@ -15,8 +15,8 @@ struct ForwardedMember {
     }
 
     /// nil for what cannot be called by another name (``MemberCall``).
-    init?(_ member: MemberDeclaration, of type: String, in source: ParsedSource) {
-        guard let call = MemberCall(of: member, in: source) else { return nil }
+    init?(_ member: MemberDeclaration, of type: String, in source: ParsedSource, observed: Bool = false) {
+        guard let call = MemberCall(of: member, in: source, observed: observed) else { return nil }
         self.call = call
         memberName = member.name
         name = Self.name(of: member.name, in: type)

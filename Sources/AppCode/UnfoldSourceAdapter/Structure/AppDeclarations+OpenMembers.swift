@@ -76,13 +76,12 @@ extension AppDeclarations {
         let member: MemberDeclaration
     }
 
-    /// What Objective-C's members extensions add to classes of UIKit's.
+    /// What extensions add to classes of UIKit's: what a class overrides of it is one of Objective-C's, by an attribute
+    /// or a protocol.
     private func addedMembers() -> [Added: First] {
         var added: [Added: First] = [:]
         forEachMember { site, name, type, member in
             guard type.keyword == .extension, name == "NSObject" || UIKitClasses.above(name) != nil, !declares(name),
-                Self.ofObjectiveC.contains(where: { member.modifiers.attribute($0) != nil })
-                    || type.modifiers.attribute("objc") != nil,
                 !member.modifiers.has("override")
             else { return }
             let key = Added(type: name, signature: member.signature, isOfType: member.modifiers.has("class"))
@@ -91,9 +90,6 @@ extension AppDeclarations {
         }
         return added
     }
-
-    /// What makes a member one of Objective-C's.
-    private static let ofObjectiveC = ["objc", "IBInspectable", "IBAction", "IBOutlet"]
 
     /// Members with a body that can be called by another name, under no condition that their class is not under.
     private func forEachMember(_ body: (MemberSite, String, TypeDeclaration, MemberDeclaration) -> Void) {
@@ -104,7 +100,9 @@ extension AppDeclarations {
                 else { continue }
                 let condition = type.keyword == .extension ? 0 : file.source.branch[type.start]
                 for (index, member) in type.members.enumerated()
-                where file.source.branch[member.start] == condition && MemberCall(of: member, in: file.source) != nil {
+                where file.source.branch[member.start] == condition
+                    && MemberCall(of: member, in: file.source, observed: true) != nil
+                {
                     body(MemberSite(site: site, member: index), name, type, member)
                 }
             }

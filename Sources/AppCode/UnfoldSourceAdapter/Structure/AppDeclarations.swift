@@ -78,14 +78,22 @@ struct AppDeclarations {
     /// Names of properties of the app's classes.
     private(set) var keyedProperties: Set<String> = []
 
-    init(_ files: [SourceFile?]) {
-        self.files = files
+    /// - Parameter elsewhere: files of other modules: their types are known, unless these files have one of the name.
+    init(_ files: [SourceFile?], elsewhere: [SourceFile] = []) {
+        self.files = files + elsewhere
         for (number, file) in files.enumerated() {
             guard let file else { continue }
             for index in file.types.indices { add(Site(file: number, type: index), in: file) }
             globals.add(file, number: number)
             addAliases(of: file)
             findSelectorStrings(in: file.source)
+        }
+        let own = declared
+        for (number, file) in zip(files.count..., elsewhere) {
+            for index in file.types.indices
+            where !own.contains(String(file.qualifiedName(index).prefix { $0 != "." })) {
+                add(Site(file: number, type: index), in: file)
+            }
         }
         functionNames.formUnion(globals.functions.keys)
         for name in parts.keys { families[name] = makeFamily(of: name) }

@@ -18,6 +18,9 @@ extension SourceFile {
         while around >= 0 {
             let type = types[around]
             if let bounds = bounds(of: name, type.nameEnd + 1..<type.open) { return bounds }
+            if type.isOfProtocol(app), let bounds = app.bounds(ofAssociatedType: name, in: qualifiedName(around)) {
+                return bounds + constraints(of: name, type.nameEnd + 1..<type.open)
+            }
             if type.keyword == .extension, let site = app.site(ofClass: qualifiedName(around)),
                 let home = app.file(site.file), let declared = app.type(site),
                 let bounds = home.bounds(of: name, declared.nameEnd + 1..<declared.open)
@@ -50,6 +53,14 @@ extension SourceFile {
         return isDeclared ? bounds : nil
     }
 
+    /// Of `where T: A`.
+    private func constraints(of name: String, _ range: Range<Int>) -> [String] {
+        range.flatMap { index in
+            source.isIdentifier(index) && source.text(index) == name && source.is(index + 1, ":")
+                ? types(from: index + 2, to: range.upperBound) : []
+        }
+    }
+
     /// The types that are joined by `&` here.
     func types(from first: Int, to end: Int) -> [String] {
         var result: [String] = []
@@ -61,5 +72,27 @@ extension SourceFile {
             index = last + 2
         }
         return result
+    }
+}
+
+extension TypeDeclaration {
+    /// A protocol, or the extension of one of the app's.
+    func isOfProtocol(_ app: AppDeclarations) -> Bool {
+        keyword == .protocol || keyword == .extension && app.isProtocol(name)
+    }
+}
+
+extension AppDeclarations {
+    /// What `associatedtype View: UIView` in a protocol asks for; nil if it has none of that name.
+    fileprivate func bounds(ofAssociatedType name: String, in protocolName: String) -> [String]? {
+        for site in sites(of: protocolName) {
+            guard let file = file(site.file), let type = type(site), type.keyword == .protocol else { continue }
+            let source = file.source
+            for index in type.open..<type.close
+            where source.is(index, "associatedtype") && source.text(index + 1) == name {
+                return source.is(index + 2, ":") ? file.types(from: index + 3, to: type.close) : []
+            }
+        }
+        return nil
     }
 }

@@ -13,13 +13,14 @@ struct MemberCall {
 
     /// nil for initialisers, subscripts, stored and observed properties, properties whose getter throws or waits, and
     /// functions whose arguments cannot be passed on.
-    init?(of member: MemberDeclaration, in source: ParsedSource) {
+    /// - Parameter observed: whether a property counts that overrides another one to observe it.
+    init?(of member: MemberDeclaration, in source: ParsedSource, observed: Bool = false) {
         switch member.keyword {
         case .func:
             guard let passed = Self.arguments(member, source) else { return nil }
             (arguments, isSettable) = ("(\(passed))", false)
         case .var:
-            guard let isSettable = Self.isSettable(member, source) else { return nil }
+            guard let isSettable = Self.isSettable(member, source, observed) else { return nil }
             (arguments, self.isSettable) = (nil, isSettable)
         case .let, .`init`, .subscript: return nil
         }
@@ -80,7 +81,7 @@ struct MemberCall {
     }
 
     /// Whether a computed property can be set; nil for one that is observed or stored, or whose getter throws or waits.
-    private static func isSettable(_ member: MemberDeclaration, _ source: ParsedSource) -> Bool? {
+    private static func isSettable(_ member: MemberDeclaration, _ source: ParsedSource, _ observed: Bool) -> Bool? {
         guard let body = member.body, !(member.nameIndex..<body.lowerBound).contains(where: { source.is($0, "=") })
         else { return nil }
         var accessors: Set<String> = []
@@ -95,6 +96,9 @@ struct MemberCall {
                 if source.is(index + 1, "throws") || source.is(index + 1, "async") { return nil }
             }
             index = source.after(index)
+        }
+        if observed, member.modifiers.has("override"), accessors == ["didSet"] || accessors == ["willSet"] {
+            return true
         }
         guard accessors.isDisjoint(with: ["willSet", "didSet", "_read", "_modify"]) else { return nil }
         return accessors.contains("set")

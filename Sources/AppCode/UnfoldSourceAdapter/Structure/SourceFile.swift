@@ -9,10 +9,10 @@ struct SourceFile {
     let globals: [MemberDeclaration]
     /// Names inside functions.
     let bindings: LocalBindings
-    /// It begins as this adapter's results begin.
+    /// It begins as this adapter's results begin, or is adapted elsewhere.
     let isAdapted: Bool
 
-    init(_ given: SourceAdapter.Source) throws(SourceDefect) {
+    init(_ given: SourceAdapter.Source, isElsewhere: Bool = false) throws(SourceDefect) {
         try Self.check(given.bytes)
         source = try ParsedSource(path: given.path, bytes: given.bytes)
         let reader = DeclarationReader(source)
@@ -20,7 +20,7 @@ struct SourceFile {
         enclosing = reader.enclosing
         globals = MemberReader(source, from: 0, to: source.tokens.count).members
         bindings = LocalBindings(source)
-        isAdapted = Self.isAdapted(source)
+        isAdapted = isElsewhere || Self.isAdapted(source)
     }
 
     /// With the names of the types around it: `List.Cell`. Of the nearest sixteen: no person nests deeper, and names

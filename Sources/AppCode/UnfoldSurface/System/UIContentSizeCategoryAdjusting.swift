@@ -1,3 +1,5 @@
 extension UILabel: UIContentSizeCategoryAdjusting {}
 extension UITextField: UIContentSizeCategoryAdjusting {}
 extension UITextView: UIContentSizeCategoryAdjusting {}
+extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}
+extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}

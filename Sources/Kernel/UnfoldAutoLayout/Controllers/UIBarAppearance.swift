@@ -6,9 +6,40 @@
         self.backIndicatorImage = backIndicatorImage ?? UIImage()
         backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
     }
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        guard let copy = copy as? UINavigationBarAppearance else { return copy }
+        copy.inertValues = inertValues.mapValues { ($0 as? UIBarButtonItemAppearance)?.copy() ?? $0 }
+        copy.doneButtonAppearance = doneButtonAppearance.copy()
+        copy.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
+        return copy
+    }
     /// Newer name of ``doneButtonAppearance``.
     open var prominentButtonAppearance: UIBarButtonItemAppearance {
         get { doneButtonAppearance }
         set { doneButtonAppearance = newValue }
+    }
+}
+
+extension UIBarButtonItemStateAppearance {
+    /// Everything of another one.
+    func take(_ other: UIBarButtonItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        backgroundImage = other.backgroundImage
+        backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+    }
+}
+
+extension UITabBarItemStateAppearance {
+    /// Everything of another one.
+    func take(_ other: UITabBarItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        iconColor = other.iconColor
+        badgePositionAdjustment = other.badgePositionAdjustment
+        badgeBackgroundColor = other.badgeBackgroundColor
+        badgeTextAttributes = other.badgeTextAttributes
+        badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
     }
 }

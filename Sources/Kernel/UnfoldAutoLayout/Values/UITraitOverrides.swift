@@ -4,7 +4,7 @@ public protocol UIMutableTraits {
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
     var displayScale: CGFloat { get set }
-    var layoutDirection: UIUserInterfaceLayoutDirection { get set }
+    var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
     var accessibilityContrast: UIAccessibilityContrast { get set }
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
@@ -69,7 +69,7 @@ extension UITraitCollection {
         switch value {
         case let value as UIUserInterfaceStyle: changed = UITraitCollection(userInterfaceStyle: value)
         case let value as UIContentSizeCategory: changed = UITraitCollection(preferredContentSizeCategory: value)
-        case let value as UIUserInterfaceLayoutDirection: changed = UITraitCollection(layoutDirection: value)
+        case let value as UITraitEnvironmentLayoutDirection: changed = UITraitCollection(layoutDirection: value)
         case let value as UIUserInterfaceIdiom: changed = UITraitCollection(userInterfaceIdiom: value)
         case let value as UIAccessibilityContrast: changed = UITraitCollection(accessibilityContrast: value)
         case let value as UIUserInterfaceLevel: changed = UITraitCollection(userInterfaceLevel: value)

@@ -4,7 +4,7 @@
 
 #if !canImport(CoreGraphics)
     /// The contexts that drawing code began, the current one last. Nothing is drawn into any.
-    @MainActor private enum Contexts {
+    @MainActor enum Contexts {
         /// Without a context where an image of no size was begun.
         static var all: [(context: CGContext?, size: CGSize)] = []
     }
@@ -41,15 +41,13 @@
         open var scale: CGFloat = LayoutEnvironment.displayScale
         open var opaque = false
         open var preferredRange = Range.automatic
-        /// The rectangle in points that is drawn in; set by the renderer. Default zero.
-        open internal(set) var bounds = CGRect.zero
     }
 
     @preconcurrency @MainActor open class UIGraphicsRendererContext: UIGraphicsRendererContextInert {
         public let cgContext: CGContext
-        public let format: UIGraphicsImageRendererFormat
+        public let format: UIGraphicsRendererFormat
 
-        init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+        init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
             cgContext = context
             self.format = format
         }

@@ -51,8 +51,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(only: .displayScale) { environment, _ in environment.displayScale = displayScale }
     }
 
-    public convenience init(layoutDirection: UIUserInterfaceLayoutDirection) {
-        self.init(only: .layoutDirection) { environment, _ in environment.layoutDirection = layoutDirection }
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init(only: .layoutDirection) { environment, _ in
+            environment.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
     }
 
     public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
@@ -71,7 +73,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     /// Pixels per point; 0 unspecified.
     open var displayScale: CGFloat { value(of: .displayScale, environment.displayScale, otherwise: 0) }
-    open var layoutDirection: UIUserInterfaceLayoutDirection { environment.layoutDirection }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection {
+        value(of: .layoutDirection, environment.traitOfDirection, otherwise: .unspecified)
+    }
     open var preferredContentSizeCategory: UIContentSizeCategory {
         value(of: .contentSizeCategory, environment.contentSizeCategory, otherwise: .unspecified)
     }
@@ -108,5 +112,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         hasher.combine(preferredContentSizeCategory)
         hasher.combine(horizontalSizeClass)
         return hasher.finalize()
+    }
+}
+
+extension LayoutEnvironment {
+    /// The direction as traits have it.
+    var traitOfDirection: UITraitEnvironmentLayoutDirection {
+        layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 }

@@ -19,8 +19,8 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, Environmen
 }
 
 public struct UITraitLayoutDirection: UITraitDefinition, EnvironmentTrait {
-    package static func value(in environment: LayoutEnvironment) -> UIUserInterfaceLayoutDirection {
-        environment.layoutDirection
+    package static func value(in environment: LayoutEnvironment) -> UITraitEnvironmentLayoutDirection {
+        environment.traitOfDirection
     }
 }
 

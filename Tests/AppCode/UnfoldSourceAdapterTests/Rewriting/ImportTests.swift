@@ -42,6 +42,14 @@ import Testing
             "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
         ),
         (
+            "import Foundation\nlet a: URLSessionTaskTransactionMetrics? = nil",
+            "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
+        ),
+        (
+            "import UIKit\nclass Row: ObservableObject { @Published var title = 1 }",
+            "#if canImport(Combine)\nimport Combine\n#elseif canImport(UnfoldCombine)\nimport UnfoldCombine\n#endif\n"
+        ),
+        (
             "import Foundation\nlet a: AnyCancellable? = nil",
             "#if canImport(Combine)\nimport Combine\n#elseif canImport(UnfoldCombine)\nimport UnfoldCombine\n#endif\n"
         ),

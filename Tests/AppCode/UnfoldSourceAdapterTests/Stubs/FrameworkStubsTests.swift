@@ -100,6 +100,83 @@ import Testing
         #expect(StubSurroundings(["beside=NotesKit=\(file.path)"]).twins(of: ["MKMapView"]) == nil)
     }
 
+    /// Views of SwiftUI's in cells and controllers of UIKit's, and the other way around.
+    @Test func bridgesOfSwiftUICompile() throws {
+        let file = """
+            import SwiftUI
+            import UIKit
+
+            final class Counter { var step = 1 }
+
+            struct SummaryRow: View {
+                let title: String
+                @State private var count = 0
+                @Environment(\\.colorScheme) private var scheme
+                @ObservedObject var counter: Counter
+
+                var body: some View {
+                    VStack(alignment: .leading, spacing: 4) {
+                        Text(title).font(.headline).foregroundColor(.red)
+                        if scheme == .dark { Text("\\(count)").padding(.top, 8) } else { Image(systemName: "star").resizable() }
+                        ForEach(0..<3) { index in Text("\\(index)") }
+                        ForEach(["a", "b"], id: \\.self) { Text($0) }
+                        Spacer()
+                        Button("More") { count += counter.step }
+                        switch count { case 0: Circle().fill(Color.blue).frame(width: 4, height: 4); default: EmptyView() }
+                    }
+                    .padding([.top, .leading], 3)
+                    .background(SwiftUI.Color.yellow)
+                }
+            }
+
+            struct Zoom: UIViewRepresentable {
+                final class Coordinator: NSObject, UIScrollViewDelegate {}
+                let scale: CGFloat
+                func makeCoordinator() -> Coordinator { Coordinator() }
+                func makeUIView(context: Context) -> UIScrollView {
+                    let view = UIScrollView()
+                    view.delegate = context.coordinator
+                    return view
+                }
+                func updateUIView(_ view: UIScrollView, context: Context) { view.zoomScale = scale }
+            }
+
+            struct Page: UIViewControllerRepresentable {
+                func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+                func updateUIViewController(_ controller: UIViewController, context: Context) {}
+            }
+
+            final class SummaryController: UITableViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.tintColor = UIColor(Color.blue)
+                    let footer = UIHostingController(rootView: AnyView(SummaryRow(title: "End", counter: Counter())))
+                    addChild(footer)
+                    tableView.tableFooterView = footer.view
+                }
+
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+                    cell.contentConfiguration = UIHostingConfiguration {
+                        SummaryRow(title: "Row \\(indexPath.row)", counter: Counter())
+                    }
+                    .margins(.all, 12)
+                    return cell
+                }
+
+                func zoom() { present(UIHostingController(rootView: Zoom(scale: 2)), animated: true) }
+            }
+
+            struct SummaryPreviews: PreviewProvider {
+                static var previews: some View { SummaryRow(title: "Preview", counter: Counter()) }
+            }
+            """
+        let text = try #require(Self.stubs(file).source())
+        #expect(!text.contains("struct HStack") && !text.contains("func italic"))
+        let adapted = SourceAdapter.adapt(file, path: "File.swift").text
+        #expect(try Typechecker.errors(in: [text, adapted]) == "")
+    }
+
     /// An app's files in the manner of apps, with what is written for them.
     @Test func cellsAndControllersCompile() throws {
         let file = """

@@ -32,3 +32,10 @@ extension NotesController: NoteCellDelegate {
         tableView.endUpdates()
     }
 }
+
+// MARK: - Tips
+
+extension NotesController {
+    /// How many tips there are to show.
+    @objc func showTips() -> Int { (try? Tip.load())?.count ?? 0 }
+}

@@ -5,6 +5,6 @@ extension StubCatalogue {
         photos, photosUI, webKit, userNotifications, storeKit, localAuthentication, network,
         authenticationServices, healthKit, contacts, contactsUI, eventKit, eventKitUI, intents, intentsUI,
         coreBluetooth, watchConnectivity, widgetKit, gameplayKit, networkExtension, passKit, coreSpotlight,
-        appTrackingTransparency, quickLook, visionKit, pdfKit, messageUI, mobileCoreServices, security,
+        appTrackingTransparency, quickLook, visionKit, pdfKit, messageUI, mobileCoreServices, security, swiftUI,
     ])
 }

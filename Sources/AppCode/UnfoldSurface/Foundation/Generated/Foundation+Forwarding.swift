@@ -28,4 +28,10 @@ extension ObjectiveCObject {
     public var count: Int! { (object as? NSArray)?.count ?? (object as? NSDictionary)?.count ?? (object as? NSSet)?.count }
     public func object(forKey key: Any) -> Any? { (object as? NSDictionary)?.object(forKey: key) }
     public func object(at index: Int) -> Any! { (object as? NSArray)?.object(at: index) }
+    @preconcurrency @MainActor public var firstItem: AnyObject?! { of(NSLayoutConstraint.self, \.firstItem) }
+    @preconcurrency @MainActor public var secondItem: AnyObject?! { of(NSLayoutConstraint.self, \.secondItem) }
+    @preconcurrency @MainActor public var firstAttribute: NSLayoutConstraint.Attribute! { of(NSLayoutConstraint.self, \.firstAttribute) }
+    @preconcurrency @MainActor public var secondAttribute: NSLayoutConstraint.Attribute! { of(NSLayoutConstraint.self, \.secondAttribute) }
+    @preconcurrency @MainActor public var multiplier: CGFloat! { of(NSLayoutConstraint.self, \.multiplier) }
+    @preconcurrency @MainActor public var identifier: String?! { of(NSLayoutConstraint.self, \.identifier) }
 }

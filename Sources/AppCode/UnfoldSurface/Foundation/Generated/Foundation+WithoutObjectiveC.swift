@@ -26,9 +26,18 @@ open class NSDataDetector: NSObject {
     open func enumerateMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange, using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void) {}
 }
 
-public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+extension NSTextCheckingKey {
+    public static let name = Self(rawValue: "Name")
+    public static let jobTitle = Self(rawValue: "JobTitle")
+    public static let organization = Self(rawValue: "Organization")
+    public static let street = Self(rawValue: "Street")
+    public static let city = Self(rawValue: "City")
+    public static let state = Self(rawValue: "State")
+    public static let zip = Self(rawValue: "ZIP")
+    public static let country = Self(rawValue: "Country")
+    public static let phone = Self(rawValue: "Phone")
+    public static let airline = Self(rawValue: "Airline")
+    public static let flight = Self(rawValue: "Flight")
 }
 
 public func method_getImplementation(_ m: Method) -> IMP { IMP() }

@@ -18,9 +18,11 @@ import UnfoldTypesetting
     open var shadowColor: UIColor?
     open var shadowImage: UIImage?
     open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(barAppearance: self) }
+    @_disfavoredOverload open nonisolated override func copy() -> Any { MainActor.assumeIsolated { UnsafeTransfer(copy(with: nil)) }.value }
+    open func copy() -> Self { (copy(with: nil) as? Self) ?? self }
 }
 
-@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     public init(style: UIBarButtonItem.Style) {}
     public override init() {}
     public required init?(coder: NSCoder) {}
@@ -29,10 +31,16 @@ import UnfoldTypesetting
     public let highlighted = UIBarButtonItemStateAppearance()
     public let disabled = UIBarButtonItemStateAppearance()
     public let focused = UIBarButtonItemStateAppearance()
+    open func copy(with zone: NSZone? = nil) -> Any { let copy = UIBarButtonItemAppearance(); for (state, own) in [(copy.normal, normal), (copy.highlighted, highlighted), (copy.disabled, disabled), (copy.focused, focused)] { state.take(own) }; return copy }
+    @_disfavoredOverload open nonisolated override func copy() -> Any { MainActor.assumeIsolated { UnsafeTransfer(copy(with: nil)) }.value }
+    open func copy() -> Self { (copy(with: nil) as? Self) ?? self }
 }
 
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment: UIOffset = .zero
+    open var backgroundImage: UIImage?
+    open var backgroundImagePositionAdjustment: UIOffset = .zero
 }
 
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
@@ -258,6 +266,11 @@ extension UITabBar {
     open var inlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
     open var compactInlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
     open var selectionIndicatorTintColor: UIColor?
+    open var selectionIndicatorImage: UIImage?
+    open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic
+    open var stackedItemWidth: CGFloat = 0
+    open var stackedItemSpacing: CGFloat = 0
+    open override func copy(with zone: NSZone? = nil) -> Any { let copy = super.copy(with: zone); if let copy = copy as? UITabBarAppearance { (copy.stackedLayoutAppearance, copy.inlineLayoutAppearance, copy.compactInlineLayoutAppearance) = (stackedLayoutAppearance.copy(), inlineLayoutAppearance.copy(), compactInlineLayoutAppearance.copy()); copy.selectionIndicatorTintColor = selectionIndicatorTintColor; (copy.selectionIndicatorImage, copy.stackedItemPositioning, copy.stackedItemWidth, copy.stackedItemSpacing) = (selectionIndicatorImage, stackedItemPositioning, stackedItemWidth, stackedItemSpacing) }; return copy }
 }
 
 @preconcurrency @MainActor public protocol UITabBarDelegate: OptionalRequirements {
@@ -295,7 +308,7 @@ extension UITabBarItem {
     }
 }
 
-@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
+@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     public init(style: Style) {}
     public override init() {}
     public required init?(coder: NSCoder) {}
@@ -304,6 +317,9 @@ extension UITabBarItem {
     public let selected = UITabBarItemStateAppearance()
     public let disabled = UITabBarItemStateAppearance()
     public let focused = UITabBarItemStateAppearance()
+    open func copy(with zone: NSZone? = nil) -> Any { let copy = UITabBarItemAppearance(); for (state, own) in [(copy.normal, normal), (copy.selected, selected), (copy.disabled, disabled), (copy.focused, focused)] { state.take(own) }; return copy }
+    @_disfavoredOverload open nonisolated override func copy() -> Any { MainActor.assumeIsolated { UnsafeTransfer(copy(with: nil)) }.value }
+    open func copy() -> Self { (copy(with: nil) as? Self) ?? self }
 }
 
 extension UITabBarItemAppearance {
@@ -338,6 +354,7 @@ extension UITabBarItemAppearance {
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
     open var buttonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
     open var doneButtonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
+    open override func copy(with zone: NSZone? = nil) -> Any { let copy = super.copy(with: zone); if let copy = copy as? UIToolbarAppearance { (copy.buttonAppearance, copy.doneButtonAppearance) = (buttonAppearance.copy(), doneButtonAppearance.copy()) }; return copy }
 }
 
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -27,10 +27,16 @@ extension UIView {
 /// Objects of classes that are known at run time only.
 enum RuntimeInitializer {
     static func make<Object: NSObject>(_ type: Object.Type) -> Object {
+        // A class of the app with an `init()` of its own, which has no place in its superclass's table of methods.
+        if MainQueue.isCurrent, let responder = type as? UIResponder.Type,
+            let made = MainActor.assumeIsolated({ UnsafeTransfer(responder.adaptedInit()) }).value as? Object
+        {
+            return made
+        }
         #if canImport(ObjectiveC)
-            type.init()
+            return type.init()
         #else
-            type.made()
+            return type.made()
         #endif
     }
 

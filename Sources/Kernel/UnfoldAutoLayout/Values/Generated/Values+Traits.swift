@@ -10,7 +10,7 @@ extension NamedTraits {
     public var verticalSizeClass: UIUserInterfaceSizeClass { get { whole.verticalSizeClass } set { collections.append(UITraitCollection(verticalSizeClass: newValue)) } }
     public var preferredContentSizeCategory: UIContentSizeCategory { get { whole.preferredContentSizeCategory } set { collections.append(UITraitCollection(preferredContentSizeCategory: newValue)) } }
     public var displayScale: CGFloat { get { whole.displayScale } set { collections.append(UITraitCollection(displayScale: newValue)) } }
-    public var layoutDirection: UIUserInterfaceLayoutDirection { get { whole.layoutDirection } set { collections.append(UITraitCollection(layoutDirection: newValue)) } }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { get { whole.layoutDirection } set { collections.append(UITraitCollection(layoutDirection: newValue)) } }
     public var userInterfaceIdiom: UIUserInterfaceIdiom { get { whole.userInterfaceIdiom } set { collections.append(UITraitCollection(userInterfaceIdiom: newValue)) } }
     public var accessibilityContrast: UIAccessibilityContrast { get { whole.accessibilityContrast } set { collections.append(UITraitCollection(accessibilityContrast: newValue)) } }
     public var userInterfaceLevel: UIUserInterfaceLevel { get { whole.userInterfaceLevel } set { collections.append(UITraitCollection(userInterfaceLevel: newValue)) } }
@@ -23,7 +23,7 @@ extension UITraitOverrides {
     public var verticalSizeClass: UIUserInterfaceSizeClass { get { value("verticalSizeClass", .unspecified) } set { take("verticalSizeClass", newValue) } }
     public var preferredContentSizeCategory: UIContentSizeCategory { get { value("preferredContentSizeCategory", .unspecified) } set { take("preferredContentSizeCategory", newValue) } }
     public var displayScale: CGFloat { get { value("displayScale", 0) } set { take("displayScale", newValue) } }
-    public var layoutDirection: UIUserInterfaceLayoutDirection { get { value("layoutDirection", .leftToRight) } set { take("layoutDirection", newValue) } }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { get { value("layoutDirection", .leftToRight) } set { take("layoutDirection", newValue) } }
     public var userInterfaceIdiom: UIUserInterfaceIdiom { get { value("userInterfaceIdiom", .unspecified) } set { take("userInterfaceIdiom", newValue) } }
     public var accessibilityContrast: UIAccessibilityContrast { get { value("accessibilityContrast", .unspecified) } set { set["accessibilityContrast"] = newValue } }
     public var userInterfaceLevel: UIUserInterfaceLevel { get { value("userInterfaceLevel", .unspecified) } set { set["userInterfaceLevel"] = newValue } }

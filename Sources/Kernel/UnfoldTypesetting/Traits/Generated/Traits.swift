@@ -3,8 +3,6 @@
 
 import Foundation
 
-public typealias UITraitEnvironmentLayoutDirection = UIUserInterfaceLayoutDirection
-
 public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1
     case normal = 0
@@ -112,7 +110,7 @@ extension UITraitHorizontalSizeClass {
 }
 
 extension UITraitLayoutDirection {
-    public static var defaultValue: UIUserInterfaceLayoutDirection { .leftToRight }
+    public static var defaultValue: UITraitEnvironmentLayoutDirection { .leftToRight }
 }
 
 extension UITraitLegibilityWeight {
@@ -158,6 +156,12 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     case unspecified = -1
     case inactive = 0
     case active = 1
+}
+
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    case unspecified = -1
+    case leftToRight = 0
+    case rightToLeft = 1
 }
 
 public enum UIUserInterfaceIdiom: Int, Sendable {

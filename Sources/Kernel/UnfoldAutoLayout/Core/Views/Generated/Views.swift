@@ -42,6 +42,7 @@ import UnfoldTypesetting
     open func paste(itemProviders: [NSItemProvider]) {}
     open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
     open class func adaptedActions() -> [Selector] { [] }
+    open class func adaptedInit() -> UIResponder? { nil }
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
     open func cut(_ sender: Any?) {}
     open func copy(_ sender: Any?) {}
