@@ -22,7 +22,7 @@ import UnfoldCollectionLayout
     private struct Place {
         /// From the view's coordinates to the picture's.
         var matrix = CGAffineTransform.identity
-        var opacity = 1.0
+        var group: Int?
         var clip: Int?
     }
 
@@ -48,8 +48,9 @@ import UnfoldCollectionLayout
         var place = outer
         if isSeen {
             place.matrix = matrix(of: view, isRoot: isRoot, in: outer.matrix)
-            place.opacity *= isRoot ? 1 : Double(view.alpha)
             (self.view, index, self.place) = (view, own, place)
+            if !isRoot { enterGroup(Double(view.alpha)) }
+            place = self.place
             paintSurface()
             paintContent()
             if view.clipsToBounds { place.clip = clip(in: outer.clip) }
@@ -96,8 +97,24 @@ import UnfoldCollectionLayout
         let (rect, transform) = placed(rect)
         picture.nodes.append(
             .init(
-                view: index, part: part, rect: rect, opacity: (place.opacity * 1000).rounded() / 1000, clip: place.clip,
-                transform: transform, content: content))
+                view: index, part: part, rect: rect, group: place.group, clip: place.clip, transform: transform,
+                content: content))
+    }
+
+    /// What is added next shows what is behind it. A superview's opacity is that of all that it holds together.
+    private func enterGroup(_ opacity: Double) {
+        guard opacity < 1 else { return }
+        picture.groups.append(
+            .init(view: index, opacity: (opacity * 1000).rounded() / 1000, outer: place.group))
+        place.group = picture.groups.count - 1
+    }
+
+    /// The shapes that `body` adds are one group.
+    func group(_ opacity: Double, _ body: () -> Void) {
+        let outer = place
+        enterGroup(opacity)
+        body()
+        place = outer
     }
 
     func box(

@@ -5,6 +5,10 @@ package enum DrawingDetail: String, Sendable, Codable {
     case outlines
     /// Everything that can be shown: ``StepResult/drawing``.
     case whole
+    /// That too, and what a picture leaves out is a finding.
+    case looks
+
+    package var hasDrawings: Bool { self == .whole || self == .looks }
 }
 
 /// What the table looks like after a step, and what moved in it: what lists of frames and drawings are made of.

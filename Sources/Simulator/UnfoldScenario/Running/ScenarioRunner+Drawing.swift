@@ -16,6 +16,7 @@ extension ScenarioRunner {
             var drawing = sketch.drawing
             drawing.animations = recorder.animations(of: drawing, in: sketch.cells)
             step.drawing = drawing
+            if findsOmissions { drawing.cells.flatMap(\.omissions).forEach(report) }
         } else if keepsOutlines {
             step.outlines = sketch.outlines
         }
@@ -24,6 +25,23 @@ extension ScenarioRunner {
     /// A list whose sections are cards.
     private var isInCards: Bool {
         if case .list(let list) = document.table.collection { list.appearance == "insetGrouped" } else { false }
+    }
+}
+
+extension StepDrawing.Cell {
+    /// What its picture leaves out, view by view.
+    fileprivate var omissions: [Finding] {
+        var looks: [(view: Int, names: [String])] = []
+        for omission in picture.omissions {
+            if looks.last?.view != omission.view { looks.append((omission.view, [])) }
+            if looks[looks.count - 1].names.contains(omission.look) { continue }
+            looks[looks.count - 1].names.append(omission.look)
+        }
+        return looks.map { view, names in
+            Finding(
+                severity: .note,
+                fact: .notDrawn(row: id, view: drawing.views[view].title, look: names.joined(separator: " and ")))
+        }
     }
 }
 

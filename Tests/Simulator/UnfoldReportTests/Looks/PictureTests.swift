@@ -113,7 +113,8 @@ import Testing
         card.addSubview(inner)
         let picture = picture(outer)
         let node = try #require(picture.nodes.first)
-        #expect(picture.nodes.count == 1 && node.view == 3 && node.opacity == 0.5)
+        #expect(picture.nodes.count == 1 && node.view == 3)
+        #expect(picture.groups == [.init(view: 1, opacity: 0.5)] && node.group == 0)
         #expect(node.rect == .init(x: 50, y: 5, width: 60, height: 10))
         let clip = picture.clips[try #require(node.clip)]
         #expect(clip.rect.width == 60 && clip.corners?.radius == 8)
@@ -124,8 +125,6 @@ import Testing
         configuration.title = "Save"
         let button = UIButton(configuration: configuration, primaryAction: nil)
         button.frame = CGRect(x: 0, y: 0, width: 100, height: 36)
-        // The label is made when it is first asked for.
-        #expect(button.titleLabel != nil)
         let picture = picture(button)
         let texts = picture.nodes.compactMap { node -> Picture.Text? in
             if case .text(let text) = node.content { text } else { nil }
