@@ -43,7 +43,7 @@ enum CommandTable {
             OptionSpec(
                 name: "--log", summary: "Print UIKit's own message of each conflict too, in text; 'explain' reads it."),
             OptionSpec(name: "--draw", summary: "Draw rows and cells with the characters of the terminal."), patch,
-            fixes, jobs, timeLimit, shard, font, allowLinks, configFile,
+            fixes, jobs, timeLimit, shard, font, embedFonts, allowLinks, configFile,
         ],
         examples: [
             .init(line: "unfold report card.json", meaning: "Print heights and conflicts."),
@@ -521,6 +521,9 @@ enum CommandTable {
         name: "--font", value: .file("file"),
         summary: "A font file (TrueType or OpenType) whose faces scenarios may name.",
         repeats: true)
+    private static let embedFonts = OptionSpec(
+        name: "--embed-fonts",
+        summary: "Put the files of the fonts that texts have into pages and 'svg=<folder>/'; mind their licenses.")
     private static let allowLinks = OptionSpec(
         name: "--allow-links",
         summary: "Read scenarios, records, documents and configurations also behind links out of the folder.")

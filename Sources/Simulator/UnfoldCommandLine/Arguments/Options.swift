@@ -66,7 +66,11 @@ struct Options {
             patch != nil || appliesFixes
             || arguments.command.name == "report" && formats.contains { withFixes.contains($0.name) }
         let hasPictures = looks || outputs.contains(where: \.isFolder) || formats.contains(where: \.needsDrawings)
-        if hasPictures { detail = .looks } else if listsFrames { detail = .whole }
+        if hasPictures {
+            detail = arguments.has("--embed-fonts") ? .fonts : .looks
+        } else if listsFrames {
+            detail = .whole
+        }
     }
 
     private static func output(_ text: String, _ command: CommandSpec) -> OutputFile? {

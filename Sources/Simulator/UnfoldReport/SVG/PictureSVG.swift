@@ -16,6 +16,7 @@ package struct PictureSVG {
     package var document: String {
         #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(n(picture.width))" height="\#(n(picture.height))" "#
             + #"viewBox="0 0 \#(n(picture.width)) \#(n(picture.height))">"# + "\n"
+            + (PictureFonts.rules(picture.fonts).map { "<style>\($0)</style>\n" } ?? "")
             + lines(x: 0, y: 0).map { $0 + "\n" }.joined() + "</svg>\n"
     }
 
@@ -276,8 +277,21 @@ enum PictureFonts {
             case .system, .rounded: "-apple-system,'SF Pro Text',Inter,'Helvetica Neue',Roboto,'Segoe UI',sans-serif"
             case .monospaced: "ui-monospace,'SF Mono',Menlo,Consolas,'DejaVu Sans Mono',monospace"
             case .serif: "ui-serif,'New York',Georgia,serif"
-            case .own: "'\(font.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == " " })',sans-serif"
+            case .own: "'\(family(font))',sans-serif"
             }
         return "font-family:\(stack)"
+    }
+
+    /// A name that needs no escapes.
+    private static func family(_ font: String) -> String {
+        font.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == " " }
+    }
+
+    /// What loads fonts from their files, by the families that ``style(_:_:)`` names; nil for none.
+    static func rules(_ fonts: [String: String]) -> String? {
+        let rules = fonts.sorted { $0.key < $1.key }.map { name, file in
+            "@font-face{font-family:'\(family(name))';src:url(data:font/ttf;base64,\(file))}"
+        }
+        return rules.isEmpty ? nil : rules.joined()
     }
 }

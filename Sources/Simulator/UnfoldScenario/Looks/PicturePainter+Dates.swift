@@ -132,7 +132,7 @@ extension PicturePainter {
                     return picker.delegate?.pickerView(picker, titleForRow: row, forComponent: component)
                 })
         }
-        if wheels.contains(where: { $0.rows.allSatisfy { $0 == nil } }) { leaveOut("rows") }
+        if wheels.isEmpty || wheels.contains(where: { $0.rows.allSatisfy { $0 == nil } }) { leaveOut("rows") }
         paintWheels(wheels, in: picker.bounds)
     }
 

@@ -170,6 +170,8 @@ package struct Picture: Hashable, Sendable, Codable {
     package var clips: [Clip] = []
     package var groups: [Group] = []
     package var omissions: [Omission] = []
+    /// Files of the app's fonts in it, in base 64, by the fonts' names; empty where no one asked for them.
+    package var fonts: [String: String] = [:]
     /// The interface style is dark.
     package var isDark = false
 }

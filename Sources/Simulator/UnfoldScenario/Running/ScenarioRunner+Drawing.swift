@@ -4,7 +4,7 @@ extension ScenarioRunner {
     func draw() {
         let sketch = ListSketch(
             list: tableView, scale: deviceTraits.environment.displayScale, safeArea: deviceTraits.safeArea,
-            isInCards: isInCards
+            isInCards: isInCards, embedsFonts: embedsFonts
         ) { [model] in
             model.id(of: $0)
         } title: { [model] table, kind, section in
@@ -30,7 +30,7 @@ extension ScenarioRunner {
 
 extension StepDrawing.Cell {
     /// What its picture leaves out, view by view.
-    fileprivate var omissions: [Finding] {
+    var omissions: [Finding] {
         var looks: [(view: Int, names: [String])] = []
         for omission in picture.omissions {
             if looks.last?.view != omission.view { looks.append((omission.view, [])) }
@@ -53,6 +53,8 @@ extension StepDrawing.Cell {
     let scale: CGFloat
     let safeArea: UIEdgeInsets
     var isInCards = false
+    /// Whether pictures hold the files of their fonts.
+    var embedsFonts = false
     /// False for one that has not loaded its rows yet: to be asked for them would load them.
     var showsRows = true
     let name: (BatchUpdateReport.Element) -> String
@@ -87,7 +89,8 @@ extension StepDrawing.Cell {
             drawing.cells.append(
                 .init(
                     id: id, kind: kind, rect: .init(view.frame), drawing: layout,
-                    picture: PicturePainter.picture(of: view, layout, isInCards: isInCards),
+                    picture: PicturePainter.picture(
+                        of: view, layout, isInCards: isInCards, embedsFonts: embedsFonts),
                     height: isFixed ? nil : content?.lastFitting?.heightDerivation()))
         }
         return drawing

@@ -17,6 +17,8 @@
     var keepsOutlines = false
     /// Whether what pictures leave out is reported.
     var findsOmissions = false
+    /// Whether pictures hold the files of their fonts.
+    var embedsFonts = false
     /// By row, from when it was last on screen.
     var facts: [String: [RowFact]] = [:]
     /// Updates that have begun and not ended.
@@ -70,7 +72,7 @@
             observer?.listWillRun(runner.tableView)
             runner.keepsOutlines = detail == .outlines
             if detail.hasDrawings { runner.recorder = DrawingRecorder() }
-            runner.findsOmissions = detail == .looks
+            (runner.findsOmissions, runner.embedsFonts) = (detail.findsOmissions, detail == .fonts)
             return runner.runSteps(document.steps.count)
         }
     }

@@ -94,8 +94,8 @@ function paint(cell) {
       });
       const now = alphas((index) => moves?.get(index)?.alpha);
       for (const { group, opacity, view } of groups) {
-        const alpha = moves?.get(view)?.alpha;
-        group.setAttribute("opacity", alpha === undefined || !(cell.views[view].alpha > 0) ? opacity : opacity * alpha / cell.views[view].alpha);
+        const alpha = cell.views[view].alpha ?? 1;
+        group.setAttribute("opacity", alpha > 0 ? opacity * (moves?.get(view)?.alpha ?? alpha) / alpha : opacity);
       }
       for (const { shape, own, view } of shapes) {
         const [x, y, width, high] = places[view];
