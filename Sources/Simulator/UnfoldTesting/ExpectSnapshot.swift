@@ -43,12 +43,15 @@ import UnfoldReport
             // What no property holds is called by its class; addresses are others in every run.
             if let name = view.nameByClass, !name.contains(":0x") { drawing.views[index].name = name }
         }
-        let text = CellPicture.svg(of: PicturePainter.picture(of: view, drawing), drawing)
+        let looks = PicturePainter.picture(of: view, drawing)
+        let text = CellPicture.svg(of: looks, drawing)
         var taken: [String: Int] = [:]
         let picture = LookRecord.fileName([name], &taken)
         do {
             let check = try LookCheck([(picture, text)], record, mode: mode, isWhole: false)
-            for line in LookSentence.lines(check) { IssueReporting.report(line, location, severity) }
+            // What a picture leaves out is of no interest while it is as it was.
+            let omissions = check.passed ? [] : LookSentence.omissions(looks, drawing)
+            for line in LookSentence.lines(check) + omissions { IssueReporting.report(line, location, severity) }
             if !check.differing.isEmpty { IssueReporting.attach(text, named: picture, location) }
         } catch {
             IssueReporting.report("the picture cannot be read or written: \(error)", location)

@@ -6,7 +6,7 @@ import UnfoldReport
     /// once more for them, so that tests that pass draw nothing.
     static func of(_ report: RunReport, _ scenario: ScenarioCase) -> [(name: String, text: String)] {
         var drawn = report
-        if let results = try? scenario.run(detail: .whole), let first = drawn.files.indices.first {
+        if let results = try? scenario.run(detail: .looks), let first = drawn.files.indices.first {
             drawn.files[first].results = results
         }
         let name = PathText.name(of: scenario.path)

@@ -21,12 +21,17 @@ public struct Surroundings: Hashable, Sendable, CustomStringConvertible {
     public var contentSize: UIContentSizeCategory?
     /// Whether the interface reads from right to left; nil for the direction in force.
     public var isRightToLeft: Bool?
+    /// Light or dark; nil for the style in force.
+    public var userInterfaceStyle: UIUserInterfaceStyle?
 
     /// What is left out stays as it is.
     public init(
         device: String? = nil, width: Double? = nil, contentSize: UIContentSizeCategory? = nil,
-        isRightToLeft: Bool? = nil
-    ) { (self.device, self.width, self.contentSize, self.isRightToLeft) = (device, width, contentSize, isRightToLeft) }
+        isRightToLeft: Bool? = nil, userInterfaceStyle: UIUserInterfaceStyle? = nil
+    ) {
+        (self.device, self.width, self.contentSize) = (device, width, contentSize)
+        (self.isRightToLeft, self.userInterfaceStyle) = (isRightToLeft, userInterfaceStyle)
+    }
 
     /// Every combination, device by device.
     public static func all(
@@ -39,11 +44,12 @@ public struct Surroundings: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// `iPhone 15, 320 wide, AX1, right to left`.
+    /// `iPhone 15, 320 wide, AX1, right to left, dark`.
     public var description: String {
         var words = [device, width.map { "\(Int($0)) wide" }].compactMap { $0 }
         if let contentSize { words.append(contentSize.rawValue.replacing("UICTContentSizeCategory", with: "")) }
         if isRightToLeft == true { words.append("right to left") }
+        if userInterfaceStyle == .dark { words.append("dark") }
         return words.isEmpty ? "as it is" : words.joined(separator: ", ")
     }
 
@@ -57,6 +63,7 @@ public struct Surroundings: Hashable, Sendable, CustomStringConvertible {
         }
         if let contentSize { environment.contentSizeCategory = contentSize }
         if let isRightToLeft { environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
+        if let userInterfaceStyle { environment.userInterfaceStyle = userInterfaceStyle }
         LayoutEnvironment.current = environment
     }
 }
@@ -159,6 +166,8 @@ enum RecordingOfTest {
         }
         /// An interface that is read from the right.
         public static var rightToLeft: Self { LayoutTrait(surroundings: Surroundings(isRightToLeft: true)) }
+        /// Dark appearance.
+        public static var dark: Self { LayoutTrait(surroundings: Surroundings(userInterfaceStyle: .dark)) }
         /// What `expectHeights` may record; `UNFOLD_RECORD` counts more.
         public static func record(_ mode: RecordMode) -> Self { LayoutTrait(record: mode) }
     }

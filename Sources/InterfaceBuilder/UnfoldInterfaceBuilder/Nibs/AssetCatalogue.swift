@@ -28,11 +28,11 @@ struct AssetCatalogue {
         }
     }
 
-    /// The device first, then light appearance, then the scale, of which the next larger is better than a smaller.
+    /// The device first, then the appearance, then the scale, of which the next larger is better than a smaller.
     private func rank(_ entry: ImageSet.Entry, _ wanted: CGFloat) -> (Int, Int, CGFloat) {
         let scale = entry.scaleFactor ?? wanted
         return (
-            Self.rank(ofDevice: entry.idiom), entry.appearances?.isEmpty == false ? 1 : 0,
+            Self.rank(ofDevice: entry.idiom), Self.rank(ofAppearances: entry.appearances ?? []),
             scale >= wanted ? scale - wanted : 100 - scale
         )
     }
@@ -44,6 +44,13 @@ struct AssetCatalogue {
         case nil, "universal": 1
         default: 2
         }
+    }
+
+    /// One for the style that there is, then one for any.
+    private static func rank(ofAppearances appearances: [Appearance]) -> Int {
+        let style = LayoutEnvironment.current.userInterfaceStyle == .dark ? "dark" : "light"
+        if appearances.isEmpty { return 1 }
+        return appearances.allSatisfy { $0.appearance == "luminosity" && $0.value == style } ? 0 : 2
     }
 
     /// `photo.jpg`, or of `photo` the picture of the scale that there is.

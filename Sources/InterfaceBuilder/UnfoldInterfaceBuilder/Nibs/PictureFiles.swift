@@ -8,7 +8,7 @@ enum PictureFiles {
     static func image(_ path: String, scale: CGFloat) -> UIImage? { image(Key(path: path, scale: scale)) }
 
     private static func read(_ data: Data, scale: CGFloat) -> UIImage? {
-        UIImage(data: data, scale: scale) ?? VectorHeader.size(of: data).map { UIImage(size: $0) }
+        UIImage(data: data, scale: scale) ?? VectorHeader.size(of: data).map { UIImage(size: $0, ofVectors: data) }
     }
 
     private struct Key: Hashable {

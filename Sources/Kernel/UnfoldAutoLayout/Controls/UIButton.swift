@@ -29,6 +29,8 @@
         self.configuration = configuration
         if self.configuration?.title == nil { self.configuration?.title = primaryAction?.title }
         if self.configuration?.image == nil { self.configuration?.image = primaryAction?.image }
+        // In an initializer the property's observer is not called.
+        contentDidChange()
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
     /// A button of a type with an action's title and image; the action is sent for `.primaryActionTriggered`.

@@ -95,6 +95,8 @@ public struct Finding: Hashable, Sendable, Codable {
         case clippedText(row: String, view: String, needed: Double, given: Double)
         /// Two views of a row share so many points.
         case overlap(row: String, views: [String], width: Double, height: Double)
+        /// Something of a view that its picture leaves out, such as `conic gradient`.
+        case notDrawn(row: String, view: String, look: String)
         /// A step had more to report than it reports.
         case leftOut(conflicts: Int, unsatisfied: Int, findings: Int)
     }
@@ -149,7 +151,7 @@ extension Finding {
             .missingUpdate(let row, _, _, _, _, _), .rounding(let row, _, _, _), .zeroSize(let row, _),
             .outsideParent(let row, _, _, _), .clippedText(let row, _, _, _), .overlap(let row, _, _, _),
             .wrongSign(let row, _, _, _), .hiddenView(let row, _, _), .mistake(let row, _, _),
-            .farEstimate(let row, _, _, _), .reusedState(let row, _, _, _):
+            .farEstimate(let row, _, _, _), .reusedState(let row, _, _, _), .notDrawn(let row, _, _):
             row
         default: subject
         }
@@ -159,7 +161,7 @@ extension Finding {
         switch fact {
         case .zeroSize(_, let view), .outsideParent(_, let view, _, _), .clippedText(_, let view, _, _),
             .wrongSign(_, let view, _, _), .hiddenView(_, let view, _), .unarrangedSubview(let view, _),
-            .mistake(_, let view, _):
+            .mistake(_, let view, _), .notDrawn(_, let view, _):
             [view]
         case .overlap(_, let views, _, _), .feedbackLoop(_, let views): views
         case .ambiguous(let layout): [layout.view]
@@ -209,6 +211,7 @@ extension Finding.Fact {
         case .outsideWindow: "outside-window"
         case .clippedText: "clipped-text"
         case .overlap: "overlap"
+        case .notDrawn: "not-drawn"
         case .leftOut: "left-out"
         }
     }

@@ -32,6 +32,7 @@
         if let titleLabel { return titleLabel }
         let label = UILabel()
         label.font = titleFont
+        label.textColor = .secondaryLabel
         label.numberOfLines = titleLines
         label.adjustsFontForContentSizeCategory = true
         titleLabel = label

@@ -2,7 +2,7 @@
 struct FontBytes: Sendable {
     let file: String
     let table: String?
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
     /// The part that may be read.
     private let range: Range<Int>
 

@@ -16,6 +16,8 @@ public final class FontFile: Sendable {
     /// Whether it is italic or oblique.
     public let isItalic: Bool
 
+    /// The whole file.
+    package let bytes: [UInt8]
     let metrics: FontFaceMetrics
     private let characters: CharacterMap
     /// One for each glyph; trailing glyphs share the last.
@@ -81,6 +83,7 @@ public final class FontFile: Sendable {
     }
 
     private init(_ directory: FontDirectory, fallbackName: String) throws(FontFileError) {
+        bytes = directory.file.bytes
         let head = try directory.table("head")
         let units = try head.u16(18)
         guard (16...16384).contains(units) else { throw head.failure(at: 18, .unitsPerEm(units)) }

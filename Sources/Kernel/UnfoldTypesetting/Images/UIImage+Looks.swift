@@ -11,6 +11,8 @@ package struct ImageLook {
     package var duration: TimeInterval = 0
     package var baseline: CGFloat?
     package var data: Data?
+    /// A file that says what to draw at any size: PDF or SVG.
+    package var vectors: Data?
     package var label: String?
     /// Of the asset.
     package var name: String?

@@ -78,6 +78,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         look.scale = scale
     }
 
+    /// A PDF or SVG file's image.
+    package convenience init(size: CGSize, ofVectors data: Data) {
+        self.init(size: size)
+        look.vectors = data
+    }
+
     func setLabel(_ label: String?) { look.label = label }
 
     func changed(_ change: (inout ImageLook) -> Void) -> UIImage {

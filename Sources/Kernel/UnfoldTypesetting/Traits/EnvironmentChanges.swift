@@ -1,6 +1,6 @@
 /// What differs between two environments.
 package struct EnvironmentChanges: OptionSet, Sendable {
-    package let rawValue: UInt8
+    package let rawValue: UInt16
 
     package static let displayScale = EnvironmentChanges(rawValue: 1)
     package static let contentSizeCategory = EnvironmentChanges(rawValue: 2)
@@ -14,13 +14,18 @@ package struct EnvironmentChanges: OptionSet, Sendable {
     /// How high lines of text styles are: not a trait; what is as high as a line depends on it.
     package static let textStyleLines = EnvironmentChanges(rawValue: 128)
 
-    package static let traits: EnvironmentChanges = [.displayScale, .contentSizeCategory, .layoutDirection, .classes]
+    /// Light or dark: only colors depend on it.
+    static let style = EnvironmentChanges(rawValue: 256)
+
+    package static let traits: EnvironmentChanges = [
+        .displayScale, .contentSizeCategory, .layoutDirection, .classes, .style,
+    ]
     package static let all: EnvironmentChanges = [
         .displayScale, .contentSizeCategory, .layoutDirection, .generation, .controlMetrics, .classes, .screenSize,
-        .textStyleLines,
+        .textStyleLines, .style,
     ]
 
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     package init(from old: LayoutEnvironment, to new: LayoutEnvironment) {
         self = []
@@ -31,6 +36,7 @@ package struct EnvironmentChanges: OptionSet, Sendable {
         if old.controlMetrics != new.controlMetrics { insert(.controlMetrics) }
         if old.screenSize != new.screenSize { insert(.screenSize) }
         if old.textStyleLineScale != new.textStyleLineScale { insert(.textStyleLines) }
+        if old.userInterfaceStyle != new.userInterfaceStyle { insert(.style) }
         if old.userInterfaceIdiom != new.userInterfaceIdiom || old.horizontalSizeClass != new.horizontalSizeClass
             || old.verticalSizeClass != new.verticalSizeClass
         {

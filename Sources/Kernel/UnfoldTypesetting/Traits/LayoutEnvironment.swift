@@ -16,6 +16,8 @@ public struct LayoutEnvironment: Equatable, Sendable {
     public var horizontalSizeClass: UIUserInterfaceSizeClass
     /// Default `.regular`.
     public var verticalSizeClass: UIUserInterfaceSizeClass
+    /// Light or dark, where no view or controller overrides it. Default `.light`.
+    public var userInterfaceStyle = UIUserInterfaceStyle.light
     /// Natural sizes of controls; nil, the default, for those of the generation.
     public var controlMetrics: ControlMetrics?
     /// The language of an adapted app's texts, such as `de` or `pt-BR`; nil, the default, for the app's own: `Base`,

@@ -15,7 +15,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    public convenience init(environment: LayoutEnvironment) { self.init(environment: environment, style: .light) }
+    public convenience init(environment: LayoutEnvironment) {
+        self.init(environment: environment, style: environment.userInterfaceStyle)
+    }
 
     package convenience init(environment: LayoutEnvironment, style: UIUserInterfaceStyle) {
         self.init(environment: environment, appearance: TraitAppearance(style: style), specified: nil)
@@ -88,7 +90,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open var verticalSizeClass: UIUserInterfaceSizeClass {
         value(of: .verticalSizeClass, environment.verticalSizeClass, otherwise: .unspecified)
     }
-    /// Light, unless a view or controller above overrides it: nothing is drawn.
+    /// The environment's, unless a view or controller above overrides it.
     open var userInterfaceStyle: UIUserInterfaceStyle { value(of: .style, appearance.style, otherwise: .unspecified) }
 
     /// Whether dynamic colours may differ: whether the styles or contrasts do.

@@ -34,7 +34,7 @@ enum CommandTable {
         options: [
             format(.choice(of: ReportFormats.known)), json, html, output(.files(of: ReportFormats.known)), color, quiet,
             OptionSpec(name: "--strict", summary: "Exit with status 1 if anything is wrong."), rows, variants, steps,
-            only, all, settings, device, width, textSize, rtl,
+            only, all, settings, device, width, textSize, rtl, dark,
             OptionSpec(
                 name: "--frames",
                 summary:
@@ -43,7 +43,7 @@ enum CommandTable {
             OptionSpec(
                 name: "--log", summary: "Print UIKit's own message of each conflict too, in text; 'explain' reads it."),
             OptionSpec(name: "--draw", summary: "Draw rows and cells with the characters of the terminal."), patch,
-            fixes, jobs, timeLimit, shard, font, allowLinks, configFile,
+            fixes, jobs, timeLimit, shard, font, embedFonts, allowLinks, configFile,
         ],
         examples: [
             .init(line: "unfold report card.json", meaning: "Print heights and conflicts."),
@@ -115,7 +115,7 @@ enum CommandTable {
             OptionSpec(
                 name: "--step", value: ValueSpec(name: "step", kind: .text),
                 summary: "Only this step, by its name or its number from 0."),
-            variant, settings, device, width, textSize, rtl,
+            variant, settings, device, width, textSize, rtl, dark,
             OptionSpec(name: "--draw", summary: "Draw with the characters of the terminal."),
             format(.choice(of: OutputFormat<FramesRenderer>.all)), json,
             output(.files(of: OutputFormat<FramesRenderer>.all)),
@@ -152,7 +152,7 @@ enum CommandTable {
             OptionSpec(
                 name: "--step", value: ValueSpec(name: "step", kind: .text),
                 summary: "The step, by its name or its number from 0.", defaultText: "the last one"),
-            variant, only, device, width, textSize, rtl,
+            variant, only, device, width, textSize, rtl, dark,
             OptionSpec(
                 name: "--set", value: ValueSpec(name: "id.property=value", kind: .trial),
                 summary:
@@ -238,7 +238,7 @@ enum CommandTable {
         summary: "Show the passes of layout: what was solved, measured and laid out, in order.",
         operands: [path],
         options: [
-            steps, rows, only, variant, settings, device, width, textSize, rtl,
+            steps, rows, only, variant, settings, device, width, textSize, rtl, dark,
             format(.choice(of: OutputFormat<Trace>.all)), json, output(.files(of: OutputFormat<Trace>.all)), color,
             font,
             allowLinks, configFile,
@@ -496,6 +496,8 @@ enum CommandTable {
         means: .trait("contentSizeCategory") { size in TextSizes.all.first { $0.short == size }?.name ?? size })
     private static let rtl = OptionSpec(
         name: "--rtl", summary: "Run from right to left.", means: .trait("layoutDirection") { _ in "rightToLeft" })
+    private static let dark = OptionSpec(
+        name: "--dark", summary: "Run in dark appearance.", means: .trait("userInterfaceStyle") { _ in "dark" })
     private static let variant = OptionSpec(
         name: "--variant", formerly: "--cell", value: ValueSpec(name: "name", kind: .text),
         summary: "The combination of the scenario's matrix, by its name.", defaultText: "the first")
@@ -541,6 +543,9 @@ enum CommandTable {
         name: "--font", value: .file("file"),
         summary: "A font file (TrueType or OpenType) whose faces scenarios may name.",
         repeats: true)
+    private static let embedFonts = OptionSpec(
+        name: "--embed-fonts",
+        summary: "Put the files of the fonts that texts have into pages and 'svg=<folder>/'; mind their licenses.")
     private static let allowLinks = OptionSpec(
         name: "--allow-links",
         summary: "Read scenarios, records, documents and configurations also behind links out of the folder.")

@@ -65,8 +65,12 @@ struct Options {
         wantsFixes =
             patch != nil || appliesFixes
             || arguments.command.name == "report" && formats.contains { withFixes.contains($0.name) }
-        let hasPictures = looks || outputs.contains(where: \.isFolder)
-        if listsFrames || hasPictures || formats.contains(where: \.needsDrawings) { detail = .whole }
+        let hasPictures = looks || outputs.contains(where: \.isFolder) || formats.contains(where: \.needsDrawings)
+        if hasPictures {
+            detail = arguments.has("--embed-fonts") ? .fonts : .looks
+        } else if listsFrames {
+            detail = .whole
+        }
     }
 
     private static func output(_ text: String, _ command: CommandSpec) -> OutputFile? {

@@ -10,9 +10,9 @@
     }
 
     private static func recorded(_ document: ScenarioDocument, detail: DrawingDetail) -> ScenarioResult {
-        guard detail == .whole else { return ScenarioRunner.run(document, observer: nil, detail: detail) }
+        guard detail.hasDrawings else { return ScenarioRunner.run(document, observer: nil, detail: detail) }
         let questions = DrawnQuestions(collapsed: document.collapsedHeight)
-        var result = ScenarioRunner.run(document, observer: questions, detail: .whole)
+        var result = ScenarioRunner.run(document, observer: questions, detail: detail)
         let fixes = ConflictFixes(document, result)
         for index in result.steps.indices {
             result.steps[index].drawing?.fixes = fixes.fixes(ofStep: index) + questions.fixes[index]

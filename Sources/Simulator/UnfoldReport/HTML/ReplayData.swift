@@ -10,6 +10,8 @@ final class ReplayData {
     private let files = JSONList()
     /// Those that are not as recorded.
     private let pictures = JSONList()
+    /// Files of fonts, by their names.
+    private var fonts: [String: String] = [:]
     /// Elements with runs and drawings, as they came.
     private let elements = Spool()
     private var runs = 0
@@ -56,7 +58,8 @@ final class ReplayData {
         var pieces = Pieces()
         pieces.add("<script type=\"application/json\" id=\"data\">{\"scenarios\":[")
         pieces.add(scenarios.text)
-        pieces.add("],\"errors\":[")
+        let embedded = fonts.sorted { $0.key < $1.key }.map { ($0.key, JSONOutput.string($0.value)) }
+        pieces.add("],\"fonts\":" + JSONOutput.object(embedded).compact + ",\"errors\":[")
         pieces.add(errors.text)
         if head.kind == .check {
             pieces.add("],\"check\":{\"files\":[")
@@ -186,8 +189,11 @@ final class ReplayData {
     }
 
     /// Elements of the picture: how deep it is, its name, its attributes, its text.
-    private static func looks(_ cell: StepDrawing.Cell) -> JSONOutput {
-        elements(of: PictureSVG(cell.picture, id: "p").document, insideOf: 1)
+    private func looks(_ cell: StepDrawing.Cell) -> JSONOutput {
+        var picture = cell.picture
+        fonts.merge(picture.fonts) { first, _ in first }
+        picture.fonts = [:]
+        return Self.elements(of: PictureSVG(picture, id: "p").document, insideOf: 1)
     }
 
     /// - Parameter depth: of what is taken; the file's own element has 0.
@@ -209,7 +215,7 @@ final class ReplayData {
         // What was tried stands below each conflict; whether other outputs want changes of the file is not the page's.
         var plain = result
         plain.fixes = [:]
-        let whole = JSONRenderer(drawing: drawing, looks: Self.looks).scenario(plain)
+        let whole = JSONRenderer(drawing: drawing, looks: looks).scenario(plain)
         guard result.steps.contains(where: { $0.rows.count > Self.longTable }), case .object(var members) = whole,
             let index = members.firstIndex(where: { $0.key == "steps" }), case .array(let steps) = members[index].value
         else { return whole }

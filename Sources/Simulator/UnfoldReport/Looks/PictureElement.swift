@@ -26,7 +26,8 @@ package struct PictureElement: Hashable, Sendable {
                 guard let last = open.popLast(), last.tag == tag.name else { return nil }
             case .start, .empty:
                 let part = tag.values["data-part"].map { "'s \($0)" } ?? ""
-                let view = tag.values["data-view"].map { $0 + part } ?? open.last?.view ?? ""
+                let view =
+                    tag.values["data-view"].map { $0 + part } ?? tag.values["data-group"] ?? open.last?.view ?? ""
                 elements.append(
                     PictureElement(view: view, tag: String(tag.name), values: tag.values, text: "", depth: open.count))
                 if tag.kind == .start { open.append((tag.name, view, elements.count - 1)) }

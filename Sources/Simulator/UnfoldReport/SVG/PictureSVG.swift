@@ -16,6 +16,7 @@ package struct PictureSVG {
     package var document: String {
         #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(n(picture.width))" height="\#(n(picture.height))" "#
             + #"viewBox="0 0 \#(n(picture.width)) \#(n(picture.height))">"# + "\n"
+            + (PictureFonts.rules(picture.fonts).map { "<style>\($0)</style>\n" } ?? "")
             + lines(x: 0, y: 0).map { $0 + "\n" }.joined() + "</svg>\n"
     }
 
@@ -27,17 +28,36 @@ package struct PictureSVG {
             let outer = clip.outer.map { #" clip-path="url(#\#(id)-c\#($0))""# } ?? ""
             return #"<clipPath id="\#(id)-c\#(index)"\#(outer)>\#(shape(clip.rect, clip.corners, ""))</clipPath>"#
         }
-        for (index, node) in picture.nodes.enumerated() { lines += element(node, "\(id)-n\(index)") }
-        return lines + ["</g>"]
+        var open: [Int] = []
+        for (index, node) in picture.nodes.enumerated() {
+            let groups = groups(around: node)
+            let common = zip(open, groups).prefix { $0 == $1 }.count
+            lines += open.dropFirst(common).map { _ in "</g>" }
+            lines += groups.dropFirst(common).map { index in
+                let group = picture.groups[index]
+                return #"<g data-group="\#(name(group.view))" opacity="\#(group.opacity)">"#
+            }
+            open = groups
+            lines += element(node, "\(id)-n\(index)")
+        }
+        return lines + open.map { _ in "</g>" } + ["</g>"]
+    }
+
+    /// From the outermost.
+    private func groups(around node: Picture.Node) -> [Int] {
+        sequence(first: node.group) { $0.map { picture.groups[$0].outer } }.prefix { $0 != nil }.compactMap { $0 }
+            .reversed()
+    }
+
+    private func name(_ view: Int) -> String {
+        names.flatMap { $0.indices.contains(view) ? Markup.attribute($0[view]) : nil } ?? "\(view)"
     }
 
     // MARK: Shapes
 
     private func element(_ node: Picture.Node, _ id: String) -> [String] {
-        let name = names.flatMap { $0.indices.contains(node.view) ? Markup.attribute($0[node.view]) : nil }
-        var attributes = #" data-view="\#(name ?? "\(node.view)")""#
+        var attributes = #" data-view="\#(name(node.view))""#
         if let part = node.part { attributes += #" data-part="\#(Markup.text(part))""# }
-        if node.opacity < 1 { attributes += #" opacity="\#(node.opacity)""# }
         if let matrix = node.transform {
             attributes += #" transform="matrix(\#(matrix.map { "\($0)" }.joined(separator: " ")))""#
         }
@@ -148,6 +168,12 @@ package struct PictureSVG {
         if let stroke = path.stroke {
             style += paint("stroke", stroke) + #" stroke-width="\#(n(path.lineWidth))""#
             if path.isRound { style += #" stroke-linecap="round" stroke-linejoin="round""# }
+            if let range = path.range {
+                // Of a line one long: a gap, the part, and a gap to its end.
+                style += #" pathLength="1" stroke-dasharray="0 \#(range[0]) \#(max(0, range[1] - range[0])) 1""#
+            } else if !path.dashes.isEmpty {
+                style += #" stroke-dasharray="\#(path.dashes.map(n).joined(separator: " "))""#
+            }
         }
         return #"<path d="\#(d)"\#(style)\#(attributes)/>"#
     }
@@ -224,7 +250,9 @@ package struct PictureSVG {
     static func mediaType(_ data: [UInt8]) -> String? {
         if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
         if data.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
-        return data.starts(with: Array("GIF8".utf8)) ? "image/gif" : nil
+        if data.starts(with: Array("GIF8".utf8)) { return "image/gif" }
+        let start = data.prefix(512).drop { " \t\r\n\u{FEFF}".utf8.contains($0) }
+        return start.starts(with: Array("<svg".utf8)) || start.starts(with: Array("<?xml".utf8)) ? "image/svg+xml" : nil
     }
 
     /// An attribute of that name, or those that begin with it.
@@ -249,8 +277,21 @@ enum PictureFonts {
             case .system, .rounded: "-apple-system,'SF Pro Text',Inter,'Helvetica Neue',Roboto,'Segoe UI',sans-serif"
             case .monospaced: "ui-monospace,'SF Mono',Menlo,Consolas,'DejaVu Sans Mono',monospace"
             case .serif: "ui-serif,'New York',Georgia,serif"
-            case .own: "'\(font.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == " " })',sans-serif"
+            case .own: "'\(family(font))',sans-serif"
             }
         return "font-family:\(stack)"
+    }
+
+    /// A name that needs no escapes.
+    private static func family(_ font: String) -> String {
+        font.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == " " }
+    }
+
+    /// What loads fonts from their files, by the families that ``style(_:_:)`` names; nil for none.
+    static func rules(_ fonts: [String: String]) -> String? {
+        let rules = fonts.sorted { $0.key < $1.key }.map { name, file in
+            "@font-face{font-family:'\(family(name))';src:url(data:font/ttf;base64,\(file))}"
+        }
+        return rules.isEmpty ? nil : rules.joined()
     }
 }

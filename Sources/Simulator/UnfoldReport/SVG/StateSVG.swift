@@ -81,9 +81,7 @@ package struct StateSVG {
         let size = drawing.drawing.size
         width = max(width, Self.left + (size.width.isFinite ? min(size.width, 1e5) : 0) + Self.edge)
         top += (size.height.isFinite ? min(max(size.height, 0), 1e5) : 0) + 10
-        for omission in drawing.picture.omissions {
-            title("not drawn: \(omission.look) of \(drawing.drawing.views[omission.view].title)", "head")
-        }
+        for line in LookSentence.omissions(drawing.picture, drawing.drawing) { title(line, "head") }
     }
 
     private var written: String {

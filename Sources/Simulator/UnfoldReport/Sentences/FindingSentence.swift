@@ -93,6 +93,7 @@ package enum FindingSentence {
             "in \(row), \(view) needs \(Number.text(needed)) points for its text and has \(Number.text(given))"
         case .overlap(let row, let views, let width, let height):
             "in \(row), \(views.joined(separator: " and ")) overlap by \(Number.text(width)) by \(Number.text(height))"
+        case .notDrawn(let row, let view, let look): "in \(row), \(view) is drawn without its \(look)"
         default: ""
         }
     }

@@ -7,6 +7,11 @@ package enum LookSentence {
             + check.unused.map { "unused: \(check.record.path($0))" }
     }
 
+    /// What a picture leaves out, a line each.
+    package static func omissions(_ picture: Picture, _ drawing: LayoutDrawing) -> [String] {
+        picture.omissions.map { "not drawn: \($0.look) of \(drawing.views[$0.view].title)" }
+    }
+
     static func lines(_ picture: LookCheck.Compared) -> [String] {
         picture.isMissing ? ["not recorded"] : texts(picture.differences)
     }

@@ -29,35 +29,6 @@ extension PicturePainter {
             isCentered: false, "text")
     }
 
-    /// A compact one shows its value in grey fields; others are wheels and calendars, which are not drawn.
-    func paint(_ picker: UIDatePicker) {
-        guard picker.datePickerStyle == .compact else {
-            box(picker.bounds, .tertiarySystemFill, radius: 8, "background")
-            return leaveOut(picker.datePickerStyle == .inline ? "date picker's calendar" : "date picker's wheels")
-        }
-        let (metrics, mode) = (ControlMetrics.current, picker.datePickerMode)
-        var fields: [(String, CGFloat)] = []
-        let format = DateFormatter()
-        format.locale = Locale(identifier: "en_US_POSIX")
-        format.timeZone = TimeZone(secondsFromGMT: 0)
-        if mode != .time {
-            format.dateFormat = "MMM d, yyyy"
-            fields.append((format.string(from: picker.date), metrics.compactDateWidth))
-        }
-        if mode != .date {
-            format.dateFormat = "h:mm a"
-            fields.append((format.string(from: picker.date), metrics.compactTimeWidth))
-        }
-        var x = picker.bounds.minX
-        let height = min(picker.bounds.height, metrics.compactDatePickerHeight)
-        for (index, (text, width)) in fields.enumerated() {
-            let frame = CGRect(x: x, y: picker.bounds.midY - height / 2, width: width, height: height)
-            box(frame, .tertiarySystemFill, radius: generation == .ios26 ? height / 2 : 6, "field \(index)")
-            line(text, .systemFont(ofSize: 17), .label, in: frame, "text \(index)")
-            x += width + metrics.compactGap
-        }
-    }
-
     // MARK: Buttons
 
     func paintBackground(of button: UIButton) {

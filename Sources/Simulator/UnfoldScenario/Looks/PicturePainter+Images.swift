@@ -19,6 +19,10 @@ extension PicturePainter {
             image.renderingMode == .alwaysTemplate || (image.isSymbolImage && image.renderingMode == .automatic)
         let own = image.look.tint
         var drawn = Picture.Image(name: image.symbol?.name ?? image.look.name, data: image.look.data.map { Array($0) })
+        if let vectors = image.look.vectors {
+            drawn.data = SimpleSVG.isShown(vectors) ? Array(vectors) : nil
+            if drawn.data == nil { leaveOut("vector image") }
+        }
         if isTemplate || own != nil || image.isSymbolImage { drawn.tint = color(own ?? tint) }
         if image.isSymbolImage { drawn.weight = image.symbolWeight.rawValue }
         add(.image(drawn), rect, image.isSymbolImage ? Picture.symbol : nil)

@@ -21,7 +21,7 @@ extension PicturePainter {
         case let picker as UIDatePicker: paint(picker)
         case let bar as UISearchBar: paint(bar)
         case is UIVisualEffectView: leaveOut("visual effect")
-        case is UIPickerView: leaveOut("picker's wheels")
+        case let picker as UIPickerView: paint(picker)
         default: paintAccessory()
         }
     }

@@ -34,7 +34,7 @@ extension PicturePainter {
             let shadow = Picture.Shadow(
                 color: shade, x: Double(layer.shadowOffset.width), y: Double(layer.shadowOffset.height),
                 radius: Double(layer.shadowRadius))
-            if box.fill != nil { box.shadow = shadow } else { leaveOut("shadow of a view without background") }
+            if box.fill != nil { box.shadow = shadow } else { leaveOut("shadow") }
         }
         if let gradient = layer as? CAGradientLayer { box.gradient = self.gradient(gradient) }
         box.corners = corners
@@ -65,18 +65,24 @@ extension PicturePainter {
     /// - Parameter origin: of the layer above, in the view's bounds.
     private func paint(_ layer: CALayer, at origin: CGPoint) {
         guard !layer.isHidden, layer.opacity >= 0.01 else { return }
-        if layer.opacity < 1 { leaveOut("opacity of a layer") }
+        group(Double(layer.opacity)) { paintInside(layer, at: origin) }
+    }
+
+    private func paintInside(_ layer: CALayer, at origin: CGPoint) {
         let frame = layer.frame.offsetBy(dx: origin.x, dy: origin.y)
         let fill = layer.backgroundColor.map(UIColor.init(cgColor:))
         surfaceBox(layer, fill: fill, corners: corners(of: layer, in: layer.bounds), in: frame, "layer")
         if let shape = layer as? CAShapeLayer, let path = shape.path {
-            let unknown = shape.lineDashPattern?.isEmpty == false || shape.strokeStart > 0 || shape.strokeEnd < 1
-            if unknown { leaveOut("part or dashes of a shape layer's line") }
             var drawn = Picture.Path(pieces: path.pieces, fill: nil, stroke: nil)
             drawn.fill = shape.fillColor.map { .init($0.rgba) }
             drawn.stroke = shape.strokeColor.map { .init($0.rgba) }
             drawn.lineWidth = Double(shape.lineWidth)
             drawn.isRound = shape.lineCap == .round
+            drawn.dashes = (shape.lineDashPattern ?? []).map { max(0, $0.doubleValue) }
+            if shape.strokeStart > 0 || shape.strokeEnd < 1 {
+                drawn.range = [Double(shape.strokeStart), Double(shape.strokeEnd)]
+                if !drawn.dashes.isEmpty { leaveOut("line's dashes") }
+            }
             add(.path(drawn), CGRect(origin: frame.origin, size: frame.size), "shape")
         }
         if layer is CATextLayer || layer is CAEmitterLayer { leaveOut(String(describing: type(of: layer))) }

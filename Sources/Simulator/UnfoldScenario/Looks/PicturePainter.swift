@@ -6,6 +6,7 @@ import UnfoldCollectionLayout
     private let drawing: LayoutDrawing
     /// A list whose sections are cards, which no property of a collection view says.
     let isInCards: Bool
+    private let embedsFonts: Bool
     let generation = LayoutEnvironment.generation
     let pixel = 1 / LayoutEnvironment.displayScale
     private var next = 0
@@ -22,20 +23,22 @@ import UnfoldCollectionLayout
     private struct Place {
         /// From the view's coordinates to the picture's.
         var matrix = CGAffineTransform.identity
-        var opacity = 1.0
+        var group: Int?
         var clip: Int?
     }
 
     /// - Parameter drawing: of the same root, as it is laid out now.
     /// - Complexity: O(views + characters).
-    package static func picture(of root: UIView, _ drawing: LayoutDrawing, isInCards: Bool = false) -> Picture {
-        let painter = PicturePainter(root, drawing, isInCards)
+    package static func picture(
+        of root: UIView, _ drawing: LayoutDrawing, isInCards: Bool = false, embedsFonts: Bool = false
+    ) -> Picture {
+        let painter = PicturePainter(root, drawing, isInCards, embedsFonts)
         painter.paint(root, in: Place(), isSeen: true)
         return painter.picture
     }
 
-    private init(_ root: UIView, _ drawing: LayoutDrawing, _ isInCards: Bool) {
-        (self.view, self.drawing, self.isInCards) = (root, drawing, isInCards)
+    private init(_ root: UIView, _ drawing: LayoutDrawing, _ isInCards: Bool, _ embedsFonts: Bool) {
+        (self.view, self.drawing, self.isInCards, self.embedsFonts) = (root, drawing, isInCards, embedsFonts)
         picture = Picture(width: Double(root.bounds.width), height: Double(root.bounds.height))
         picture.isDark = root.traitCollection.userInterfaceStyle == .dark
     }
@@ -48,8 +51,9 @@ import UnfoldCollectionLayout
         var place = outer
         if isSeen {
             place.matrix = matrix(of: view, isRoot: isRoot, in: outer.matrix)
-            place.opacity *= isRoot ? 1 : Double(view.alpha)
             (self.view, index, self.place) = (view, own, place)
+            if !isRoot { enterGroup(Double(view.alpha)) }
+            place = self.place
             paintSurface()
             paintContent()
             if view.clipsToBounds { place.clip = clip(in: outer.clip) }
@@ -94,10 +98,35 @@ import UnfoldCollectionLayout
     /// - Parameter rect: in the view's bounds.
     func add(_ content: Picture.Content, _ rect: CGRect, _ part: String? = nil) {
         let (rect, transform) = placed(rect)
+        if embedsFonts, case .text(let text) = content, text.design == .own { embed(text.font) }
         picture.nodes.append(
             .init(
-                view: index, part: part, rect: rect, opacity: (place.opacity * 1000).rounded() / 1000, clip: place.clip,
-                transform: transform, content: content))
+                view: index, part: part, rect: rect, group: place.group, clip: place.clip, transform: transform,
+                content: content))
+    }
+
+    private func embed(_ name: String) {
+        // A file of several fonts is for no style sheet.
+        guard picture.fonts[name] == nil, let file = UIFont.file(ofFontNamed: name),
+            !file.starts(with: Array("ttcf".utf8))
+        else { return }
+        picture.fonts[name] = Data(file).base64EncodedString()
+    }
+
+    /// What is added next shows what is behind it. A superview's opacity is that of all that it holds together.
+    private func enterGroup(_ opacity: Double) {
+        guard opacity < 1 else { return }
+        picture.groups.append(
+            .init(view: index, opacity: (opacity * 1000).rounded() / 1000, outer: place.group))
+        place.group = picture.groups.count - 1
+    }
+
+    /// The shapes that `body` adds are one group.
+    func group(_ opacity: Double, _ body: () -> Void) {
+        let outer = place
+        enterGroup(opacity)
+        body()
+        place = outer
     }
 
     func box(

@@ -8,6 +8,7 @@ struct MatrixSpec: Sendable {
     var devices: [Column] = []
     var contentSizeCategories: [Column] = []
     var layoutDirections: [Column] = []
+    var userInterfaceStyles: [Column] = []
     var textSets: [TextSet] = []
 
     struct Cell: Sendable {
@@ -24,13 +25,15 @@ struct MatrixSpec: Sendable {
         for device in axis(devices) {
             for category in axis(contentSizeCategories) {
                 for direction in axis(layoutDirections) {
-                    for text in texts {
-                        let columns = [device, category, direction].compactMap { $0 }
-                        let names = columns.map(\.name) + [text?.rawValue].compactMap { $0 }
-                        cells.append(
-                            Cell(
-                                name: names.joined(separator: ", "), traits: columns.map(\.traits),
-                                textSet: text ?? .normal))
+                    for style in axis(userInterfaceStyles) {
+                        for text in texts {
+                            let columns = [device, category, direction, style].compactMap { $0 }
+                            let names = columns.map(\.name) + [text?.rawValue].compactMap { $0 }
+                            cells.append(
+                                Cell(
+                                    name: names.joined(separator: ", "), traits: columns.map(\.traits),
+                                    textSet: text ?? .normal))
+                        }
                     }
                 }
             }
@@ -40,8 +43,9 @@ struct MatrixSpec: Sendable {
 
     /// Without building them.
     var count: Int {
-        [devices.count, contentSizeCategories.count, layoutDirections.count, textSets.count].reduce(1) {
-            $0.multipliedReportingOverflow(by: max(1, $1)).partialValue
-        }
+        [
+            devices.count, contentSizeCategories.count, layoutDirections.count, userInterfaceStyles.count,
+            textSets.count,
+        ].reduce(1) { $0.multipliedReportingOverflow(by: max(1, $1)).partialValue }
     }
 }

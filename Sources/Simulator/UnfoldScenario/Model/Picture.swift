@@ -107,6 +107,10 @@ package struct Picture: Hashable, Sendable, Codable {
         package var fill: Color?
         package var stroke: Color?
         package var lineWidth = 1.0
+        /// Lengths of dashes and gaps in turn; empty for a whole line.
+        package var dashes: [Double] = []
+        /// The part of the line that is drawn, as shares of its length; nil for all of it.
+        package var range: [Double]?
         /// Ends and corners of lines are round.
         package var isRound = true
     }
@@ -125,8 +129,8 @@ package struct Picture: Hashable, Sendable, Codable {
         /// What of the view it is, such as `thumb`; nil for the view's own surface, text or image.
         package var part: String?
         package var rect: Rect
-        /// Of the view and all that it is in, 0 to 1.
-        package var opacity: Double
+        /// Index in ``Picture/groups``; nil where nothing is transparent.
+        package var group: Int?
         /// Index in ``Picture/clips``; nil where nothing is cut off.
         package var clip: Int?
         /// Turned and scaled: a, b, c, d, tx and ty, applied to ``rect``; nil for a shape as it is.
@@ -142,11 +146,21 @@ package struct Picture: Hashable, Sendable, Codable {
         package var outer: Int?
     }
 
+    /// What is in a view that is not opaque: drawn as one, and then shown through.
+    package struct Group: Hashable, Sendable, Codable {
+        /// Index in ``LayoutDrawing/views``.
+        package var view: Int
+        /// 0 to 1.
+        package var opacity: Double
+        /// One that this one is in; it comes before.
+        package var outer: Int?
+    }
+
     /// A look that is not drawn.
     package struct Omission: Hashable, Sendable, Codable {
         /// Index in ``LayoutDrawing/views``.
         package var view: Int
-        /// What it is, such as `CAShapeLayer's line dash pattern`.
+        /// What it is, such as `conic gradient`.
         package var look: String
     }
 
@@ -154,7 +168,10 @@ package struct Picture: Hashable, Sendable, Codable {
     package var height: Double
     package var nodes: [Node] = []
     package var clips: [Clip] = []
+    package var groups: [Group] = []
     package var omissions: [Omission] = []
+    /// Files of the app's fonts in it, in base 64, by the fonts' names; empty where no one asked for them.
+    package var fonts: [String: String] = [:]
     /// The interface style is dark.
     package var isDark = false
 }

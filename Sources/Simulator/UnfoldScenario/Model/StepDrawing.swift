@@ -5,6 +5,13 @@ package enum DrawingDetail: String, Sendable, Codable {
     case outlines
     /// Everything that can be shown: ``StepResult/drawing``.
     case whole
+    /// That too, and what a picture leaves out is a finding.
+    case looks
+    /// That too, and pictures hold the files of the app's fonts.
+    case fonts
+
+    package var hasDrawings: Bool { self == .whole || findsOmissions }
+    var findsOmissions: Bool { self == .looks || self == .fonts }
 }
 
 /// What the table looks like after a step, and what moved in it: what lists of frames and drawings are made of.

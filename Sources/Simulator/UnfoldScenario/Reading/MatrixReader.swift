@@ -1,7 +1,7 @@
 struct MatrixReader {
     let reader: NodeReader
 
-    static let keys = ["devices", "contentSizeCategories", "layoutDirections", "textSets"]
+    static let keys = ["devices", "contentSizeCategories", "layoutDirections", "userInterfaceStyles", "textSets"]
 
     func matrix(_ node: JSONNode, _ base: DeviceTraits) -> MatrixSpec? {
         guard let object = reader.object(node, "matrix", keys: Self.keys) else { return nil }
@@ -9,6 +9,7 @@ struct MatrixReader {
         matrix.devices = object.elements("devices").compactMap { device($0.node, $0.path, base) }
         matrix.contentSizeCategories = columns(object, "contentSizeCategories", "contentSizeCategory")
         matrix.layoutDirections = columns(object, "layoutDirections", "layoutDirection")
+        matrix.userInterfaceStyles = columns(object, "userInterfaceStyles", "userInterfaceStyle")
         matrix.textSets = object.elements("textSets").compactMap {
             reader.word($0.node, $0.path, kind: "text set", among: TextSet.allCases.map(\.rawValue))
                 .flatMap(TextSet.init)
@@ -19,6 +20,7 @@ struct MatrixReader {
         checkTwice(object, "devices", matrix.devices.map(\.name))
         checkTwice(object, "contentSizeCategories", matrix.contentSizeCategories.map(\.name))
         checkTwice(object, "layoutDirections", matrix.layoutDirections.map(\.name))
+        checkTwice(object, "userInterfaceStyles", matrix.userInterfaceStyles.map(\.name))
         checkTwice(object, "textSets", matrix.textSets.map(\.rawValue))
         guard matrix.count <= ScenarioLimits.matrixCells, matrix.count > 0 else {
             reader.fail(node.position, "matrix", .tooMany("matrix cells", limit: ScenarioLimits.matrixCells))

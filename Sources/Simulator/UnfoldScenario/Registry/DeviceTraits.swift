@@ -59,6 +59,7 @@ struct TraitSpec: Sendable {
     var generation: UIKitGeneration?
     var layoutDirection: UIUserInterfaceLayoutDirection?
     var contentSizeCategory: UIContentSizeCategory?
+    var userInterfaceStyle: UIUserInterfaceStyle?
     var userInterfaceIdiom: UIUserInterfaceIdiom?
     var horizontalSizeClass: UIUserInterfaceSizeClass?
     var verticalSizeClass: UIUserInterfaceSizeClass?
@@ -85,6 +86,7 @@ struct TraitSpec: Sendable {
         if let generation { deviceTraits.environment.generation = generation }
         if let layoutDirection { deviceTraits.environment.layoutDirection = layoutDirection }
         if let contentSizeCategory { deviceTraits.environment.contentSizeCategory = contentSizeCategory }
+        if let userInterfaceStyle { deviceTraits.environment.userInterfaceStyle = userInterfaceStyle }
         if let userInterfaceIdiom { deviceTraits.environment.userInterfaceIdiom = userInterfaceIdiom }
         if let horizontalSizeClass { deviceTraits.environment.horizontalSizeClass = horizontalSizeClass }
         if let verticalSizeClass { deviceTraits.environment.verticalSizeClass = verticalSizeClass }

@@ -16,6 +16,7 @@ struct TraitEntry: Sendable {
         word("generation", UIKitGeneration.allCases.map { ($0.rawValue, $0) }) { $1.generation = $0 },
         word("layoutDirection", directions) { $1.layoutDirection = $0 },
         word("contentSizeCategory", categories) { $1.contentSizeCategory = $0 },
+        word("userInterfaceStyle", styles) { $1.userInterfaceStyle = $0 },
         word("userInterfaceIdiom", [("phone", UIUserInterfaceIdiom.phone), ("pad", .pad)]) {
             $1.userInterfaceIdiom = $0
         },
@@ -28,6 +29,8 @@ struct TraitEntry: Sendable {
     static let directions: [(String, UIUserInterfaceLayoutDirection)] = [
         ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft),
     ]
+
+    static let styles: [(String, UIUserInterfaceStyle)] = [("light", .light), ("dark", .dark)]
 
     private static let sizeClasses: [(String, UIUserInterfaceSizeClass)] = [
         ("compact", .compact), ("regular", .regular),

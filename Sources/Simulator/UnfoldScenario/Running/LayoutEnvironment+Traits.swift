@@ -1,5 +1,5 @@
 extension LayoutEnvironment {
-    /// The traits under the names that a scenario gives them.
+    /// The traits that heights depend on, under the names that a scenario gives them.
     var scenarioTraits: [ScenarioTrait] {
         func text(_ value: CGFloat) -> String { HeightRecord.number(Double(value)) }
         func word<T: Equatable>(_ value: T, _ words: [(String, T)]) -> String {

@@ -156,6 +156,7 @@ import UnfoldTableLayout
         }
         step.drawing?.animations = recorder.animations(of: sketch.drawing, in: sketch.cells)
         step.measurementCount = list.measureCount - measuresBefore
+        step.drawing?.cells.flatMap(\.omissions).forEach(report)
         if step.index > 0 { collectFindings() }
         observer?.stepDidRun(step) { [list, names] row in
             list.displayedContents.first { names.name(of: $0.element, in: list) == row }?.view.lastFitting

@@ -4,7 +4,7 @@ extension ScenarioRunner {
     func draw() {
         let sketch = ListSketch(
             list: tableView, scale: deviceTraits.environment.displayScale, safeArea: deviceTraits.safeArea,
-            isInCards: isInCards
+            isInCards: isInCards, embedsFonts: embedsFonts
         ) { [model] in
             model.id(of: $0)
         } title: { [model] table, kind, section in
@@ -16,6 +16,7 @@ extension ScenarioRunner {
             var drawing = sketch.drawing
             drawing.animations = recorder.animations(of: drawing, in: sketch.cells)
             step.drawing = drawing
+            if findsOmissions { drawing.cells.flatMap(\.omissions).forEach(report) }
         } else if keepsOutlines {
             step.outlines = sketch.outlines
         }
@@ -27,6 +28,23 @@ extension ScenarioRunner {
     }
 }
 
+extension StepDrawing.Cell {
+    /// What its picture leaves out, view by view.
+    var omissions: [Finding] {
+        var looks: [(view: Int, names: [String])] = []
+        for omission in picture.omissions {
+            if looks.last?.view != omission.view { looks.append((omission.view, [])) }
+            if looks[looks.count - 1].names.contains(omission.look) { continue }
+            looks[looks.count - 1].names.append(omission.look)
+        }
+        return looks.map { view, names in
+            Finding(
+                severity: .note,
+                fact: .notDrawn(row: id, view: drawing.views[view].title, look: names.joined(separator: " and ")))
+        }
+    }
+}
+
 /// Draws a list as it stands, and leaves it so.
 @MainActor struct ListSketch {
     typealias Cell = (id: String, kind: StepDrawing.Cell.Kind, view: UIView)
@@ -35,6 +53,8 @@ extension ScenarioRunner {
     let scale: CGFloat
     let safeArea: UIEdgeInsets
     var isInCards = false
+    /// Whether pictures hold the files of their fonts.
+    var embedsFonts = false
     /// False for one that has not loaded its rows yet: to be asked for them would load them.
     var showsRows = true
     let name: (BatchUpdateReport.Element) -> String
@@ -69,7 +89,8 @@ extension ScenarioRunner {
             drawing.cells.append(
                 .init(
                     id: id, kind: kind, rect: .init(view.frame), drawing: layout,
-                    picture: PicturePainter.picture(of: view, layout, isInCards: isInCards),
+                    picture: PicturePainter.picture(
+                        of: view, layout, isInCards: isInCards, embedsFonts: embedsFonts),
                     height: isFixed ? nil : content?.lastFitting?.heightDerivation()))
         }
         return drawing

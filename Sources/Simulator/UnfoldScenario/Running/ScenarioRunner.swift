@@ -15,6 +15,10 @@
     var recorder: DrawingRecorder?
     /// Whether each step's ``StepResult/outlines`` are made.
     var keepsOutlines = false
+    /// Whether what pictures leave out is reported.
+    var findsOmissions = false
+    /// Whether pictures hold the files of their fonts.
+    var embedsFonts = false
     /// By row, from when it was last on screen.
     var facts: [String: [RowFact]] = [:]
     /// Updates that have begun and not ended.
@@ -67,7 +71,8 @@
             runner.observer = observer
             observer?.listWillRun(runner.tableView)
             runner.keepsOutlines = detail == .outlines
-            if detail == .whole { runner.recorder = DrawingRecorder() }
+            if detail.hasDrawings { runner.recorder = DrawingRecorder() }
+            (runner.findsOmissions, runner.embedsFonts) = (detail.findsOmissions, detail == .fonts)
             return runner.runSteps(document.steps.count)
         }
     }
@@ -119,8 +124,8 @@
             checkContents()
             checkInvariants()
             if findsCutLabels { step.cutLabels = cutLabels() }
-            step.endedFindings = standing.endStep(step) { contents(of: $0) != nil }
             draw()
+            step.endedFindings = standing.endStep(step) { contents(of: $0) != nil }
             if let fact = leftOut.fact {
                 step.findings.append(Finding(severity: .warning, fact: fact, location: spec.position))
             }

@@ -69,6 +69,7 @@ package enum ScenarioSchema {
             ("devices", filled(S.either(S.word(Device.all.map(\.name)), device))),
             ("contentSizeCategories", filled(S.word(TraitEntry.categories.map(\.0)))),
             ("layoutDirections", filled(S.word(TraitEntry.directions.map(\.0)))),
+            ("userInterfaceStyles", filled(S.word(TraitEntry.styles.map(\.0)))),
             ("textSets", filled(S.word(TextSet.allCases.map(\.rawValue)))),
         ])
     }

@@ -12,6 +12,7 @@ extension TraitSpec {
             contentSizeCategory.map { category in
                 "contentSizeCategory \(TraitEntry.categories.first { $0.1 == category }?.0 ?? "")"
             },
+            userInterfaceStyle.map { "userInterfaceStyle \($0 == .dark ? "dark" : "light")" },
             userInterfaceIdiom.map { "userInterfaceIdiom \($0 == .pad ? "pad" : "phone")" },
             horizontalSizeClass.map { "horizontalSizeClass \($0 == .compact ? "compact" : "regular")" },
             verticalSizeClass.map { "verticalSizeClass \($0 == .compact ? "compact" : "regular")" },

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import UnfoldReport
 
 @testable import UnfoldCommandLine
 
@@ -58,6 +59,58 @@ import Testing
         #expect(page.out.contains(#""row999""#))
         #expect(page.out.components(separatedBy: #"id="drawing-"#).count == 2)
         #expect(page.out.utf8.count < 2_000_000, "\(page.out.utf8.count)")
+    }
+
+    /// Fonts are in files only where they are asked for.
+    @Test(arguments: ["html", "svg=out/"]) func fontsAreEmbeddedOnRequest(_ output: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.copy("Fixtures/InterfaceBuilder/ib/fonts/Fonts/Wide.ttf", as: "Wide.ttf")
+        let font = try Data(contentsOf: URL(fileURLWithPath: folder.path("Wide.ttf")))
+        let name = try FontFile(data: font, name: "Wide.ttf").postScriptName
+        try folder.write(
+            """
+            {"schemaVersion": 1, "fonts": ["Wide.ttf"],
+             "templates": {"note": {"views": [{"id": "body", "type": "UILabel", "text": "Milk", "font": {"name": "\(name)", "size": 17}}],
+                                    "constraints": ["V:|-[body]-|", "|-[body]-|"]}},
+             "table": {"rows": [{"id": "row"}]}, "steps": [{"name": "load", "do": "load"}]}
+            """, to: "card.json")
+        let file = font.base64EncodedString()
+        for asks in [false, true] {
+            let options = (output == "html" ? ["--html"] : ["--output", output]) + (asks ? ["--embed-fonts"] : [])
+            let run = Tool(["report", "card.json"] + options, folder: folder.path)
+            #expect(run.status == .success, "\(run.err)")
+            let text = output == "html" ? run.out : folder.text("out/card/0-load.row.svg") ?? ""
+            #expect(text.contains("'\(name)',sans-serif"), "\(text)")
+            #expect(text.contains(file) == asks)
+            #expect(
+                text.contains("@font-face{font-family:'\(name)';src:url(data:font/ttf;base64,")
+                    == (asks && output != "html"))
+        }
+    }
+
+    @Test func darkIsAnOptionATraitAndAnAxis() throws {
+        let folder = try folder()
+        _ = Tool("report", "card.json", "--variant", "390", "--output", "svg=light/", folder: folder.path)
+        let run = Tool(
+            "report", "card.json", "--variant", "390", "--dark", "--output", "svg=dark/", folder: folder.path)
+        #expect(run.status == .success, "\(run.err)")
+        func text(_ style: String) throws -> String {
+            let name = try #require(pictures(folder, in: "\(style)/card").first { $0.hasSuffix("0-load.switch.svg") })
+            return try #require(folder.text("\(style)/card/\(name)"))
+        }
+        let (light, dark) = (try text("light"), try text("dark"))
+        #expect(light.contains("#34c759") && dark.contains("#30d158"), "\(dark)")
+        // Apart from colors it is the same.
+        let changes = PictureDifference.between(light, dark).map(\.change)
+        #expect(
+            !changes.isEmpty
+                && changes.allSatisfy {
+                    if case .value(let name, _, _) = $0 {
+                        ["fill", "fill-opacity", "stroke"].contains(name)
+                    } else {
+                        false
+                    }
+                }, "\(changes)")
     }
 
     @Test func aFolderIsForPictures() throws {

@@ -113,7 +113,8 @@ import Testing
         card.addSubview(inner)
         let picture = picture(outer)
         let node = try #require(picture.nodes.first)
-        #expect(picture.nodes.count == 1 && node.view == 3 && node.opacity == 0.5)
+        #expect(picture.nodes.count == 1 && node.view == 3)
+        #expect(picture.groups == [.init(view: 1, opacity: 0.5)] && node.group == 0)
         #expect(node.rect == .init(x: 50, y: 5, width: 60, height: 10))
         let clip = picture.clips[try #require(node.clip)]
         #expect(clip.rect.width == 60 && clip.corners?.radius == 8)
@@ -124,8 +125,6 @@ import Testing
         configuration.title = "Save"
         let button = UIButton(configuration: configuration, primaryAction: nil)
         button.frame = CGRect(x: 0, y: 0, width: 100, height: 36)
-        // The label is made when it is first asked for.
-        #expect(button.titleLabel != nil)
         let picture = picture(button)
         let texts = picture.nodes.compactMap { node -> Picture.Text? in
             if case .text(let text) = node.content { text } else { nil }
@@ -133,6 +132,88 @@ import Testing
         #expect(texts.map(\.text) == ["Save"])
         #expect(texts.first?.color.rgb == "ffffff")
         #expect(fill("background", in: picture) == "007aff")
+    }
+
+    /// As UIKit does by default (`CALayer.allowsGroupOpacity`): what is below shows through once.
+    @Test func aViewAndWhatIsInItFadeAsOne() throws {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        let card = UIView(frame: outer.bounds)
+        card.backgroundColor = .systemRed
+        card.alpha = 0.5
+        let badge = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        badge.backgroundColor = .white
+        badge.alpha = 0.25
+        card.addSubview(badge)
+        outer.addSubview(card)
+        let after = UIView(frame: CGRect(x: 50, y: 0, width: 20, height: 20))
+        after.backgroundColor = .black
+        outer.addSubview(after)
+        let picture = picture(outer)
+        #expect(picture.groups.map(\.opacity) == [0.5, 0.25] && picture.groups.map(\.outer) == [nil, 0])
+        #expect(picture.nodes.map(\.group) == [0, 1, nil])
+        let groups = PictureSVG(picture, id: "p").lines(x: 0, y: 0).compactMap { line -> String? in
+            line.hasPrefix("<g data-group") ? String(line.split(separator: "\"")[3]) : line == "</g>" ? "end" : nil
+        }
+        #expect(groups == ["0.5", "0.25", "end", "end", "end"])
+    }
+
+    @Test(arguments: [UIDatePickerStyle.wheels, .inline, .compact]) func aDatePickerShowsItsDate(
+        _ style: UIDatePickerStyle
+    ) throws {
+        let picker = UIDatePicker()
+        picker.preferredDatePickerStyle = style
+        picker.date = Date(timeIntervalSinceReferenceDate: 86_400 * 45 + 3600 * 15)
+        picker.frame.size = picker.intrinsicContentSize
+        let picture = picture(picker)
+        let texts = picture.nodes.compactMap { node -> (String?, String)? in
+            if case .text(let text) = node.content { (node.part, text.text) } else { nil }
+        }
+        func text(_ part: String) -> String? { texts.first { $0.0 == part }?.1 }
+        switch style {
+        case .wheels: #expect((0...3).map { text("wheel \($0)") } == ["Thu Feb 15", "3", "00", "PM"])
+        case .inline:
+            #expect(text("month") == "February 2001" && text("day 28") == "28" && text("day 29") == nil)
+            #expect(text("time's text") == "3:00 PM")
+            // The first of February 2001 was a Thursday.
+            #expect(abs(try rect("day 1", in: picture).midX - rect("weekday 4", in: picture).midX) < 0.01)
+            #expect(abs(try rect("selection", in: picture).midX - rect("day 15", in: picture).midX) < 0.01)
+        default: #expect(texts.map(\.1) == ["Feb 15, 2001", "3:00 PM"])
+        }
+        for node in picture.nodes {
+            #expect(node.rect.x >= -0.01 && node.rect.maxX <= picture.width + 0.01, "\(node.part ?? ""): \(node.rect)")
+            #expect(node.rect.y >= -0.01 && node.rect.maxY <= picture.height + 0.01, "\(node.part ?? ""): \(node.rect)")
+        }
+    }
+
+    @Test func linesOfShapesHaveTheirDashesAndParts() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        let line = CAShapeLayer()
+        line.path = UIBezierPath(rect: view.bounds).cgPath
+        line.strokeColor = UIColor.red.cgColor
+        line.lineDashPattern = [4, 2]
+        view.layer.addSublayer(line)
+        func svg() -> String { PictureSVG(picture(view), id: "p").document }
+        #expect(svg().contains(#"stroke-dasharray="4 2""#))
+        line.lineDashPattern = nil
+        line.strokeEnd = 0.25
+        #expect(svg().contains(#"pathLength="1" stroke-dasharray="0 0.0 0.25 1""#), "\(svg())")
+        #expect(picture(view).omissions.isEmpty)
+    }
+
+    @Test(arguments: [
+        (##"<svg viewBox="0 0 8 8"><path d="M0 0h8v8z" fill="url(#a)"/></svg>"##, true),
+        (##"<?xml version="1.0"?><svg width="8" height="8"><use href="#a"/></svg>"##, true), ("%PDF-1.4", false),
+        (##"<svg><script>1</script></svg>"##, false), (##"<svg onload="1"></svg>"##, false),
+        (##"<svg><image href="https://example.com/a.png"/></svg>"##, false),
+        (##"<svg><use xlink:href='other.svg#a'/></svg>"##, false),
+        (##"<svg><rect fill="url(other.svg#a)"/></svg>"##, false),
+        (##"<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg>&a;</svg>"##, false),
+    ]) func onlyVectorsThatDrawAreShown(_ text: String, _ isShown: Bool) {
+        let view = UIImageView(image: UIImage(size: CGSize(width: 8, height: 8), ofVectors: Data(text.utf8)))
+        view.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
+        let picture = picture(view)
+        #expect(PictureSVG(picture, id: "p").document.contains("data:image/svg+xml;base64,") == isShown)
+        #expect(picture.omissions.map(\.look) == (isShown ? [] : ["vector image"]))
     }
 
     @Test func attributedTextKeepsItsPieces() {

@@ -46,6 +46,16 @@ import UnfoldAutoLayout
         #expect(try read("").cells.map(\.cell) == [nil])
     }
 
+    @Test func stylesAreAnAxisAndATrait() throws {
+        let cells = try read(
+            #","traits":{"userInterfaceStyle":"dark"},"matrix":{"userInterfaceStyles":["light","dark"],"textSets":["normal","long"]}"#
+        ).cells
+        #expect(cells.map { $0.cell ?? "?" } == ["light, normal", "light, long", "dark, normal", "dark, long"])
+        #expect(cells.map(\.deviceTraits.environment.userInterfaceStyle) == [.light, .light, .dark, .dark])
+        #expect(
+            try read(#","traits":{"userInterfaceStyle":"dark"}"#).deviceTraits.environment.userInterfaceStyle == .dark)
+    }
+
     @Test func cellsRunInTheirOwnEnvironment() throws {
         let results = try run(
             #","traits":{"generation":"old"},"matrix":{"devices":["iPhone SE (3rd generation)","iPad (10th generation)"],"layoutDirections":["leftToRight","rightToLeft"]}"#

@@ -33,6 +33,11 @@ import UnfoldTableLayout
         #expect(issues.contains { $0.contains("row.svg: box is 320 x 90, was 320 x 60") }, "\(issues)")
         #expect(expect(cell, "row", in: folder, .failed).count == 1)
         #expect(expect(cell, "row", in: folder, .never) == [])
+        // What is left out is said with a picture that is new or another one, and no more then.
+        cell.contentView.addSubview(UIVisualEffectView(effect: nil))
+        let effect = expect(cell, "effect", in: folder, .missing)
+        #expect(effect.contains { $0.hasPrefix("not drawn: visual effect of ") }, "\(effect)")
+        #expect(expect(cell, "effect", in: folder, .missing) == [])
         #expect(expect(UIView(), "empty", in: folder, .all).map { $0.contains("the view has no size") } == [true])
     }
 }

@@ -14,6 +14,15 @@ import UnfoldTesting
         #expect(environment.layoutDirection == .rightToLeft)
     }
 
+    @Test(.dark) func colorsAreThoseOfTheStyle() {
+        #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+        let (view, light) = (UIView(), UIView())
+        #expect(view.traitCollection.userInterfaceStyle == .dark)
+        light.overrideUserInterfaceStyle = .light
+        #expect(light.traitCollection.userInterfaceStyle == .light)
+        #expect(UIColor.label.cgColor.components?.first == 1)
+    }
+
     @Test(.device("iPhone 15"), .width(320)) func aWidthIsInThePlaceOfTheDevices() {
         #expect(LayoutEnvironment.current.screenSize.width == 320)
         #expect(LayoutEnvironment.current.displayScale == 3)

@@ -19,13 +19,14 @@
 
     /// The traits of ``LayoutEnvironment/current``. Views ask for them with every constraint that knows a direction, so
     /// the last ones are kept: an environment has a number of its own.
-    private static func ownTraits(style: UIUserInterfaceStyle) -> UITraitCollection {
+    private static func ownTraits(style: UIUserInterfaceStyle?) -> UITraitCollection {
         if let last, last.version == LayoutEnvironment.version, last.style == style { return last.traits }
         let now = LayoutEnvironment.numbered
-        let traits = UITraitCollection(environment: now.environment, style: style)
+        let traits = UITraitCollection(
+            environment: now.environment, style: style ?? now.environment.userInterfaceStyle)
         last = (now.version, style, traits)
         return traits
     }
 
-    private static var last: (version: Int, style: UIUserInterfaceStyle, traits: UITraitCollection)?
+    private static var last: (version: Int, style: UIUserInterfaceStyle?, traits: UITraitCollection)?
 }

@@ -94,14 +94,15 @@ extension UIView {
 @MainActor enum StyleOverrides {
     static var areUsed = false
 
-    static func style(of view: UIView?) -> UIUserInterfaceStyle {
-        guard areUsed else { return .light }
+    /// nil for the environment's.
+    static func style(of view: UIView?) -> UIUserInterfaceStyle? {
+        guard areUsed else { return nil }
         var next = view
         while let view = next {
             if let own = view.rare?.style, own != .unspecified { return own }
             if let own = view.controller?.overrideUserInterfaceStyle, own != .unspecified { return own }
             next = view.superview
         }
-        return .light
+        return nil
     }
 }

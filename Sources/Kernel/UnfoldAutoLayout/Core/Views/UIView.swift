@@ -328,7 +328,7 @@
     /// Traits of the current ``LayoutEnvironment``, except for those that a controller set for a child
     /// (``UIViewController/setOverrideTraitCollection(_:forChild:)``).
     open var traitCollection: UITraitCollection { TraitsForChildren.traits(of: self) }
-    /// Light or dark, for this view and those inside; only ``traitCollection`` tells, for nothing is drawn.
+    /// Light or dark, for this view and those inside.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { rare?.style ?? .unspecified }
         set {

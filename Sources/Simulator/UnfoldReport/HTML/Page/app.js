@@ -15,6 +15,7 @@ import { makeOverview } from "./overview.js";
 import { showFiles } from "./notes.js";
 
 const data = readData();
+for (const [name, file] of Object.entries(data.fonts)) document.fonts.add(new FontFace(name, `url(data:font/ttf;base64,${file})`));
 /** Runs are made when they are first looked at: there may be thousands. @type {(Run | undefined)[]} */
 const runs = [];
 const scenarios = data.scenarios.map((scenario, index) => ({ ...scenario, index })).filter((scenario) => scenario.steps > 0);

@@ -57,17 +57,19 @@ export function build(elements) {
   const node = svg("g", { class: "painting" });
   const open = [node];
   const shapes = [];
+  const groups = [];
   const id = `look-${serial += 1}-`;
   for (const [depth, tag, attributes, text] of elements) {
     const own = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, name === "id" ? id + value : value.replace("url(#", `url(#${id}`)]));
-    const shape = svg(tag, { ...own, "data-view": null, style: null, text: text || undefined });
+    const shape = svg(tag, { ...own, "data-view": null, "data-group": null, style: null, text: text || undefined });
     if (own.style) shape.style.cssText = own.style;
     if (own["data-view"] !== undefined) shapes.push({ shape, own, view: Number(own["data-view"]) });
+    if (own["data-group"] !== undefined) groups.push({ group: shape, opacity: Number(own.opacity), view: Number(own["data-group"]) });
     open.length = depth + 1;
     open[depth].append(shape);
     open.push(shape);
   }
-  return { node, shapes };
+  return { node, shapes, groups };
 }
 
 /**
@@ -76,8 +78,10 @@ export function build(elements) {
  */
 function paint(cell) {
   if (!cell.looks) return null;
-  const { node, shapes } = build(cell.looks);
-  const alphas = (of) => cell.views.reduce((all, view, index) => [...all, (of(index) ?? view.alpha ?? 1) * (view.parent === null ? 1 : all[view.parent])], []);
+  const { node, shapes, groups } = build(cell.looks);
+  // What a group shows through, its shapes do not.
+  const grouped = new Set(groups.map(({ view }) => view));
+  const alphas = (of) => cell.views.reduce((all, view, index) => [...all, (grouped.has(index) ? 1 : of(index) ?? view.alpha ?? 1) * (view.parent === null ? 1 : all[view.parent])], []);
   const still = alphas(() => null);
   return {
     node,
@@ -89,6 +93,10 @@ function paint(cell) {
         places.push(index === 0 ? [0, 0, frame[2], height ?? frame[3]] : [x + frame[0], y + frame[1], frame[2], frame[3]]);
       });
       const now = alphas((index) => moves?.get(index)?.alpha);
+      for (const { group, opacity, view } of groups) {
+        const alpha = cell.views[view].alpha ?? 1;
+        group.setAttribute("opacity", alpha > 0 ? opacity * (moves?.get(view)?.alpha ?? alpha) / alpha : opacity);
+      }
       for (const { shape, own, view } of shapes) {
         const [x, y, width, high] = places[view];
         const [left, top, wide, tall] = cell.rects[view];

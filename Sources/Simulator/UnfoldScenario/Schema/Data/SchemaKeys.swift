@@ -39,12 +39,14 @@ enum SchemaKeys {
         generation	The releases of UIKit that are imitated: iOS 9 to 12, 13 to 18, 26.
         layoutDirection	Reading direction of the interface.
         contentSizeCategory	The user's text size.
+        userInterfaceStyle	Light or dark; colors depend on it.
         userInterfaceIdiom	Kind of device.
         horizontalSizeClass	Whether the width is compact or regular.
         verticalSizeClass	Whether the height is compact or regular.
         devices	Devices, or environments with a name, to run in.	["iPhone 15"]
         contentSizeCategories	Text sizes to run in.	["large", "accessibilityLarge"]
         layoutDirections	Reading directions to run in.	["rightToLeft"]
+        userInterfaceStyles	Light and dark, to run in both.	["light", "dark"]
         textSets	Longer, shorter and other texts to run with.	["long"]
         off	Why the check is off.	"the badge lies on the photo"
         invariants.rows	Only for these rows.	["first"]
