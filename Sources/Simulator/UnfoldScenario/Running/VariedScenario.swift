@@ -7,10 +7,10 @@
 
     private init(_ document: ScenarioDocument, steps: Int) { (self.document, self.steps) = (document, steps) }
 
-    /// A whole run in which labels with cut texts are looked for.
+    /// A whole run in which what only other surroundings can tell is noted.
     package static func run(_ document: ScenarioDocument) -> ScenarioResult {
         ScenarioRunner.running(document) { runner in
-            runner.findsCutLabels = true
+            runner.isCompared = true
             return runner.runSteps(document.steps.count)
         }
     }
@@ -95,7 +95,7 @@
         }
         runner.checkContents()
         runner.checkInvariants()
-        runner.step.cutLabels = runner.cutLabels()
+        runner.noteComparable()
         return runner.step
     }
 
@@ -125,30 +125,4 @@
 extension TargetedSetting {
     /// Whether there is a text in it that a user reads.
     fileprivate var isRead: Bool { setting.value.mappingText { $0 + " " } != setting.value }
-}
-
-extension ScenarioRunner {
-    /// Labels on screen whose text has more lines than they may have.
-    func cutLabels() -> [StepResult.CutLabel] {
-        tableView.templateCells.flatMap { path, cell in
-            guard let contents = cell.contents else { return [StepResult.CutLabel]() }
-            return contents.viewOrder.compactMap { id in
-                guard let label = contents.views[id] as? UILabel, label.isCut else { return nil }
-                return .init(
-                    row: model.id(at: path), view: id, letters: label.text?.count ?? 0, lines: label.numberOfLines)
-            }
-        }
-    }
-}
-
-extension UILabel {
-    package var isCut: Bool {
-        guard numberOfLines > 0, !adjustsFontSizeToFitWidth, text?.isEmpty == false, bounds.width > 0,
-            !sequence(first: self as UIView, next: \.superview).contains(where: { $0.isHidden || $0.alpha == 0 })
-        else { return false }
-        // A rounded width may be a fraction of a pixel less than the text.
-        let room = CGRect(x: 0, y: 0, width: bounds.width + 1 / LayoutEnvironment.displayScale, height: 1e6)
-        return textRect(forBounds: room, limitedToNumberOfLines: 0).height
-            > textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).height + 1e-6
-    }
 }
