@@ -10,7 +10,7 @@ _unfold() {
     COMPREPLY=()
     case "$command" in
         '')
-            COMPREPLY=($(compgen -W "init report check watch why stress explain fix frames trace convert adapt export schema config completions manual version help --version --help" -- "$current"))
+            COMPREPLY=($(compgen -W "init report check watch why stress doctor explain fix frames trace convert adapt export schema config completions manual version help --version --help" -- "$current"))
             ;;
         init)
             case "$previous" in
@@ -109,8 +109,25 @@ _unfold() {
                 --axes) :; return ;;
                 --budget) :; return ;;
                 --time-limit) :; return ;;
-                --format) COMPREPLY=($(compgen -W "text json markdown junit github" -- "$current")); return ;;
-                -o|--output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown= junit= github=" -- "$current")); return ;;
+                --format) COMPREPLY=($(compgen -W "text json markdown junit github html" -- "$current")); return ;;
+                -o|--output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown= junit= github= html=" -- "$current")); return ;;
+                --patch) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+                --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+            esac
+            case "$current" in
+                -*) COMPREPLY=($(compgen -W "--axes --budget --time-limit --strict --format --json -o --output --patch --fix --color --font --allow-links --config --version -h --help" -- "$current")) ;;
+                *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
+            esac
+            ;;
+        doctor)
+            case "$previous" in
+                --axes) :; return ;;
+                --budget) :; return ;;
+                --time-limit) :; return ;;
+                --format) COMPREPLY=($(compgen -W "text json markdown junit github html" -- "$current")); return ;;
+                -o|--output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown= junit= github= html=" -- "$current")); return ;;
                 --patch) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
                 --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
@@ -264,7 +281,7 @@ _unfold() {
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--version -h --help" -- "$current")) ;;
-                *) COMPREPLY=($(compgen -W "init report check watch why stress explain fix frames trace convert adapt export schema config completions manual version help" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -W "init report check watch why stress doctor explain fix frames trace convert adapt export schema config completions manual version help" -- "$current")) ;;
             esac
             ;;
     esac

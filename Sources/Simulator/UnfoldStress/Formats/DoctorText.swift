@@ -37,42 +37,45 @@ import UnfoldReport
         if lines.count > shown.count {
             text.append("  … \(CheckSentence.count(lines.count - shown.count, "more cell"))")
         }
-        let file = worst.report.file.contains(" ") ? "'\(worst.report.file)'" : worst.report.file
-        text += ["", "unfold stress \(file)"]
-        text.append("    says more about the worst, and tries more")
-        let fixes = results.reports.flatMap(\.findings).count { $0.fix != nil }
+        let file = worst.report.file.contains(" ") ? "\"\(worst.report.file)\"" : worst.report.file
+        text += ["", "'unfold stress \(file)' tries more, and says more about the worst."]
+        let findings = results.reports.flatMap(\.findings)
+        let fixes = findings.count { $0.fix != nil }
         if fixes > 0 {
-            text.append("the same command with --patch fixes.diff")
-            text.append("    writes the fixes that were tried: \(CheckSentence.count(fixes, "finding")) end with one")
+            text.append(
+                "'--patch fixes.diff' writes the fixes that were tried: they end \(fixes) of \(findings.count) findings."
+            )
         }
         return Style.text(text)
     }
 
     private func table(_ lines: some Sequence<Line>) -> TextTable {
+        // Of a longer name the end is shown, of a longer text the beginning.
         let most = options.width ?? .max
+        let longest = most / 3
         var table = TextTable(
             head: ["cell", "as written", "toggled", "reused", "elsewhere", "the worst"], numeric: [1, 2, 3, 4])
         table.rows = lines.map { line in
-            let name = [PathText.name(of: line.report.file), line.findings[0].row, line.report.cell].compactMap { $0 }
+            let name = [line.report.file, line.findings[0].row, line.report.cell].compactMap { $0 }.joined(
+                separator: " ")
             func count(_ isMeant: ([StressAxis]) -> Bool) -> String {
                 let count = line.findings.count { isMeant($0.smallest.axes) }
                 return count == 0 ? "-" : "\(count)"
             }
             let isToggled: ([StressAxis]) -> Bool = { !Set($0).isDisjoint(with: [.visibility, .order]) }
             return [
-                Self.cut(name.joined(separator: " "), to: most / 3), count(\.isEmpty), count(isToggled),
+                name.count > longest ? "…" + name.suffix(longest - 1) : name, count(\.isEmpty), count(isToggled),
                 count { $0.contains(.reuse) && !isToggled($0) },
                 count { !$0.isEmpty && !$0.contains(.reuse) && !isToggled($0) },
                 StressWords.short(line.findings[0]),
             ]
         }
         let used = (table.lines(indent: 2).first.map { $0.count - "the worst".count }) ?? 0
-        for index in table.rows.indices { table.rows[index][5] = Self.cut(table.rows[index][5], to: most - used) }
+        let left = max(20, most - used)
+        for index in table.rows.indices where table.rows[index][5].count > left {
+            table.rows[index][5] = table.rows[index][5].prefix(left - 1) + "…"
+        }
         return table
-    }
-
-    private static func cut(_ text: String, to most: Int) -> String {
-        text.count > max(most, 20) ? text.prefix(max(most, 20) - 1) + "…" : text
     }
 }
 

@@ -51,7 +51,7 @@
     /// - Complexity: O(budget) cells.
     package func report(_ name: String) -> StressReport {
         var report = StressReport(name: name, file: "")
-        let points = Self.points(subject, options)
+        let points = StressPoints(subject, options)
         report.axes = points.counts
         let widths = points.widths + [subject.width]
         report.widths = widths.min()!...widths.max()!
@@ -80,10 +80,6 @@
             found.compactMap { shrinking.finding($0.key, $0.value, count: witnesses[$0.key]?.count ?? 1) })
         report.solves = budget.spent
         return report
-    }
-
-    private static func points(_ subject: some StressSubject, _ options: StressOptions) -> StressPoints {
-        StressPoints(subject, options)
     }
 
     func outcome(_ surroundings: StressSurroundings) -> StressOutcome? {

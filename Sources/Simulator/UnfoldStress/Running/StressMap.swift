@@ -4,9 +4,6 @@ import UnfoldReport
 @MainActor package struct StressMap {
     /// One picture of the map.
     struct Point {
-        let width: Double
-        /// Name of the text size.
-        let size: String
         /// Findings of the report, by their places in it.
         let findings: [Int]
         /// The drawing, by its place among all; nil where the row is not on screen.
@@ -65,7 +62,7 @@ import UnfoldReport
         let cells = steps.last { $0.index <= shown?.step ?? .max }?.drawing?.cells ?? []
         let cell = cells.first { $0.id == shown?.row } ?? cells.first { $0.kind == .row }
         return Point(
-            width: width, size: size, findings: findings, picture: cell.map { number(of: $0) },
+            findings: findings, picture: cell.map { number(of: $0) },
             height: cell.map { $0.picture.height })
     }
 

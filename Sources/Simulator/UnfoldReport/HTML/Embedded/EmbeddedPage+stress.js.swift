@@ -11,13 +11,13 @@ extension EmbeddedPage {
 
         /** The map of one cell, with what is chosen. */
         function cellMap(cell) {
-          let layer = cell.layers[0];
+          let layer = cell.layers.find((other) => firstBroken(other) >= 0) ?? cell.layers[0];
           let chosen = firstShown(layer);
           const buttons = layer.points.map((_, index) => el("button", { type: "button", onclick: () => choose(index) }));
           const shown = el("div", { class: "shown", "aria-live": "polite" });
           const slider = el("input", { type: "range", min: 0, max: buttons.length - 1, step: 1, "aria-label": "Width and text size", oninput: () => choose(Number(slider.value)) });
           const layers = el("select", { "aria-label": "What else differs", onchange: () => { layer = cell.layers[Number(layers.value)]; update(); } },
-            ...cell.layers.map(({ change }, index) => el("option", { value: index, text: change })));
+            ...cell.layers.map((other, index) => el("option", { value: index, text: other.change, selected: other === layer })));
 
           function choose(index) { chosen = index; update(); }
 
@@ -54,13 +54,16 @@ extension EmbeddedPage {
         /** `375 points, AX1`. */
         function placeName(index) { return `${given.widths[index % given.widths.length]} points, ${given.sizes[Math.floor(index / given.widths.length)]}`; }
 
+        function firstBroken({ points }) { return points.findIndex(({ findings }) => findings.length); }
+
         /** The first in which something breaks, or else a phone with the usual text size. */
-        function firstShown({ points }) {
-          const broken = points.findIndex(({ findings }) => findings.length);
+        function firstShown(layer) {
+          const broken = firstBroken(layer);
           return broken >= 0 ? broken : given.sizes.indexOf("L") * given.widths.length + 2;
         }
 
         byId("cells").append(...given.cells.map(cellMap));
+        document.documentElement.dataset.ready = "true";
 
         """#
 }

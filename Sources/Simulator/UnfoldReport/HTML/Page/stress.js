@@ -58,3 +58,4 @@ function firstShown(layer) {
 }
 
 byId("cells").append(...given.cells.map(cellMap));
+document.documentElement.dataset.ready = "true";

@@ -1,0 +1,23 @@
+import UnfoldStress
+
+extension StressOptions {
+    /// Rows that `doctor` lays out for a file: it has many.
+    static let ofDoctor = 300
+
+    /// By `--axes`, `--budget` and `--time-limit`.
+    init(_ parsed: ParsedArguments, budget: Int) throws(UsageError) {
+        self.init()
+        self.budget = budget
+        if let words = parsed.value("--axes") {
+            axes = []
+            for word in words.split(separator: ",") {
+                guard let axis = StressAxis(rawValue: String(word)) else {
+                    throw .badValue(name: "--axes", value: String(word), allowed: StressAxis.allCases.map(\.rawValue))
+                }
+                axes.insert(axis)
+            }
+        }
+        if let rows = parsed.value("--budget").flatMap({ Int($0) }) { self.budget = rows }
+        timeLimit = parsed.value("--time-limit").flatMap(Double.init)
+    }
+}
