@@ -284,7 +284,7 @@ enum PictureFonts {
 
     /// A name that needs no escapes.
     private static func family(_ font: String) -> String {
-        font.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == " " }
+        font.filter { $0.isLetter || $0.isNumber || "-_. ".contains($0) }
     }
 
     /// What loads fonts from their files, by the families that ``style(_:_:)`` names; nil for none.

@@ -7,6 +7,18 @@ package enum LookSentence {
             + check.unused.map { "unused: \(check.record.path($0))" }
     }
 
+    /// The same of a file, and what its pictures leave out where one is new or another one.
+    static func lines(of file: RunReport.File) -> [String] {
+        guard let looks = file.looks else { return [] }
+        let omissions =
+            looks.passed
+            ? []
+            : file.results.flatMap(\.steps).flatMap(\.findings).filter {
+                $0.code == "not-drawn"
+            }
+        return lines(looks) + omissions.map(FindingSentence.text)
+    }
+
     /// What a picture leaves out, a line each.
     package static func omissions(_ picture: Picture, _ drawing: LayoutDrawing) -> [String] {
         picture.omissions.map { "not drawn: \($0.look) of \(drawing.views[$0.view].title)" }

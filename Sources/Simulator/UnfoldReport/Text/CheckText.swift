@@ -20,7 +20,7 @@ package struct CheckText {
         if isGood && file.devices.allSatisfy(\.passed) && quiet { return [] }
         let unused = run.unused == .delete && !file.keepsUnused ? "unused, deleted" : "unused"
         return head(file, check) + differences(file) + accepted(file, check) + keys(check.recorded, "recorded")
-            + keys(check.unused, unused) + (file.looks.map(LookSentence.lines) ?? []).map { "  \($0)" }
+            + keys(check.unused, unused) + LookSentence.lines(of: file).map { "  \($0)" }
             + file.devices.flatMap(lines)
     }
 

@@ -23,6 +23,7 @@ extension PicturePainter {
             drawn.data = SimpleSVG.isShown(vectors) ? Array(vectors) : nil
             if drawn.data == nil { leaveOut("vector image") }
         }
+        if let symbol = image.symbol, !SymbolShape(symbol.name, in: rect).isKnown { leaveOut("symbol \(symbol.name)") }
         if isTemplate || own != nil || image.isSymbolImage { drawn.tint = color(own ?? tint) }
         if image.isSymbolImage { drawn.weight = image.symbolWeight.rawValue }
         add(.image(drawn), rect, image.isSymbolImage ? Picture.symbol : nil)

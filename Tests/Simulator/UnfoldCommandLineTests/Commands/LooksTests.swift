@@ -88,6 +88,30 @@ import UnfoldReport
         }
     }
 
+    /// It is of interest to those who ask for pictures, and to no one else.
+    @Test func whatIsNotDrawnIsAFindingWherePicturesAreAskedFor() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            {"schemaVersion": 1,
+             "templates": {"note": {"views": [{"id": "icon", "type": "UIImageView", "image": {"systemName": "figure.walk"}}],
+                                    "constraints": ["V:|-[icon]-|", "|-[icon]"]}},
+             "table": {"rows": [{"id": "row"}]},
+             "steps": [{"name": "load", "do": "load"}, {"name": "again", "do": "reloadData"}]}
+            """, to: "card.json")
+        let sentence = "in row, icon is drawn without its symbol figure.walk"
+        func times(_ arguments: String...) -> Int {
+            Tool(arguments, folder: folder.path).out.components(separatedBy: sentence).count - 1
+        }
+        #expect(times("report", "card.json") == 0)
+        #expect(times("report", "card.json", "--output", "svg=out/") == 1)
+        #expect(times("report", "card.json", "--html") > 0)
+        // Records do not know of it.
+        #expect(times("check", "card.json", "--accept", "all") == 0)
+        #expect(times("check", "card.json", "--looks") == 1 && times("check", "card.json", "--looks") == 0)
+        #expect(Tool("check", "card.json", folder: folder.path).status == .success)
+    }
+
     @Test func darkIsAnOptionATraitAndAnAxis() throws {
         let folder = try folder()
         _ = Tool("report", "card.json", "--variant", "390", "--output", "svg=light/", folder: folder.path)

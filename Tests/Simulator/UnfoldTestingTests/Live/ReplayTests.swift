@@ -121,6 +121,14 @@ import UnfoldTableLayout
         }
     }
 
+    @Test func whatIsNotDrawnIsAFinding() {
+        let table = workplaces()
+        table.cell(0).contentView.addSubview(UIVisualEffectView(effect: nil))
+        let replay = recordReplay(of: table.view, "card") { _ in Self.setDetail(200, of: table) }
+        let found = replay.steps.map { $0.findings.filter { $0.code == "not-drawn" }.count }
+        #expect(found == [1, 0] && "\(replay)".contains("is drawn without its visual effect"), "\(replay)")
+    }
+
     @Test func theSameBytesInEachRun() {
         func run(_ format: ReportFormat) -> String {
             let table = workplaces()
