@@ -185,8 +185,9 @@ enum ReportSchemas {
             (
                 "device",
                 .object([
-                    m("device", text), m("file", text), m("passed", .bool), m("rows", index), m("equalRows", index),
-                    m("views", index), m("equalViews", index),
+                    m("device", text), m("file", text), m("passed", .bool), m("message", text),
+                    m("lines", .array(text)), m("rows", index), m("equalRows", index), m("views", index),
+                    m("equalViews", index),
                     m(
                         "differences",
                         .array(
@@ -194,7 +195,15 @@ enum ReportSchemas {
                                 key + [
                                     m("row", text), m("view", .nullable(text)), m("length", text),
                                     m("device", .nullable(.number())), m("run", .nullable(.number())), m("cause", text),
-                                ]))),
+                                ]))), m("equalConflicts", index), m("uncomparedConflicts", index),
+                    m(
+                        "conflicts",
+                        .array(
+                            .object(
+                                key + [
+                                    m("row", .nullable(text)), m("run", .nullable(text)), m("device", .nullable(text)),
+                                ]
+                            ))),
                 ])
             ),
             (

@@ -27,6 +27,8 @@ enum CheckJSON {
     private static func device(_ check: DeviceCheck) -> JSONOutput {
         .object([
             ("device", .string(check.device)), ("file", .string(check.file)), ("passed", .bool(check.passed)),
+            ("message", .string(DeviceSentence(check).head)),
+            ("lines", .array(DeviceSentence(check).lines.map { .string($0) })),
             ("rows", .integer(check.rows)), ("equalRows", .integer(check.equalRows)),
             ("views", .integer(check.views)), ("equalViews", .integer(check.equalViews)),
             (

@@ -45,7 +45,14 @@ final class JUnitWriter: ReportWriter {
             let cases = pictures.map { JUnitSuite.Case(name: $0.message, file: $0.file, line: $0.line, remarks: [$0]) }
             suites.append(JUnitSuite(name: "\(file.path) pictures", file: file.path, cases: cases))
         }
-        let unused = remarks.filter { $0.step == nil && $0.title != Remark.picture }
+        if !file.devices.isEmpty {
+            let cases = file.devices.map { device in
+                let sentence = DeviceSentence(device)
+                return Case(name: sentence.head, file: file.path, line: 1, remarks: sentence.remarks(of: file))
+            }
+            suites.append(Suite(name: "\(file.path) devices", file: file.path, cases: cases))
+        }
+        let unused = remarks.filter { $0.title == Remark.unusedRecord }
         if head.unused == .fail, !unused.isEmpty {
             let cases = unused.map { JUnitSuite.Case(name: $0.message, file: $0.file, line: $0.line, remarks: [$0]) }
             suites.append(JUnitSuite(name: "\(file.path) unused records", file: file.recordPath, cases: cases))

@@ -78,13 +78,21 @@ final class MarkdownWriter: ReportWriter {
 package enum MarkdownRenderer {
     /// A file of a check; nil where there is nothing to say.
     fileprivate static func section(of file: RunReport.File) -> String? {
-        guard let check = file.check, !file.passed || !check.unused.isEmpty else { return nil }
+        guard let check = file.check, !file.passed || !check.unused.isEmpty || !file.devices.isEmpty
+        else { return nil }
         var text = "### \(inline(file.results.first?.name ?? file.path)) \(code(file.path))\n\n"
         let table = DifferenceTable(file)
         if !table.groups.isEmpty { text += Self.table(table.table()) }
         for key in check.recorded { text += "- recorded: \(inline(words(key)))\n" }
         for key in check.unused { text += "- unused: \(inline(words(key)))\n" }
         for line in file.looks.map(LookSentence.lines) ?? [] { text += "- \(inline(line))\n" }
+        let sideBySide = DeviceTable(file.devices)
+        for device in file.devices.map(DeviceSentence.init) {
+            text += "- \(inline(device.head))\n"
+            let lines = sideBySide == nil ? device.lines : device.conflictLines.map(\.text)
+            for line in lines { text += "  - \(inline(line))\n" }
+        }
+        if let sideBySide { text += "\n" + Self.table(sideBySide.table) }
         return text
     }
 

@@ -4,9 +4,11 @@ struct DeviceSentence {
 
     init(_ check: DeviceCheck) { self.check = check }
 
+    /// System and device; the file where it says neither.
+    var name: String { check.device.isEmpty ? check.file : check.device }
+
     /// Whether it is as on the device, and how much of it was compared.
     var head: String {
-        let device = check.device.isEmpty ? check.file : check.device
         func share(_ equal: Int, _ all: Int, _ noun: String) -> String {
             equal == all ? CheckSentence.count(all, noun) : "\(equal) of \(CheckSentence.count(all, noun))"
         }
@@ -14,7 +16,7 @@ struct DeviceSentence {
         let views = check.views == 0 ? "" : " and \(share(check.equalViews, check.views, "view"))"
         let steps =
             check.otherSteps.isEmpty ? "" : "; steps of another run: \(check.otherSteps.joined(separator: ", "))"
-        return "as on \(device): \(rows)\(views)\(conflicts)\(steps)"
+        return "as on \(name): \(rows)\(views)\(conflicts)\(steps)"
     }
 
     private var conflicts: String {
@@ -26,17 +28,39 @@ struct DeviceSentence {
             + (rest == 0 ? "" : "; \(CheckSentence.count(rest, "conflict")) not compared")
     }
 
-    /// A line for each difference, those of one cause together.
-    var lines: [String] {
+    /// A line for each difference, those of one cause together, then those of conflicts.
+    var lines: [String] { (lengths + conflictLines).map(\.text) }
+
+    /// What a format that lists has of it, each at its step.
+    func remarks(of file: RunReport.File) -> [Remark] {
+        let other = check.otherSteps.map { (key: HeightRecord.Section.Key?.none, text: "the run has no step '\($0)'") }
+        let lines = (lengths + conflictLines).map { (key: Optional($0.key), text: $0.text) } + other
+        return lines.map { key, text in
+            let position = key.flatMap { file.results.step($0)?.position }
+            return Remark(
+                severity: .error, title: "not as on \(name)", message: text, file: file.path, line: position?.line ?? 1,
+                column: position?.column ?? 1)
+        }
+    }
+
+    private typealias Line = (key: HeightRecord.Section.Key, text: String)
+
+    private var lengths: [Line] {
         check.differences.map { difference in
             let what = difference.view.map { "\($0) \(difference.length)" } ?? "height"
             let here = difference.run.map(Number.text) ?? "missing"
             let there = difference.device.map(Number.text) ?? "missing"
             let isWhole = difference.run != nil && difference.device != nil
             let off = isWhole ? ", \(Number.signed(difference.pixels)) px" : ""
-            return "\(Self.cause(difference.cause)): step \(difference.key.index) \(difference.key.step), "
+            let text =
+                "\(Self.cause(difference.cause)): step \(difference.key.index) \(difference.key.step), "
                 + "\(difference.row) \(what) \(here), on the device \(there)\(off)"
-        } + check.conflictDifferences.map(Self.line)
+            return (difference.key, text)
+        }
+    }
+
+    var conflictLines: [(key: HeightRecord.Section.Key, text: String)] {
+        check.conflictDifferences.map { ($0.key, Self.line($0)) }
     }
 
     private static func line(_ difference: DeviceCheck.ConflictDifference) -> String {

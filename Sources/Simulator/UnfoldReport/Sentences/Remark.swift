@@ -19,6 +19,7 @@ package struct Remark: Hashable {
 
     /// The title of a difference between pictures.
     static let picture = "picture"
+    static let unusedRecord = "unused record"
 
     package init(
         severity: Severity, title: String, message: String, file: String, line: Int, column: Int, step: String? = nil,
@@ -42,7 +43,7 @@ extension RunReport {
     private var orphanRemarks: [Remark] {
         orphans.map {
             Remark(
-                severity: unused == .fail ? .error : .warning, title: "unused record",
+                severity: unused == .fail ? .error : .warning, title: Remark.unusedRecord,
                 message: "the scenario of this record is gone; delete it, or run with '--unused delete'", file: $0,
                 line: 1, column: 1)
         }
@@ -135,7 +136,7 @@ extension RunReport.File {
             }
             + (check?.unused ?? []).map { key in
                 Remark(
-                    severity: .warning, title: "unused record",
+                    severity: .warning, title: Remark.unusedRecord,
                     message: "no step is called '\(key.index) \(key.step)' any more", file: recordPath, line: 1,
                     column: 1,
                     cell: key.cell)
@@ -143,6 +144,7 @@ extension RunReport.File {
             + (looks.map(LookSentence.lines) ?? []).map { line in
                 Remark(severity: .error, title: Remark.picture, message: line, file: path, line: 1, column: 1)
             }
+            + devices.flatMap { DeviceSentence($0).remarks(of: self) }
     }
 }
 

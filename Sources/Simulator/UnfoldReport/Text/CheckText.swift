@@ -21,16 +21,24 @@ package struct CheckText {
         let unused = run.unused == .delete && !file.keepsUnused ? "unused, deleted" : "unused"
         return head(file, check) + differences(file) + accepted(file, check) + keys(check.recorded, "recorded")
             + keys(check.unused, unused) + LookSentence.lines(of: file).map { "  \($0)" }
-            + file.devices.flatMap(lines)
+            + deviceLines(file.devices)
     }
 
-    private func lines(_ device: DeviceCheck) -> [String] {
-        let sentence = DeviceSentence(device)
-        let head = device.passed ? style.green(sentence.head) : style.red(sentence.head)
-        let shown = all ? sentence.lines : Array(sentence.lines.prefix(Self.limit))
-        let left = sentence.lines.count - shown.count
+    /// Each device with what differs; of several what differs is in a table below them.
+    private func deviceLines(_ devices: [DeviceCheck]) -> [String] {
+        let table = DeviceTable(devices)
+        return devices.flatMap { device in
+            let sentence = DeviceSentence(device)
+            let head = device.passed ? style.green(sentence.head) : style.red(sentence.head)
+            let lines = table == nil ? sentence.lines : sentence.conflictLines.map(\.text)
+            return ["  \(head)"] + cut(lines.map { "    \($0)" })
+        } + cut(table?.table.lines(indent: 2) ?? [])
+    }
+
+    private func cut(_ lines: [String]) -> [String] {
+        let left = all ? 0 : max(0, lines.count - Self.limit)
         let rest = left == 0 ? [] : [style.dim("    and \(CheckSentence.count(left, "more line")); '--all' lists them")]
-        return ["  \(head)"] + shown.map { "    \($0)" } + rest
+        return lines.dropLast(left) + rest
     }
 
     package func lines(of orphans: [String]) -> [String] {

@@ -30,11 +30,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("Tests.swift")
         try Data(source.utf8).write(to: file)
-        let test = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        let found = [test, Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
-            .map { $0.appendingPathComponent("Modules") }
-            .first { FileManager.default.fileExists(atPath: $0.appendingPathComponent("UIKit.swiftmodule").path) }
-        let modules = try #require(found, "module UIKit is not built beside the tests")
+        let modules = try ExportedRunTests.products().appendingPathComponent("Modules")
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [

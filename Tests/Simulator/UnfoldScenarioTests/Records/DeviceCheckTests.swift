@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import UnfoldReport
 
 @testable import UnfoldScenario
 
@@ -11,7 +12,7 @@ import Testing
         noise {"content":\(height),"index":0,"rows":[{"height":\(height),"id":"cafe","views":[\
         {"class":"C","frame":[0,0,390,\(height)]},{"class":"V","name":"contentView","parent":0,"frame":[0,0,390,\(height)]},\
         {"class":"UILabel","name":"title","parent":1,"frame":[16,10,\(label),20]}]}],\
-        "scenario":"card","step":"load","traits":{"device":"iPhone18,1","scale":"3","system":"iOS 26.1"},"unfold":1}
+        "conflicts":["Unable to simultaneously satisfy constraints."],"scenario":"card","step":"load","traits":{"device":"iPhone18,1","scale":"3","system":"iOS 26.1"},"unfold":1}
         """
     }
 
@@ -41,7 +42,8 @@ import Testing
 
     @Test func equalIsEqual() throws {
         let same = try check(line(40, 96), line(40, 96))
-        #expect(same.passed && same.rows == 1 && same.views == 2)
+        #expect(same.rows == 1 && same.views == 2 && same.differences == [])
+        #expect(same.conflictDifferences.map(\.run) == [nil] && !same.passed)
         #expect(same.device == "iOS 26.1, iPhone18,1")
     }
 
@@ -51,15 +53,16 @@ import Testing
         #expect(wider.differences.contains { $0.view == "title" && $0.cause == .textWidth })
         let rounded = try check(line(40, 96.333), line(40, 96))
         #expect(rounded.differences.map(\.cause) == [.rounding])
-        #expect(try check(line(40, 96.333), line(40, 96), tolerance: 1).passed)
+        #expect(try check(line(40, 96.333), line(40, 96), tolerance: 1).differences.isEmpty)
         #expect(try check(line(60, 96), line(40, 96)).differences.first?.cause == .systemMetric)
     }
 
     /// Any part of a line is read, or refused with its place; nothing stops.
     @Test func brokenLinesAreRefused() throws {
         let whole = line(40, 96)
+        let run = try results(whole)
         var random = SplitMix(seed: 37)
-        for _ in 0..<400 {
+        for _ in 0..<Rounds.of(400, long: 4000) {
             var bytes = Array(whole.utf8)
             for _ in 0..<Int.random(in: 1...3, using: &random) {
                 let index = Int.random(in: bytes.indices, using: &random)
@@ -71,7 +74,14 @@ import Testing
             }
             do throws(ScenarioErrors) {
                 for record in try DeviceLines(text: String(decoding: bytes, as: UTF8.self), file: "d").records.values {
-                    _ = DeviceCheck([], with: record, file: "d")
+                    var file = RunReport.File(path: "card.json", results: run)
+                    file.check = RecordCheck(run, recorded: record, mode: .never)
+                    file.devices = [
+                        DeviceCheck(run, with: record, file: "d") { PrintedConflict($0).isSame(as: $1, classes: $2) }
+                    ]
+                    for format in ReportFormats.standard where format.name != "html" {
+                        #expect(!format.render(RunReport(kind: .check, files: [file])).isEmpty)
+                    }
                 }
             } catch { #expect(error.errors.allSatisfy { $0.position.line == 1 }) }
         }

@@ -62,14 +62,17 @@ import Testing
 
     /// Every kind of line that there is, with words added, taken away, swapped, doubled and replaced. What is read is
     /// compared and shown in every format.
-    @Test(arguments: ["Simulator/cli/check/_inputs/matrix.json", "Simulator/cli/check/_inputs/differs.json"])
-    func anyWordsAreReadOrRefused(_ name: String) throws {
-        let results = try ScenarioDocument.read(file: Fixtures.path(name)).cells.map {
+    /// - Parameter device: ending of a device's record; nil for the record of the run.
+    @Test(arguments: [("matrix", nil), ("differs", nil), ("device/notes", "ios-18.0-iPhone14,6")])
+    func anyWordsAreReadOrRefused(_ name: String, _ device: String?) throws {
+        let path = Fixtures.path("Simulator/cli/check/_inputs/\(name)")
+        let results = try ScenarioDocument.read(file: path + ".json").cells.map {
             ScenarioRunner.run($0, observer: nil, detail: .outlines)
         }
         var record = HeightRecord(results)
         record.sections[0].version = 2
-        let lines = record.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let source = try device.map { try String(contentsOfFile: "\(path).heights.\($0)", encoding: .utf8) }
+        let lines = (source ?? record.text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         var seen: [String: Int] = [:]
         var tried = 0
         var read = 0
@@ -93,7 +96,8 @@ import Testing
                 }
             }
         }
-        let verbs: Set<String> = ["unfold", "given", "step", "version", "traits", "content", "row", "views", "frames"]
+        let own = device == nil ? ["given", "version"] : ["printed"]
+        let verbs = Set(["unfold", "step", "traits", "content", "row", "views", "frames"] + own)
         #expect(verbs.isSubset(of: seen.keys), "\(seen.keys.sorted())")
         #expect(read > 50 && tried > read)
     }
@@ -126,6 +130,9 @@ import Testing
     private func show(_ record: HeightRecord, _ results: [ScenarioResult]) {
         var file = RunReport.File(path: "s.json", results: results)
         file.check = RecordCheck(results, recorded: record, mode: .missing)
+        file.devices = [
+            DeviceCheck(results, with: record, file: "d") { PrintedConflict($0).isSame(as: $1, classes: $2) }
+        ]
         let report = RunReport(kind: .check, files: [file])
         for format in ReportFormats.standard { #expect(!format.render(report).isEmpty) }
         _ = record.text

@@ -27,6 +27,12 @@ export function showFiles(host, data, scenarios, differencesOf, choose) {
     for (const file of data.check.files) {
       for (const key of file.recorded) parts.push(el("li", { text: `recorded: ${file.file}, step ${key.step} ${key.stepName}` }));
       for (const key of file.unused) parts.push(el("li", { text: `unused record: ${file.file}, step ${key.step} ${key.stepName}` }));
+      for (const device of file.devices ?? []) {
+        const lines = device.lines.slice(0, GROUPS).map((line) => el("li", { text: line }));
+        const more = device.lines.length - lines.length;
+        if (more > 0) lines.push(el("li", { text: `and ${count(more, "more line")}` }));
+        parts.push(el("li", { text: `${file.file}: ${device.message}` }, lines.length ? el("ul", {}, ...lines) : null));
+      }
     }
     parts.push(...data.check.pictures.slice(0, PICTURES).map(pictureItem));
     if (data.check.pictures.length > PICTURES) parts.push(el("li", { text: `and ${count(data.check.pictures.length - PICTURES, "more picture")}` }));
