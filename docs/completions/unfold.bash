@@ -10,7 +10,7 @@ _unfold() {
     COMPREPLY=()
     case "$command" in
         '')
-            COMPREPLY=($(compgen -W "init report check watch why explain fix frames trace convert adapt export schema config completions manual version help --version --help" -- "$current"))
+            COMPREPLY=($(compgen -W "init report check watch why stress explain fix frames trace convert adapt export schema config completions manual version help --version --help" -- "$current"))
             ;;
         init)
             case "$previous" in
@@ -41,7 +41,7 @@ _unfold() {
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--format --json --html -o --output --color -q --quiet --strict --row --variant --step --only --all --set --device --width --text-size --rtl --frames --log --draw --patch --fix -j --jobs --time-limit --shard --font --allow-links --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--format --json --html -o --output --color -q --quiet --strict --row --variant --step --only --all --set --device --width --text-size --rtl --frames --confidence --log --draw --patch --fix -j --jobs --time-limit --shard --font --allow-links --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -101,6 +101,20 @@ _unfold() {
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--row --step --variant --only --device --width --text-size --rtl --set --sweep --want --format --json -o --output --color --font --allow-links --config --version -h --help" -- "$current")) ;;
+                *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
+            esac
+            ;;
+        stress)
+            case "$previous" in
+                --axes) :; return ;;
+                --budget) :; return ;;
+                --time-limit) :; return ;;
+                --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+                --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+            esac
+            case "$current" in
+                -*) COMPREPLY=($(compgen -W "--axes --budget --time-limit --strict --color --font --allow-links --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -247,7 +261,7 @@ _unfold() {
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--version -h --help" -- "$current")) ;;
-                *) COMPREPLY=($(compgen -W "init report check watch why explain fix frames trace convert adapt export schema config completions manual version help" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -W "init report check watch why stress explain fix frames trace convert adapt export schema config completions manual version help" -- "$current")) ;;
             esac
             ;;
     esac
