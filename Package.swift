@@ -35,6 +35,8 @@ let package = Package(
         .library(name: "UnfoldTesting", targets: ["UnfoldTesting"]),
         // What an app links to record its tables: on iOS it needs nothing of the others.
         .library(name: "UnfoldRecorder", targets: ["UnfoldRecorder"]),
+        // Expectations that a test has on a device too, where it needs nothing of the others but the recorder.
+        .library(name: "UnfoldDeviceTesting", targets: ["UnfoldDeviceTesting"]),
         .plugin(name: "UnfoldAdapt", targets: ["UnfoldAdapt"]),
         .plugin(name: "unfold-check", targets: ["UnfoldCheck"]),
         .plugin(name: "unfold-init", targets: ["UnfoldInit"]),
@@ -79,7 +81,10 @@ let package = Package(
         .target(name: "UnfoldDocuments", dependencies: ["UnfoldScenario", "UnfoldInterfaceBuilder"]),
         // Cells and scenarios in many surroundings, and the smallest in which they break.
         .target(name: "UnfoldStress", dependencies: ["UnfoldReport", "UnfoldDocuments"]),
-        .target(name: "UnfoldTesting", dependencies: ["UnfoldStress"]),
+        .target(name: "UnfoldTesting", dependencies: ["UnfoldStress", "UnfoldDeviceTesting"]),
+        .target(
+            name: "UnfoldDeviceTesting",
+            dependencies: ["UnfoldRecorder", .target(name: "UIKit", condition: .when(platforms: withoutUIKit))]),
         .target(
             name: "UnfoldRecorder", dependencies: [.target(name: "UIKit", condition: .when(platforms: withoutUIKit))]),
         .target(
@@ -127,7 +132,11 @@ let package = Package(
             dependencies: ["UnfoldCommandLine", "unfold", "unfold-adapt", "TestSupport"]),
         .testTarget(
             name: "UnfoldMeasureTests", dependencies: ["UnfoldMeasure", "UnfoldCommandLine", "TestSupport"]),
-        .testTarget(name: "UnfoldTestingTests", dependencies: ["UnfoldTesting", "TestSupport"]),
+        .testTarget(
+            name: "UnfoldTestingTests", dependencies: ["UnfoldTesting", "UIKit", "_Testing_UIKit", "TestSupport"]),
+        .testTarget(
+            name: "UnfoldDeviceTestingTests",
+            dependencies: ["UnfoldDeviceTesting", "UnfoldRecorder", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "UnfoldRecorderTests",
             dependencies: [
@@ -169,7 +178,7 @@ let groups = [
     ],
     "Simulator": [
         "UnfoldFiles", "UnfoldScenario", "UnfoldConsoleLogs", "UnfoldReport", "UnfoldStress", "UnfoldTesting",
-        "UnfoldCommandLine", "UnfoldRecorder", "unfold", "UnfoldMeasure",
+        "UnfoldDeviceTesting", "UnfoldCommandLine", "UnfoldRecorder", "unfold", "UnfoldMeasure",
     ],
     "InterfaceBuilder": ["UnfoldInterfaceBuilder", "UnfoldDocuments"],
     "AppCode": [

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A test that runs in an iOS simulator and records a table there.
+// Tests that run in an iOS simulator and record tables there.
 let package = Package(
     name: "RecordedOnDevice",
     platforms: [.iOS(.v16)],
@@ -11,7 +11,10 @@ let package = Package(
         .target(name: "RecordedOnDevice", path: "Sources"),
         .testTarget(
             name: "RecordedOnDeviceTests",
-            dependencies: ["RecordedOnDevice", .product(name: "UnfoldRecorder", package: "unfold")], path: "Tests"),
+            dependencies: [
+                "RecordedOnDevice", .product(name: "UnfoldRecorder", package: "unfold"),
+                .product(name: "UnfoldDeviceTesting", package: "unfold"),
+            ], path: "Tests"),
     ],
     swiftLanguageModes: [.v6]
 )

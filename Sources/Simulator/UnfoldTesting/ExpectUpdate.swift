@@ -1,3 +1,4 @@
+import UnfoldRecorder
 import UnfoldReport
 
 /// Expects an operation to change the heights of a table's rows in just one way: `changes` gets the heights from before
@@ -21,9 +22,8 @@ import UnfoldReport
 /// - Returns: what the table says of its last update, nil if there was none.
 @discardableResult @MainActor public func expectUpdate(
     of tableView: UITableView, gives heights: [[Double]]? = nil, allowsConflicts: Bool = false,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-    _ operation: () throws -> Void, changes: ((inout RowHeights) -> Void)? = nil
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    function: StaticString = #function, _ operation: () throws -> Void, changes: ((inout RowHeights) -> Void)? = nil
 ) rethrows -> BatchUpdateReport? {
     let location = ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let before = SeenTable(tableView)
@@ -37,14 +37,12 @@ import UnfoldReport
             try expectNoConflicts(fileID: fileID, filePath: filePath, line: line, column: column, operation)
         }
     }
-    var expected = before.heights
-    if let changes { changes(&expected) } else if let heights { expected = RowHeights(heights) }
     let after = SeenTable(tableView)
-    var isAsExpected = after.compare(with: expected, before: before, tableView, location)
-    if isAsExpected, let heights {
-        isAsExpected = after.compare(with: RowHeights(heights), before: before, tableView, location)
+    let isAsExpected = before.heights.expected(gives: heights, changes).allSatisfy {
+        after.compare(with: $0, before: before, tableView, location)
     }
     if !isAsExpected || !allowsConflicts && recorder.hasConflicts { FailureFiles.attach(recorder.stop(), location) }
+    DeviceRun(location, function).note(TableRecorder(tableView), location)
     return tableView.batchUpdateCount > updates ? tableView.lastBatchUpdateReport : nil
 }
 
@@ -54,41 +52,32 @@ import UnfoldReport
 /// what is broken or found in it, and the least change that would give the height.
 @MainActor public func expectHeights(
     of tableView: UITableView, _ heights: [Double]..., fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, function: StaticString = #function
 ) {
     let location = ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let before = SeenTable.last(of: tableView)
     SeenTable(tableView).compare(with: RowHeights(heights), before: before, tableView, location)
+    DeviceRun(location, function).note(TableRecorder(tableView), location)
 }
 
 /// Expects the items of a collection view to be this tall, in points; one list a section. One that is not says what its
 /// height is made of.
 @MainActor public func expectHeights(
     of collectionView: UICollectionView, _ heights: [Double]..., fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, function: StaticString = #function
 ) {
-    collectionView.layoutIfNeeded()
-    let sections = (0..<collectionView.numberOfSections).map { section in
-        (0..<collectionView.numberOfItems(inSection: section)).map { item in
-            let path = IndexPath(item: item, section: section)
-            return Double(collectionView.layoutAttributesForItem(at: path)?.frame.height ?? 0)
+    let location = ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let (got, wanted) = (RowHeights(of: collectionView), RowHeights(heights))
+    if !got.matches(wanted) {
+        var lines = ["item heights differ: expected \(wanted), got \(got)"]
+        for difference in got.differences(from: wanted, before: nil, noun: "item") {
+            guard let path = difference.path, let want = difference.expected else { continue }
+            let explanation = collectionView.explainHeight(at: path, wanted: want)
+            lines.append("item \(path.item) of section \(path.section): \(explanation)")
         }
+        IssueReporting.report(lines.joined(separator: "\n"), location)
     }
-    let (got, wanted) = (RowHeights(sections), RowHeights(heights))
-    guard !got.matches(wanted) else { return }
-    var lines = ["item heights differ: expected \(wanted), got \(got)"]
-    for (section, rows) in sections.enumerated() {
-        for (item, height) in rows.enumerated() {
-            guard let want = wanted.rows(of: section).flatMap({ $0.indices.contains(item) ? $0[item] : nil }),
-                abs(want - height) > RowHeights.tolerance
-            else { continue }
-            let path = IndexPath(item: item, section: section)
-            lines.append("item \(item) of section \(section): \(collectionView.explainHeight(at: path, wanted: want))")
-        }
-    }
-    IssueReporting.report(
-        lines.joined(separator: "\n"),
-        ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    DeviceRun(location, function).note(TableRecorder(collectionView), location)
 }
 
 /// What an expectation saw of a table. The table keeps the last, for the next expectation to compare with.
@@ -130,46 +119,29 @@ import UnfoldReport
         tableView.diagnose()
         var lines: [String] = []
         var sums: [(name: String, text: String)] = []
-        for section in 0..<max(expected.sections.count, after.heights.sections.count) {
-            let wanted = expected.rows(of: section) ?? []
-            let got = after.heights.rows(of: section) ?? []
-            let old = before?.heights.rows(of: section) ?? []
-            if wanted.count != got.count {
-                lines.append("section \(section): expected \(wanted.count) rows, got \(got.count)")
+        for difference in after.heights.differences(from: expected, before: before?.heights) {
+            lines.append(difference.line)
+            guard let path = difference.path else { continue }
+            let want = difference.expected
+            let explanation = tableView.explainHeight(at: path, wanted: want)
+            guard let sum = explanation.sum else { continue }
+            lines.append("  \(sum)")
+            let id = BatchUpdateReport.Element.row(path).description
+            var changed: Set<String> = []
+            if let before, let change = RecordDifference(of: id, from: before.state, to: after.state) {
+                lines += DifferenceSentence(change).causes.map { "  \($0)" }
+                for case .amount(let name, _, _) in change.causes { changed.insert(name) }
             }
-            for row in 0..<max(wanted.count, got.count) {
-                let want = wanted.indices.contains(row) ? wanted[row] : nil
-                let have = got.indices.contains(row) ? got[row] : nil
-                if let want, let have, abs(want - have) <= RowHeights.tolerance { continue }
-                if want == nil, have == nil { continue }
-                let name = "row \(row) of section \(section)"
-                let was = old.indices.contains(row) ? ", before \(Number.text(old[row]))" : ""
-                let miss = want.flatMap { want in have.map { " (\(Number.signed($0 - want)))" } } ?? ""
-                lines.append(
-                    "\(name): expected \(want.map(Number.text) ?? "none"), got "
-                        + "\(have.map(Number.text) ?? "none")\(miss)\(was)")
-                guard have != nil else { continue }
-                let path = IndexPath(row: row, section: section)
-                let explanation = tableView.explainHeight(at: path, wanted: want)
-                guard let sum = explanation.sum else { continue }
-                lines.append("  \(sum)")
-                let id = BatchUpdateReport.Element.row(path).description
-                var changed: Set<String> = []
-                if let before, let change = RecordDifference(of: id, from: before.state, to: after.state) {
-                    lines += DifferenceSentence(change).causes.map { "  \($0)" }
-                    for case .amount(let name, _, _) in change.causes { changed.insert(name) }
-                }
-                lines += Self.broken(in: tableView.cellForRow(at: path)).map { "  broken: \($0)\($0.madeAt)" }
-                lines += explanation.findings.map { "  \($0)" }
-                // What the operation changed is the first to be looked at.
-                let ways = explanation.ways
-                if let way = ways.first(where: { $0.constraint.map { changed.contains($0.lastingName) } ?? false })
-                    ?? ways.first
-                {
-                    lines.append("  as expected with \(way)")
-                }
-                sums.append((name, "\(explanation)\n"))
+            lines += Self.broken(in: tableView.cellForRow(at: path)).map { "  broken: \($0)\($0.madeAt)" }
+            lines += explanation.findings.map { "  \($0)" }
+            // What the operation changed is the first to be looked at.
+            let ways = explanation.ways
+            if let way = ways.first(where: { $0.constraint.map { changed.contains($0.lastingName) } ?? false })
+                ?? ways.first
+            {
+                lines.append("  as expected with \(way)")
             }
+            sums.append(("row \(path.row) of section \(path.section)", "\(explanation)\n"))
         }
         self.lines = lines
         self.sums = sums

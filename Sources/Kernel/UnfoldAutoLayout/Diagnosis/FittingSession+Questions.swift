@@ -11,9 +11,18 @@ extension FittingSession {
 
     /// The height as a sum over the constraints that are active at the solution.
     package func heightDerivation() -> HeightDerivation {
-        guard let engine, let record = view?.engineRecord
-        else { return HeightDerivation(value: Double(size.height), parts: []) }
-        let derivation = solver.derivation(of: [Term(1, record.height)])
+        view?.engineRecord.flatMap { derivation(of: $0.height) }
+            ?? HeightDerivation(value: Double(size.height), parts: [])
+    }
+
+    /// The width of a view in what was fitted, as such a sum; nil for one that no constraint names.
+    package func widthDerivation(of view: UIView) -> HeightDerivation? {
+        view.engineRecord.flatMap { derivation(of: $0.width) }
+    }
+
+    private func derivation(of length: Variable) -> HeightDerivation? {
+        guard let engine else { return nil }
+        let derivation = solver.derivation(of: [Term(1, length)])
         let parts = derivation.parts.compactMap { part in
             engine.facts(of: part.restriction, fittingTargets: fittingTargets).map {
                 HeightDerivation.Part(constraint: $0, multiplier: part.multiplier, constant: part.bound)

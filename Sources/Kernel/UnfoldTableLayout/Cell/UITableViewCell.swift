@@ -195,7 +195,7 @@
     /// The table asks although it knows of no change.
     var isAskedAgain = false
     /// The last answer came from ``sizeThatFits(_:)``.
-    var isSizedByFrames = false
+    package var isSizedByFrames = false
 
     private func setUp() {
         isEngineHost = true

@@ -70,3 +70,37 @@ extension UIFont.Weight {
         [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black].contains(self)
     }
 }
+
+extension UIFont {
+    /// Where its lines and letters are known from.
+    package enum Origin: String, Sendable, CaseIterable {
+        case system, monospaced, menlo, helvetica
+        /// A font that comes with iOS and is measured as the system font.
+        case bundled
+        case file
+    }
+
+    package var origin: Origin {
+        switch face.source {
+        case .system: .system
+        case .monospaced: .monospaced
+        case .menlo: .menlo
+        case .helvetica: .helvetica
+        case .bundled: .bundled
+        case .file: .file
+        }
+    }
+
+    package var isTextStyle: Bool {
+        if case .textStyle? = dynamicSource { true } else { false }
+    }
+
+    /// Whether the text has emoji or East Asian characters that are not in the font.
+    package func needsOtherFonts(for text: String) -> Bool {
+        text.contains { character in
+            guard let scalar = character.unicodeScalars.first, scalar.value > 0x7F else { return false }
+            if case .file(let file) = face.source, file.advance(of: scalar) != nil { return false }
+            return EmojiRule.isEmoji(character) || FallbackScript.isWide(scalar)
+        }
+    }
+}

@@ -41,6 +41,9 @@ enum CommandTable {
                     "List the views of the rows on screen with their frames and lines; in JSON, as the key 'frames'."
             ),
             OptionSpec(
+                name: "--confidence",
+                summary: "Say how well known the rules are that heights rest on; in text, JSON and Markdown."),
+            OptionSpec(
                 name: "--log", summary: "Print UIKit's own message of each conflict too, in text; 'explain' reads it."),
             OptionSpec(name: "--draw", summary: "Draw rows and cells with the characters of the terminal."), patch,
             fixes, jobs, timeLimit, shard, font, embedFonts, allowLinks, configFile,

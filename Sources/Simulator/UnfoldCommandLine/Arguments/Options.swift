@@ -26,6 +26,8 @@ struct Options {
     var detail = DrawingDetail.none
     /// Whether a report has fixes: in JSON, and where they are to be written.
     var wantsFixes = false
+    /// `--confidence`.
+    var findsEvidence = false
     /// `--patch`.
     var patch: OutputFile?
     /// `--fix`.
@@ -58,6 +60,7 @@ struct Options {
         sketches = arguments.has("--draw")
         listsFrames = arguments.has("--frames") || sketches
         looks = arguments.has("--looks")
+        findsEvidence = arguments.has("--confidence")
         let formats = ([format] + outputs.map(\.format)).compactMap { $0.flatMap(ReportFormats.known.named) }
         let withFixes = ["json"] + CommandFormats.added.map(\.name)
         patch = arguments.value("--patch").map { OutputFile(format: "patch", file: $0, option: "--patch") }

@@ -15,9 +15,11 @@ import UnfoldReport
         var settings: [String] = []
         /// Whether fixes are tried.
         var wantsFixes = false
+        /// Whether rows have what their heights rest on.
+        var findsEvidence = false
 
         @MainActor func run(_ document: ScenarioDocument) -> ScenarioResult {
-            var result = RecordedRun.run(document, detail: detail)
+            var result = RecordedRun.run(document, detail: detail, findsEvidence: findsEvidence)
             guard wantsFixes, result.hasFindings, let data = try? FileReader.read(file, limit: ScenarioLimits.fileSize)
             else { return result }
             result.fixes = FixTrials.fixes(of: result, document, bytes: [UInt8](data), settings: settings, cell: cell)
@@ -149,7 +151,7 @@ import UnfoldReport
     private func unit(_ entry: Entry, _ cell: Int, _ options: Options) -> Unit {
         Unit(
             file: entry.file.path, cell: cell, detail: options.detail, settings: settings,
-            wantsFixes: options.wantsFixes)
+            wantsFixes: options.wantsFixes, findsEvidence: options.findsEvidence)
     }
 
     private static func add(_ answer: Result<ScenarioResult, ScenarioErrors>?, to file: inout RunReport.File) {

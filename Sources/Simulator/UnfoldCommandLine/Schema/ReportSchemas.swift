@@ -65,8 +65,16 @@ enum ReportSchemas {
             .array(
                 .object([
                     m("kind", .word(RowFact.Kind.allCases.map(\.rawValue))), m("of", text), m("value", .number()),
+                ]))), optional("confidence", confidence),
+        optional(
+            "evidence",
+            .array(
+                .object([
+                    m("rule", text), m("fact", .nullable(text)), m("confidence", confidence), m("says", text),
+                    m("views", .array(text)),
                 ]))),
     ]
+    private static let confidence = Schema.word(Confidence.allCases.map(\.rawValue))
 
     // MARK: Outputs
 

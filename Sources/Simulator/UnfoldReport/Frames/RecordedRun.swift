@@ -1,18 +1,23 @@
 /// A run with everything that drawings show: frames, what moved, what would fix, and how heights depend on priorities.
 @MainActor package enum RecordedRun {
     /// The plain run where less than everything is to be drawn.
-    package static func run(_ document: ScenarioDocument, detail: DrawingDetail) -> ScenarioResult {
-        var result = recorded(document, detail: detail)
+    /// - Parameter findsEvidence: whether rows have what their heights rest on.
+    package static func run(
+        _ document: ScenarioDocument, detail: DrawingDetail, findsEvidence: Bool = false
+    ) -> ScenarioResult {
+        var result = recorded(document, detail, findsEvidence)
         FindingCauses.order(&result, of: document)
         ScreenMoves.findRemedies(&result, of: document)
         CutTexts.findRemedies(&result, of: document)
         return result
     }
 
-    private static func recorded(_ document: ScenarioDocument, detail: DrawingDetail) -> ScenarioResult {
-        guard detail.hasDrawings else { return ScenarioRunner.run(document, observer: nil, detail: detail) }
-        let questions = DrawnQuestions(collapsed: document.collapsedHeight)
-        var result = ScenarioRunner.run(document, observer: questions, detail: detail)
+    private static func recorded(
+        _ document: ScenarioDocument, _ detail: DrawingDetail, _ findsEvidence: Bool
+    ) -> ScenarioResult {
+        let questions = detail.hasDrawings ? DrawnQuestions(collapsed: document.collapsedHeight) : nil
+        var result = ScenarioRunner.run(document, observer: questions, detail: detail, findsEvidence: findsEvidence)
+        guard let questions else { return result }
         let fixes = ConflictFixes(document, result)
         for index in result.steps.indices {
             result.steps[index].drawing?.fixes = fixes.fixes(ofStep: index) + questions.fixes[index]

@@ -117,7 +117,18 @@ struct JSONRenderer {
             ("previousHeight", .optional(row.previousHeight)), ("source", .string(row.source.rawValue)),
             ("measuredAtStep", .optional(row.measuredAtStep)), ("staleSinceStep", .optional(row.staleSinceStep)),
             ("facts", .array(row.facts.map(JSONFacts.fact))),
-        ]
+        ] + (row.evidence.map(evidence) ?? [])
+    }
+
+    private func evidence(_ evidence: [Evidence]) -> [(key: String, value: JSONOutput)] {
+        let entries = evidence.map { evidence in
+            JSONOutput.object([
+                ("rule", .string(evidence.rule)), ("fact", .optional(evidence.fact)),
+                ("confidence", .string(evidence.confidence.rawValue)), ("says", .string(evidence.words)),
+                ("views", .array(evidence.views.map { .string($0) })),
+            ])
+        }
+        return [("confidence", .optional(evidence.first?.confidence.rawValue)), ("evidence", .array(entries))]
     }
 
     private func finding(_ finding: Finding, in step: StepResult, _ fixes: [String: Fix]) -> JSONOutput {

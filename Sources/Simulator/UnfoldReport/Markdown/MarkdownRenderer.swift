@@ -116,14 +116,17 @@ package enum MarkdownRenderer {
     }
 
     private static func heights(_ result: ScenarioResult) -> String {
-        var table = TextTable(head: ["step"] + HeightTable.head, numeric: Set(HeightTable.numeric.map { $0 + 1 }))
+        let hasEvidence = result.steps.contains { $0.allRows.contains { $0.evidence != nil } }
+        let head = HeightTable.head + (hasEvidence ? ["confidence"] : [])
+        var table = TextTable(head: ["step"] + head, numeric: Set(HeightTable.numeric.map { $0 + 1 }))
         for step in result.steps {
             let selection = RowSelection(step)
             for (line, cells) in zip(selection.listed, HeightTable.rows(selection.listed.map(\.first))) {
-                table.rows.append([step.title, line.name] + cells.dropFirst())
+                let known = hasEvidence ? [EvidenceSentence.text(line.first) ?? ""] : []
+                table.rows.append([step.title, line.name] + cells.dropFirst() + known)
             }
             table.rows += selection.rest.map {
-                [step.title, $0] + Array(repeating: "", count: HeightTable.head.count - 1)
+                [step.title, $0] + Array(repeating: "", count: head.count - 1)
             }
         }
         return Self.table(table)

@@ -87,6 +87,7 @@ package struct TextRenderer: Sendable {
                 "\(style.bold("step \(step.index)  \(step.name)"))  "
                     + style.dim("content \(Number.text(step.contentHeight))\(measured)"))
             rows(selection, into: &lines)
+            lines += EvidenceSentence.lines(step, after: all ? nil : previous).map { "  \($0)" }
             lines += frames.lines(step, before: previous, style)
             for group in ConflictGroups.of(step, explainer) {
                 let before = known.updateValue(step.index, forKey: group.key)

@@ -53,6 +53,11 @@ public struct StepResult: Hashable, Sendable, Codable {
         /// What its views look like and what its height is made of, as of its last measurement; empty for a row that
         /// never had a cell.
         public var facts: [RowFact] = []
+        /// What the height rests on, the weakest first; nil where that was not asked for, and for a row whose cell was
+        /// not there to be asked.
+        public var evidence: [Evidence]?
+        /// How well known the weakest of it is.
+        public var confidence: Confidence? { evidence?.first?.confidence }
         /// Whether this is a row or a header or footer.
         public var kind = Kind.row
 

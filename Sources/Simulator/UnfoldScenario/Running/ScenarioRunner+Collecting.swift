@@ -22,7 +22,7 @@ extension ScenarioRunner {
         let cell = tableView.templateCell(at: path)
         let content = Content(
             contents: cell?.contents, fitting: height.source == .fixed ? nil : cell?.contentView.lastFitting)
-        step.rows.append(row(model.id(at: path), path, height, content, previous))
+        step.rows.append(row(model.id(at: path), .row(path), height, content, previous))
     }
 
     private func collectPart(_ kind: PartSpec.Kind, _ section: Int, _ previous: [String: Double]) {
@@ -33,9 +33,7 @@ extension ScenarioRunner {
         let view = tableView.part(side, section)
         let content = Content(
             contents: view?.contents, fitting: height.source == .fixed ? nil : view?.contentView.lastFitting)
-        var row = row(id, IndexPath(row: 0, section: section), height, content, previous)
-        row.kind = kind == .header ? .header : .footer
-        step.parts.append(row)
+        step.parts.append(row(id, side.element(section), height, content, previous))
     }
 
     /// The view above or below all rows: as high as the app made it.
@@ -46,7 +44,7 @@ extension ScenarioRunner {
         let id = kind == .tableHeader ? RowModel.tableHeader : RowModel.tableFooter
         let template = view as? TemplateHeaderFooterView
         let content = Content(contents: template?.contents, fitting: nil)
-        var row = row(id, IndexPath(row: 0, section: 0), table.heightOfEdgeView(view), content, previous)
+        var row = row(id, nil, table.heightOfEdgeView(view), content, previous)
         row.kind = kind
         step.parts.append(row)
     }
@@ -57,8 +55,10 @@ extension ScenarioRunner {
         var fitting: FittingSession?
     }
 
+    /// - Parameter element: nil for the table's own header or footer view.
     private func row(
-        _ id: String, _ path: IndexPath, _ height: RowHeight, _ content: Content, _ previous: [String: Double]
+        _ id: String, _ element: BatchUpdateReport.Element?, _ height: RowHeight, _ content: Content,
+        _ previous: [String: Double]
     ) -> StepResult.Row {
         if let contents = content.contents {
             // Heights of views say less than the sum they are part of.
@@ -66,7 +66,13 @@ extension ScenarioRunner {
             facts[id] = contents.rowFacts.filter { amounts.isEmpty || $0.kind != .height } + amounts
         }
         step.takeLosses(content.fitting?.unsatisfiedConstraints() ?? [], of: id, &leftOut)
-        return StepResult.Row(id, path, height, before: previous[id], facts: facts[id] ?? [])
+        let known = evidence?[id]
+        evidence?[id] =
+            RowEvidence.of(height, element, in: tableView, content.contents?.contentView, content.fitting) ?? known
+        var row = StepResult.Row(
+            id, element ?? .row(IndexPath(row: 0, section: 0)), height, before: previous[id], facts: facts[id] ?? [])
+        row.evidence = evidence?[id]
+        return row
     }
 }
 

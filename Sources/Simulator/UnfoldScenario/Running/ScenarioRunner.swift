@@ -21,6 +21,8 @@
     var embedsFonts = false
     /// By row, from when it was last on screen.
     var facts: [String: [RowFact]] = [:]
+    /// The same of what heights rest on; nil where no one asked for it.
+    var evidence: [String: [Evidence]]?
     /// Updates that have begun and not ended.
     var updateDepth = 0
     var updatesBefore = 0
@@ -63,14 +65,18 @@
     public static func run(_ document: ScenarioDocument) -> ScenarioResult { run(document, observer: nil) }
 
     /// The same, with somebody looking on.
-    /// - Parameter detail: how much of what each step looks like is kept.
+    /// - Parameters:
+    ///   - detail: how much of what each step looks like is kept.
+    ///   - findsEvidence: whether rows have their evidence.
     package static func run(
-        _ document: ScenarioDocument, observer: (any ScenarioObserver)?, detail: DrawingDetail = .none
+        _ document: ScenarioDocument, observer: (any ScenarioObserver)?, detail: DrawingDetail = .none,
+        findsEvidence: Bool = false
     ) -> ScenarioResult {
         running(document) { runner in
             runner.observer = observer
             observer?.listWillRun(runner.tableView)
             runner.keepsOutlines = detail == .outlines
+            if findsEvidence { runner.evidence = [:] }
             if detail.hasDrawings { runner.recorder = DrawingRecorder() }
             (runner.findsOmissions, runner.embedsFonts) = (detail.findsOmissions, detail == .fonts)
             return runner.runSteps(document.steps.count)

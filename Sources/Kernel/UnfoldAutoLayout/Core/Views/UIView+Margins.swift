@@ -87,6 +87,23 @@ extension UIView {
             trailing: mirrored ? margins.left : margins.right)
     }
 
+    /// Who gave a view its margins.
+    package enum MarginSource {
+        case app
+        /// The system, for this place: a cell's content view, a controller's view.
+        case place
+        /// No one: they are those of any view.
+        case standard
+    }
+
+    package var marginSource: MarginSource {
+        switch ownMargins {
+        case .edges, .directional: .app
+        case .given: .place
+        case nil: .standard
+        }
+    }
+
     /// Margins of the system's for this place; they stand until the app sets its own.
     package func giveMargins(_ margins: UIEdgeInsets) {
         switch ownMargins {

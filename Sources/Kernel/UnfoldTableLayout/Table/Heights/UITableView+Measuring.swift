@@ -25,7 +25,7 @@ extension UITableView {
     }
 
     /// Whether no one estimates: then every height is asked for at once, and none is fitted (fact D1.3).
-    func estimatesAreOff(at path: IndexPath) -> Bool {
+    package func estimatesAreOff(at path: IndexPath) -> Bool {
         guard estimatedRowHeight == 0 else { return false }
         return tableDelegate.flatMap { delegate in
             optionalMethods.ask(

@@ -1,15 +1,19 @@
-import UnfoldAutoLayout
+import Foundation
 
 /// Where an expectation is written, and how it reaches the test that runs.
-struct ExpectationLocation: Sendable {
-    let fileID: StaticString
-    let filePath: StaticString
-    let line: UInt
-    let column: UInt
+package struct ExpectationLocation: Sendable {
+    package let fileID: StaticString
+    package let filePath: StaticString
+    package let line: UInt
+    package let column: UInt
+
+    package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+        (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
+    }
 
     /// The file itself if the path is absolute; else the first that is there, seen from the test file's folder, the
     /// folders above it, or the working folder.
-    func resolve(_ path: String) -> String {
+    package func resolve(_ path: String) -> String {
         guard !path.hasPrefix("/") else { return path }
         var folder = URL(fileURLWithPath: "\(filePath)").deletingLastPathComponent()
         while folder.path != "/" {

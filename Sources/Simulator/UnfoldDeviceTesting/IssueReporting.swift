@@ -1,4 +1,4 @@
-import UnfoldScenario
+import Foundation
 
 #if canImport(Testing)
     import Testing
@@ -8,11 +8,14 @@ import UnfoldScenario
 #endif
 
 /// Reports to the framework whose test is running what went wrong.
-enum IssueReporting {
+package enum IssueReporting {
+    /// A line of a file.
+    package typealias Place = (file: String, line: Int, column: Int)
+
     /// - Parameter scenario: the line of a scenario file to open; nil for the expectation's own.
-    static func report(
+    package static func report(
         _ message: String, _ location: ExpectationLocation, _ severity: ExpectationSeverity = .error,
-        at scenario: SourcePosition? = nil
+        at scenario: Place? = nil
     ) {
         #if canImport(Testing)
             if Test.current != nil {
@@ -24,16 +27,18 @@ enum IssueReporting {
             let at = scenario.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
             switch severity {
             case .error: XCTFail(at + message, file: location.filePath, line: location.line)
-            case .warning: warn("\(at.isEmpty ? "\(location.filePath):\(location.line): " : at)warning: \(message)")
+            case .warning: note("\(at.isEmpty ? "\(location.filePath):\(location.line): " : at)warning: \(message)")
             }
         #endif
     }
 
     /// A standard error that is closed is no reason to stop.
-    private static func warn(_ line: String) { try? Descriptor.write((line + "\n").utf8, to: STDERR_FILENO) }
+    package static func note(_ line: String) {
+        try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+    }
 
     /// Keeps a file with the test's results, where the framework can, and in the folder that the environment names.
-    static func attach(_ text: String, named name: String, _ location: ExpectationLocation) {
+    package static func attach(_ text: String, named name: String, _ location: ExpectationLocation) {
         if let folder { keep(text, named: name, in: folder) }
         #if canImport(Testing) && compiler(>=6.2)
             if Test.current != nil {
@@ -51,16 +56,16 @@ enum IssueReporting {
         #endif
     }
 
-    @TaskLocal static var folder = AttachmentFolder(environment: ProcessInfo.processInfo.environment)
+    @TaskLocal package static var folder = AttachmentFolder(environment: ProcessInfo.processInfo.environment)
 
     private static func keep(_ text: String, named name: String, in folder: AttachmentFolder) {
-        do { warn("attached: \(try folder.keep(text, named: name))") } catch {
-            warn("error: cannot keep '\(name)' in '\(folder.path)': \(error)")
+        do { note("attached: \(try folder.keep(text, named: name))") } catch {
+            note("error: cannot keep '\(name)' in '\(folder.path)': \(error)")
         }
     }
 
     /// Once a process: this framework keeps no attachments.
-    private static let warnOfFolder: Void = warn(
+    private static let warnOfFolder: Void = note(
         "note: this XCTest keeps no attachments; with UNFOLD_ATTACHMENTS=DIR, drawings and pages of what failed are "
             + "written to DIR"
     )
@@ -76,14 +81,14 @@ enum IssueReporting {
             #else
                 // Without severities a warning is printed.
                 guard severity == .error else {
-                    warn("\(location): warning: \(message)")
+                    note("\(location): warning: \(message)")
                     return
                 }
                 Issue.record(Comment(rawValue: message), sourceLocation: location)
             #endif
         }
 
-        private static func sourceLocation(_ scenario: SourcePosition?, _ location: ExpectationLocation)
+        private static func sourceLocation(_ scenario: Place?, _ location: ExpectationLocation)
             -> SourceLocation
         {
             guard let scenario, scenario.line > 0, scenario.column > 0 else {

@@ -1,12 +1,12 @@
-import UnfoldScenario
+import Foundation
 
 /// Where attachments are written as files too: `UNFOLD_ATTACHMENTS`, for frameworks that keep none, and for whoever
 /// wants them in one place.
-struct AttachmentFolder: Sendable {
-    let path: String
+package struct AttachmentFolder: Sendable {
+    package let path: String
 
     /// nil where the variable is not set.
-    init?(environment: [String: String]) {
+    package init?(environment: [String: String]) {
         guard let path = environment["UNFOLD_ATTACHMENTS"], !path.isEmpty else { return nil }
         self.path = path
     }
@@ -15,19 +15,15 @@ struct AttachmentFolder: Sendable {
     ///
     /// The folder is made if it is not there.
     /// - Complexity: a look at each file of the name.
-    func keep(_ text: String, named name: String) throws -> String {
+    package func keep(_ text: String, named name: String) throws -> String {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         // Tests may run side by side: the name is taken by the first who makes the file.
         for number in 1... {
             let file = "\(path)/\(Self.numbered(name, number))"
-            let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-            guard descriptor >= 0 else {
-                if errno == EEXIST { continue }
-                throw WriteFailure()
-            }
-            defer { close(descriptor) }
-            try Descriptor.write(text.utf8, to: descriptor)
-            return file
+            do {
+                try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)
+                return file
+            } catch CocoaError.fileWriteFileExists { continue }
         }
         preconditionFailure("there is always another number")
     }

@@ -1,0 +1,1 @@
+../../../../Tests/Simulator/UnfoldDeviceTestingTests/GrowingTableTests.swift

@@ -1,0 +1,92 @@
+import UIKit
+import UnfoldRecorder
+
+/// What a device had at an expectation: a ``StepRecord`` in a file next to the test file, one file a device, such as
+/// `__Devices__/NoteTests.ios-26.1-iPhone18,1.jsonl`. The variable `UNFOLD_RECORDS` names another folder to write to.
+///
+/// The step is called after the test function, and numbered among the expectations of that function.
+@MainActor package struct DeviceRun {
+    /// Expectations so far, by file and function.
+    private static var counts: [[String]: Int] = [:]
+
+    private let stem: String
+    private let folder: URL
+    private let function: String
+    private let number: Int
+
+    /// The next expectation of the function.
+    package init(_ location: ExpectationLocation, _ function: StaticString) {
+        self.init(file: URL(fileURLWithPath: "\(location.filePath)"), function: "\(function)")
+    }
+
+    init(file: URL, function: String) {
+        stem = file.deletingPathExtension().lastPathComponent
+        folder = file.deletingLastPathComponent().appendingPathComponent("__Devices__")
+        self.function = String(function.prefix { $0 != "(" })
+        let key = [file.path, self.function]
+        number = Self.counts[key, default: 0]
+        Self.counts[key] = number + 1
+    }
+
+    /// What devices had here.
+    func devices() throws -> [StepRecord] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return try names.filter { $0.hasPrefix(stem + ".ios-") && $0.hasSuffix(".jsonl") }.sorted().compactMap {
+            try Self.read(folder.appendingPathComponent($0)).first { $0.step == function && $0.index == number }
+        }
+    }
+
+    /// The list as it is; nil for one that cannot be recorded, as where it is in no window.
+    func record(_ recorder: TableRecorder) -> StepRecord? {
+        recorder.rowIdentifier = { "row \($0.row) of section \($0.section)" }
+        guard var record = recorder.stepRecords.last else { return nil }
+        (record.scenario, record.step, record.index) = (stem, function, number)
+        return record
+    }
+
+    /// Where UIKit is Apple's, keeps what there is of the list; elsewhere compares it with what devices had, each of which
+    /// is an issue if anything differs.
+    package func note(_ recorder: @autoclosure () -> TableRecorder, _ location: ExpectationLocation) {
+        #if os(iOS) || os(tvOS) || os(visionOS)
+            guard let record = record(recorder()) else {
+                IssueReporting.note("note: nothing is recorded of a list that is in no window")
+                return
+            }
+            let variable = ProcessInfo.processInfo.environment["UNFOLD_RECORDS"]
+            do { try write(record, to: variable.map { URL(fileURLWithPath: $0) }) } catch {
+                // A device cannot write to the computer that the test is from.
+                print(record.line)
+            }
+        #else
+            do {
+                let records = try devices()
+                guard !records.isEmpty, let own = record(recorder()) else { return }
+                for device in records {
+                    let lines = DeviceDifferences(of: own, from: device).lines
+                    if !lines.isEmpty { IssueReporting.report(lines.joined(separator: "\n"), location) }
+                }
+            } catch { IssueReporting.report("what a device had cannot be read: \(error)", location) }
+        #endif
+    }
+
+    /// Replaces what the device's file has of this expectation, and of later ones of the function.
+    /// - Parameter other: a folder in place of the one next to the test file.
+    func write(_ record: StepRecord, to other: URL? = nil) throws {
+        let system = (record.traits["system"] ?? "").split(separator: " ").last.map(String.init) ?? "unknown"
+        let name = "\(stem).ios-\(system)-\(record.traits["device"] ?? "unknown").jsonl"
+        let folder = other ?? self.folder
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent(name)
+        var records = FileManager.default.fileExists(atPath: file.path) ? try Self.read(file) : []
+        records.removeAll { $0.step == function && $0.index >= number }
+        records.append(record)
+        // Tests run in any order.
+        records.sort { ($0.step, $0.index) < ($1.step, $1.index) }
+        try Data(records.map { $0.line + "\n" }.joined().utf8).write(to: file, options: .atomic)
+    }
+
+    private static func read(_ file: URL) throws -> [StepRecord] {
+        let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        return try text.split(separator: "\n").map { try StepRecord(line: String($0)) }
+    }
+}

@@ -1,0 +1,33 @@
+/// How well known the heights of rows are, in sentences.
+enum EvidenceSentence {
+    /// A line for each kind of rows whose heights rest on something else than in the step before, the weakest first.
+    static func lines(_ step: StepResult, after previous: StepResult?) -> [String] {
+        let before = Dictionary(
+            (previous?.allRows ?? []).map { ($0.id, $0.evidence) }, uniquingKeysWith: { first, _ in first })
+        var groups: [(text: String, confidence: Confidence, rows: [String])] = []
+        for row in step.allRows {
+            guard let text = text(row), let confidence = row.confidence, before[row.id] != row.evidence else {
+                continue
+            }
+            if let index = groups.firstIndex(where: { $0.text == text }) {
+                groups[index].rows.append(row.id)
+            } else {
+                groups.append((text, confidence, [row.id]))
+            }
+        }
+        return Confidence.allCases.flatMap { confidence in
+            groups.filter { $0.confidence == confidence }.map { "confidence of \(Names.text($0.rows)): \($0.text)" }
+        }
+    }
+
+    /// `guessed: the automatic estimate is the height of a standard row (D1.6)`; nil where that was not asked for.
+    static func text(_ row: StepResult.Row) -> String? {
+        guard let evidence = row.evidence, let confidence = row.confidence else { return nil }
+        guard confidence < .device else { return confidence.words }
+        let reasons = evidence.filter { $0.confidence == confidence }.map { reason in
+            let sources = [reason.fact].compactMap(\.self) + reason.views
+            return reason.words + (sources.isEmpty ? "" : " (\(sources.joined(separator: ", ")))")
+        }
+        return "\(confidence.words): \(reasons.joined(separator: "; "))"
+    }
+}

@@ -1,0 +1,1 @@
+../UnfoldDeviceTestingTests/GrowingTableTests.swift
