@@ -12,14 +12,14 @@ extension UIView {
         return self
     }; @discardableResult func fill( _ views: [UIView], by gap: CGFloat = 4 ) -> UIView? { if let object = self as? any GenericRow_fill___by_Caller { return object.GenericRow_fill(views, by: gap) }; if let object = self as? UITableViewCell { return object.UITableViewCell_fill(views, by: gap) }; return UIView_fill(views, by: gap) }
 
-           var UIView_kind: String {
+          public var UIView_kind: String {
         get { accessibilityHint ?? "view" }
         set { accessibilityHint = newValue }
     }; public var kind: String { get { if let object = self as? StarButton { return object.StarButton_kind }; if let object = self as? TextRow { return object.TextRow_kind }; if let object = self as? UIButton { return object.UIButton_kind }; if let object = self as? any BadgeRow_kind_Caller { return object.BadgeRow_kind }; if let object = self as? any GenericRow_kind_Caller { return object.GenericRow_kind }; if let object = self as? any RowSpace_HiddenRow_kind_Caller { return object.RowSpace_HiddenRow_kind }; if let object = self as? UIControl { return object.UIControl_kind }; return UIView_kind } set { if let object = self as? StarButton { object.StarButton_kind = newValue; return }; if let object = self as? TextRow { object.TextRow_kind = newValue; return }; if let object = self as? UIButton { object.UIButton_kind = newValue; return }; if let object = self as? any BadgeRow_kind_Caller { object.BadgeRow_kind = newValue; return }; if let object = self as? any GenericRow_kind_Caller { object.GenericRow_kind = newValue; return }; if let object = self as? any RowSpace_HiddenRow_kind_Caller { object.RowSpace_HiddenRow_kind = newValue; return }; if let object = self as? UIControl { object.UIControl_kind = newValue; return }; UIView_kind = newValue; return } }
 
           public class func UIView_family() -> String { "views" }; public class func family() -> String { if let object = self as? GoldButton.Type { return object.GoldButton_family() }; if let object = self as? UIButton.Type { return object.UIButton_family() }; if let object = self as? any GenericRow_family_Caller.Type { return object.GenericRow_family() }; return UIView_family() }
           func untouched() -> String { "alone" }
-}; @MainActor protocol GenericRow_fill___by_Caller: AnyObject { func GenericRow_fill( _ views: [UIView], by gap: CGFloat ) -> UIView? }; @MainActor protocol BadgeRow_kind_Caller: AnyObject { var BadgeRow_kind: String { get set } }; @MainActor protocol GenericRow_kind_Caller: AnyObject { var GenericRow_kind: String { get set } }; @MainActor protocol RowSpace_HiddenRow_kind_Caller: AnyObject { var RowSpace_HiddenRow_kind: String { get set } }; @MainActor protocol GenericRow_family_Caller: AnyObject { static func GenericRow_family() -> String }
+}; @MainActor protocol GenericRow_fill___by_Caller: AnyObject { func GenericRow_fill( _ views: [UIView], by gap: CGFloat ) -> UIView? }; @MainActor public protocol BadgeRow_kind_Caller: AnyObject { var BadgeRow_kind: String { get set } }; @MainActor public protocol GenericRow_kind_Caller: AnyObject { var GenericRow_kind: String { get set } }; @MainActor public protocol RowSpace_HiddenRow_kind_Caller: AnyObject { var RowSpace_HiddenRow_kind: String { get set } }; @MainActor public protocol GenericRow_family_Caller: AnyObject { static func GenericRow_family() -> String }
 
 extension UITableViewCell {
     @discardableResult
@@ -35,7 +35,7 @@ extension UIButton {
 }
 
 extension UIControl {
-      var UIControl_kind: String {
+     public var UIControl_kind: String {
         get { "control, " + UIView_kind }
         set { UIView_kind = "c" + newValue }
     }

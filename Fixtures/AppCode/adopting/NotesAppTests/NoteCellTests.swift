@@ -13,6 +13,21 @@ final class NoteCellTests: XCTestCase {
         }
     }
 
+    /// What an extension of the app adds to UIKit's views.
+    private final class Tile: UIView {
+        override var rounding: CGFloat {
+            get { super.rounding }
+            set { super.rounding = newValue * 2 }
+        }
+    }
+
+    func testAViewOverridesWhatTheAppAdds() {
+        let tile: UIView = Tile()
+        tile.rounding = 3
+        XCTAssertEqual(tile.layer.cornerRadius, 6)
+        XCTAssertEqual(UIView().rounding, 0)
+    }
+
     func testADelegateIsToldByItsOptionalMethod() {
         let screen = Screen(style: .plain)
         screen.notes = [NoteViewModel(title: "Groceries", body: "Milk")]

@@ -16,7 +16,7 @@ extension FileRewriter {
                 }
                 if !open.overriding.isEmpty {
                     insert("; " + head(of: member) + forwarded.body(asking: open.overriding), after: member.end)
-                    declareCallers(of: open, member, forwarded, after: type.close)
+                    declareCallers(of: open, member, forwarded, in: type)
                 }
             }
         }
@@ -24,17 +24,19 @@ extension FileRewriter {
 
     /// The protocols of classes that cannot be named here.
     private mutating func declareCallers(
-        of open: OpenMember, _ member: MemberDeclaration, _ forwarded: ForwardedMember, after close: Int
+        of open: OpenMember, _ member: MemberDeclaration, _ forwarded: ForwardedMember, in type: TypeDeclaration
     ) {
         guard let body = member.body else { return }
         let head = source.onOneLine(member.nameIndex + 1..<body.lowerBound, withoutDefaults: true)
-        for type in open.overriding {
-            guard let caller = type.caller else { continue }
+        // Another module overrides what is public.
+        let isPublic = ["public", "open"].contains(member.modifiers.access ?? type.modifiers.access)
+        for other in open.overriding {
+            guard let caller = other.caller else { continue }
             let scope = (member.modifiers.has("class") ? "static " : "") + source.text(member.nameIndex - 1)
             let isolation = open.type.hasPrefix("UI") ? "@MainActor " : ""
             insert(
-                "; \(isolation)protocol \(caller): AnyObject { \(scope) \(forwarded.requirement(of: type.name, head: head)) }",
-                after: close)
+                "; \(isolation)\(isPublic ? "public " : "")protocol \(caller): AnyObject "
+                    + "{ \(scope) \(forwarded.requirement(of: other.name, head: head)) }", after: type.close)
         }
     }
 

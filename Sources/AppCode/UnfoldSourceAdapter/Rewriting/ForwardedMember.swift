@@ -24,7 +24,7 @@ struct ForwardedMember {
         var edits = [Edit(range: Self.range(member.nameIndex, source), text: name)]
         for word in ["override", "open"] {
             guard let token = member.modifiers.words[word] else { continue }
-            edits.append(Edit(range: Self.range(token, source), text: ""))
+            edits.append(Edit(range: Self.range(token, source), text: word == "open" ? "public" : ""))
         }
         self.edits = edits
     }

@@ -14,7 +14,7 @@ struct OpenMember {
 struct OverridingClass {
     let name: String
     /// The protocol that the object is asked for where the class cannot be named: it is generic, private to a type or to
-    /// another file, or is under a condition.
+    /// another file, in another module, or under a condition.
     let caller: String?
 }
 
@@ -95,7 +95,7 @@ extension AppDeclarations {
     private func forEachMember(_ body: (MemberSite, String, TypeDeclaration, MemberDeclaration) -> Void) {
         for name in extendedTypes {
             for site in sites(of: name) {
-                guard let file = file(site.file), !file.isAdapted, let type = type(site),
+                guard let file = file(site.file), !file.isAdapted || file.isElsewhere, let type = type(site),
                     type.keyword != .extension || !type.isConstrained
                 else { continue }
                 let condition = type.keyword == .extension ? 0 : file.source.branch[type.start]
@@ -124,10 +124,11 @@ extension AppDeclarations {
         return nil
     }
 
-    /// Whether the first can name the class that overrides it: neither it nor a type around it is generic or hidden, and
-    /// it is under no condition.
+    /// Whether the first can name the class that overrides it: it is in the same module, neither it nor a type around it
+    /// is generic or hidden, and it is under no condition.
     private func isReachable(_ name: String, from first: First, in site: MemberSite) -> Bool {
         let isNear = site.site.file == first.site.site.file
+        guard file(site.site.file)?.isElsewhere == file(first.site.site.file)?.isElsewhere else { return false }
         let words = name.split(separator: ".")
         return !(1...words.count).contains { length in
             sites(of: words.prefix(length).joined(separator: ".")).contains { part in

@@ -11,6 +11,8 @@ struct SourceFile {
     let bindings: LocalBindings
     /// It begins as this adapter's results begin, or is adapted elsewhere.
     let isAdapted: Bool
+    /// It is another module's.
+    let isElsewhere: Bool
 
     init(_ given: SourceAdapter.Source, isElsewhere: Bool = false) throws(SourceDefect) {
         try Self.check(given.bytes)
@@ -20,6 +22,7 @@ struct SourceFile {
         enclosing = reader.enclosing
         globals = MemberReader(source, from: 0, to: source.tokens.count).members
         bindings = LocalBindings(source)
+        self.isElsewhere = isElsewhere
         isAdapted = isElsewhere || Self.isAdapted(source)
     }
 

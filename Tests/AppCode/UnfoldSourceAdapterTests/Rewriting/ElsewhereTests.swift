@@ -43,6 +43,20 @@ import Testing
         #expect(try !Self.adapted(Self.app).contains(inClass))
     }
 
+    /// Neither module knows the other's class: a protocol is asked for it, which the one declares and the other names.
+    @Test func whatTheModuleAboveOverridesOfUIKitsClassesIsAskedFor() throws {
+        let below = Self.source(
+            "Below.swift", "import UIKit\nextension UIView { @objc open func fill(_ gap: Int) -> Int { gap } }\n")
+        let above = Self.source(
+            "Above.swift",
+            "import Below\nimport UIKit\npublic class Card: UIView "
+                + "{ public override func fill(_ gap: Int) -> Int { super.fill(gap) + 1 } }\n")
+        let lower = try Self.adapted(below, above)
+        let upper = try Self.adapted(above, below)
+        #expect(upper.contains("class Card: UIView, Card_fill___Caller"))
+        #expect(try Typechecker.errors(in: [upper], module: "Above", below: ("Below", lower)) == "")
+    }
+
     @Test func aTypeOfTheSameNameIsAnotherOne() throws {
         let own = Self.source("Own.swift", "protocol NoteDelegate {}\nclass NoteView {}")
         let call = Self.source(
