@@ -28,6 +28,13 @@ import UIKit
         } changes: {
             $0.remove(at: 2)
         }
+        #expect(RowHeights(of: table.view).total == 164)
+        expectUpdate(of: table.view) {
+            table.counts[0] = 3
+            table.view.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        } changes: {
+            $0.insert(60, at: 0)
+        }
     }
 
     @Test func aTapGrowsARow() {

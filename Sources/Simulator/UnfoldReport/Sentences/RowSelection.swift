@@ -68,7 +68,8 @@ struct RowSelection {
     private static func areAlike(_ one: StepResult.Row, _ other: StepResult.Row) -> Bool {
         one.kind == .row && other.kind == .row && one.height == other.height
             && one.previousHeight == other.previousHeight && one.source == other.source
-            && one.confidence == other.confidence && one.measuredAtStep == other.measuredAtStep && one.staleSinceStep == other.staleSinceStep
+            && one.confidence == other.confidence && one.measuredAtStep == other.measuredAtStep
+            && one.staleSinceStep == other.staleSinceStep
     }
 
     /// A line for each group that is not listed.

@@ -83,7 +83,11 @@ import Testing
         }
         let line = Confidence.allCases.reversed().map { "\($0.words) \(counts[$0, default: 0])" }.joined(
             separator: ", ")
-        let page = try page("fidelity.md").replacingOccurrences(of: "\n", with: " ")
-        #expect(page.contains(line), "\(line); guesses: \(guesses.sorted { $0.value > $1.value })")
+        let fidelity = try page("fidelity.md").replacingOccurrences(of: "\n", with: " ")
+        #expect(fidelity.contains(line), "\(line); guesses: \(guesses.sorted { $0.value > $1.value })")
+        let recorded = counts[.device, default: 0] + counts[.interfaceBuilder, default: 0]
+        let rest = [Confidence.documented, .inferred, .guessed].map { "\($0.words) \(counts[$0, default: 0])" }
+        let short = (["recorded \(recorded)"] + rest).joined(separator: ", ")
+        #expect(try page("../README.md").contains(short), "\(short)")
     }
 }
