@@ -30,7 +30,7 @@
         else { return [] }
         return run.heights.sorted { $0.key < $1.key }.flatMap { step, rows in
             rows.sorted { $0.key < $1.key }.compactMap { row, height in
-                guard let other = written.heights[step]?[row], height < other - Self.pixel else { return nil }
+                guard let other = written.heights[step]?[row], height < other - Self.tolerance else { return nil }
                 let fault = StressFinding.HeightFault(kind: .shrinks, row: row, height: height, others: [other])
                 return (surroundings.steps?[step] ?? step, fault)
             }
@@ -45,7 +45,7 @@
         let states = (1...3).map { run.heights[steps.count - $0] ?? [:] }
         return states[0].sorted { $0.key < $1.key }.compactMap { row, height in
             guard let first = states[1][row], let before = states[2][row],
-                abs(height - first) > Self.pixel, abs(height - before) > Self.pixel
+                abs(height - first) > Self.tolerance, abs(height - before) > Self.tolerance
             else { return nil }
             return (
                 steps[steps.count - 1],
@@ -54,6 +54,6 @@
         }
     }
 
-    /// Rounding may make so much of nothing.
-    private static let pixel = 1.0
+    /// Points that rounding may make of nothing.
+    private static let tolerance = 1.0
 }
