@@ -130,6 +130,9 @@ import UIKit
             offset: list.contentOffset.y + list.adjustedContentInset.top - list.contentInset.top,
             restOffset: -list.contentInset.top)
         state.notes = notes
+        if sections.contains(where: { $0.header?.title != nil || $0.footer?.title != nil }) {
+            state.notes.append("content configurations of headers and footers, but their texts")
+        }
         return state
     }
 

@@ -87,6 +87,8 @@
             "",
             "final class \(className): XCTestCase {",
             "    func testHeights() {",
+            "        // XCTest calls tests on the main thread.",
+            "        nonisolated(unsafe) let test = self",
             "        MainActor.assumeIsolated {",
         ]
         lines += (SwiftList(document, cells: cells, parts: parts).setting(notes: &notes) + [""] + body).map {

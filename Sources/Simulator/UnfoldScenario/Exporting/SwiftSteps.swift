@@ -38,7 +38,7 @@
                     for action in step.actions { lines += written(action) }
                 }
                 lines.append(
-                    "list.record(\(SwiftValue.text(step.name)), \(index), in: self\(depth > 0 ? ", duringUpdate: true" : ""))"
+                    "list.record(\(SwiftValue.text(step.name)), \(index), in: test\(depth > 0 ? ", duringUpdate: true" : ""))"
                 )
             }
             return lines
