@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 import UIKit
-import UnfoldOS
 
 /// Members that app classes override, and initialisers that they build on: that they compile is the first test.
 @MainActor @Suite struct OverridableTests {
@@ -136,24 +135,5 @@ import UnfoldOS
         storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "abc")
         // An edit that was taken in is forgotten.
         #expect(storage.string == "abc" && storage.editedMask.isEmpty && storage.changeInLength == 0)
-    }
-
-    @Test func locksLetOneIn() {
-        let lock = os_unfair_lock_t.allocate(capacity: 1)
-        lock.initialize(to: os_unfair_lock())
-        defer { lock.deallocate() }
-        os_unfair_lock_lock(lock)
-        #expect(!os_unfair_lock_trylock(lock))
-        os_unfair_lock_unlock(lock)
-        #expect(os_unfair_lock_trylock(lock))
-        os_unfair_lock_unlock(lock)
-        nonisolated(unsafe) var count = 0
-        nonisolated(unsafe) let shared = lock
-        DispatchQueue.concurrentPerform(iterations: 200) { _ in
-            os_unfair_lock_lock(shared)
-            count += 1
-            os_unfair_lock_unlock(shared)
-        }
-        #expect(count == 200)
     }
 }

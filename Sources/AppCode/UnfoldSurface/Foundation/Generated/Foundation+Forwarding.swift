@@ -28,4 +28,12 @@ extension ObjectiveCObject {
     public var count: Int! { (object as? NSArray)?.count ?? (object as? NSDictionary)?.count ?? (object as? NSSet)?.count }
     public func object(forKey key: Any) -> Any? { (object as? NSDictionary)?.object(forKey: key) }
     public func object(at index: Int) -> Any! { (object as? NSArray)?.object(at: index) }
+    public var description: String! { (object as? NSObject)?.description ?? "\(object)" }
+    @preconcurrency @MainActor public var view: UIView?! { of(UIGestureRecognizer.self, \.view) ?? of(UIViewController.self, \.view) }
+    @preconcurrency @MainActor public var isEnabled: Bool! { of(UIControl.self, \.isEnabled) ?? of(UIBarItem.self, \.isEnabled) ?? of(UIGestureRecognizer.self, \.isEnabled) }
+    @preconcurrency @MainActor public var text: String?! { of(UILabel.self, \.text) ?? of(UITextField.self, \.text) ?? of(UITextView.self, \.text) ?? of(UISearchBar.self, \.text) }
+    @preconcurrency @MainActor public var title: String?! { of(UIBarItem.self, \.title) ?? of(UIViewController.self, \.title) }
+    @preconcurrency @MainActor public var priority: UILayoutPriority! { of(NSLayoutConstraint.self, \.priority) }
+    @preconcurrency @MainActor public var constant: CGFloat! { of(NSLayoutConstraint.self, \.constant) }
+    @preconcurrency @MainActor public var isActive: Bool! { of(NSLayoutConstraint.self, \.isActive) }
 }
