@@ -119,9 +119,6 @@
     }
 
     extension Publisher {
-        public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
-            receive(subscriber: subscriber)
-        }
         /// Sends everything on to a subject.
         public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
         where S.Output == Output, S.Failure == Failure {

@@ -63,11 +63,8 @@
         public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
             public typealias Output = A.Output
             public typealias Failure = A.Failure
-            private let all: MergeMany<AnyPublisher<Output, Failure>>
+            let all: MergeMany<AnyPublisher<Output, Failure>>
             public init(_ a: A, _ b: B) { all = MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()) }
-            public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-                all.receive(subscriber: subscriber)
-            }
         }
 
         public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {

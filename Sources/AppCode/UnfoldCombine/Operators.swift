@@ -26,7 +26,7 @@
                     receiveCompletion: { outlet.send(completion: $0) }, receiveValue: { got(outlet, &state, $0) })
             }
         }
-        private func tried<T>(
+        func tried<T>(
             _ body: @escaping (Outlet<T, any Error>, Output) throws -> Void
         ) -> AnyPublisher<T, any Error> {
             made(ended: { $0.send(completion: $1.map { $0 }) }) { outlet, value in
@@ -36,12 +36,6 @@
 
         // MARK: One value to another
 
-        public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
-            tried { $0.send(try transform($1)) }
-        }
-        public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> AnyPublisher<T, any Error> {
-            tried { outlet, value in try transform(value).map { outlet.send($0) } }
-        }
         public func removeDuplicates(
             by predicate: @escaping (Output, Output) -> Bool
         ) -> AnyPublisher<Output, Failure> {

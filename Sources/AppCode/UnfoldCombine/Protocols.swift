@@ -73,10 +73,9 @@
         /// How many values are wanted.
         public struct Demand: Hashable, Comparable, Sendable, CustomStringConvertible {
             private let count: Int
-            private init(count: Int) { self.count = count < 0 ? 0 : count }
+            init(count: Int) { self.count = count < 0 ? 0 : count }
             public static let unlimited = Demand(count: .max)
             public static let none = Demand(count: 0)
-            public static func max(_ value: Int) -> Demand { Demand(count: value) }
             /// The number; nil for unlimited.
             public var max: Int? { self == .unlimited ? nil : count }
             public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
@@ -85,9 +84,6 @@
                 left == .unlimited || right == .unlimited
                     ? .unlimited : Demand(count: left.count.addingReportingOverflow(right.count).partialValue)
             }
-            public static func += (left: inout Demand, right: Demand) { left = left + right }
-            public static func + (left: Demand, right: Int) -> Demand { left + .max(right) }
-            public static func += (left: inout Demand, right: Int) { left = left + right }
             public static func -= (left: inout Demand, right: Int) {
                 if left != .unlimited { left = Demand(count: left.count - right) }
             }
@@ -116,9 +112,4 @@
         public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
-    extension Cancellable {
-        public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
-            collection.append(self as? AnyCancellable ?? AnyCancellable { self.cancel() })
-        }
-    }
 #endif

@@ -91,9 +91,6 @@
     }
 
     extension Publisher {
-        public func receive<S: Scheduler>(
-            on scheduler: S, options: S.SchedulerOptions? = nil
-        ) -> AnyPublisher<Output, Failure> { scheduled(by: { scheduler.run($0) }) }
         public func subscribe<S: Scheduler>(
             on scheduler: S, options: S.SchedulerOptions? = nil
         ) -> AnyPublisher<Output, Failure> {
@@ -103,12 +100,8 @@
                 return AnyCancellable { chain.cancel() }
             }
         }
-        public func delay<S: Scheduler>(
-            for interval: SchedulerStride, tolerance: SchedulerStride? = nil, scheduler: S,
-            options: S.SchedulerOptions? = nil
-        ) -> AnyPublisher<Output, Failure> { scheduled(by: { scheduler.run(after: interval.timeInterval, $0) }) }
         /// Each event given by work that `run` has done, in their order.
-        private func scheduled(by run: @escaping (@escaping () -> Void) -> Void) -> AnyPublisher<Output, Failure> {
+        func scheduled(by run: @escaping (@escaping () -> Void) -> Void) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in
                 let line = EventLine()
                 return self.sink(

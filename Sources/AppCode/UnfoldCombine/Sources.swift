@@ -6,9 +6,6 @@
         public typealias Failure = Never
         public let output: Output
         public init(_ output: Output) { self.output = output }
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-            Publishers.Sequence<[Output], Never>(sequence: [output]).receive(subscriber: subscriber)
-        }
     }
 
     /// No value, and the end, or not even that.
@@ -79,9 +76,6 @@
         public typealias Failure = DeferredPublisher.Failure
         public let createPublisher: () -> DeferredPublisher
         public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            createPublisher().receive(subscriber: subscriber)
-        }
     }
 
     extension Result {
@@ -112,11 +106,6 @@
     }
 
     extension Timer {
-        /// The time, again and again, once it is connected.
-        public static func publish(
-            every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
-        ) -> TimerPublisher { TimerPublisher(interval: interval, runLoop: runLoop, mode: mode) }
-
         /// The time, again and again.
         // Sendable: its values are constants, and its subject locks.
         public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
@@ -125,12 +114,9 @@
             public let interval: TimeInterval
             private let runLoop: RunLoop
             private let mode: RunLoop.Mode
-            private let hub = PassthroughSubject<Date, Never>()
+            let hub = PassthroughSubject<Date, Never>()
             init(interval: TimeInterval, runLoop: RunLoop, mode: RunLoop.Mode) {
                 (self.interval, self.runLoop, self.mode) = (interval, runLoop, mode)
-            }
-            public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
-                hub.receive(subscriber: subscriber)
             }
             public func connect() -> any Cancellable {
                 let hub = hub

@@ -81,11 +81,8 @@
     public final class ObservableObjectPublisher: Publisher, Sendable {
         public typealias Output = Void
         public typealias Failure = Never
-        private let subject = PassthroughSubject<Void, Never>()
+        let subject = PassthroughSubject<Void, Never>()
         public init() {}
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-            subject.receive(subscriber: subscriber)
-        }
         public func send() { subject.send(()) }
     }
 

@@ -20,28 +20,6 @@ struct SectionInfo: NSFetchedResultsSectionInfo {
     }
 }
 
-extension NSFetchedResultsControllerDelegate {
-    public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
-    public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
-    public func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
-        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
-    ) {}
-    public func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
-        didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
-        for type: NSFetchedResultsChangeType
-    ) {}
-    public func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
-        didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
-    ) {}
-    public func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
-        sectionIndexTitleForSectionName sectionName: String
-    ) -> String? { sectionName.first.map { String($0).uppercased() } }
-}
-
 /// What a controller has found, whatever the type of its objects.
 private final class FoundSections {
     var sections: [SectionInfo]?

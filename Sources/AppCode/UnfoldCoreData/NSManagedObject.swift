@@ -39,9 +39,6 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ManagedValuesOwner {
         context.insert(self)
         awakeFromInsert()
     }
-    public convenience init(context moc: NSManagedObjectContext) {
-        self.init(entity: moc.model.entity(of: Self.self), insertInto: moc)
-    }
 
     open class func entity() -> NSEntityDescription { NSManagedObjectContext.lastModel.entity(of: self) }
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {

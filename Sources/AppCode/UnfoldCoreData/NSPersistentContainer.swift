@@ -101,8 +101,6 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         super.init()
         connect(viewContext)
     }
-    /// Of a model without entities.
-    public convenience init(name: String) { self.init(name: name, managedObjectModel: NSManagedObjectModel()) }
     open class func defaultDirectoryURL() -> URL {
         FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
             ?? FileManager.default.temporaryDirectory

@@ -31,35 +31,10 @@ struct SectionChanges {
         let name = Dictionary(before.flatMap { info in info.found.map { ($0, info.name) } }, uniquingKeysWith: { $1 })
         return after.flatMap { info -> [NSManagedObject] in
             let stayed = info.found.filter { name[$0] == info.name }
-            let kept = LongestRise.members(of: stayed.map { from[$0]?.row ?? 0 })
+            let rows = stayed.map { from[$0]?.row ?? 0 }
+            let kept = Set(SnapshotDifference<Int, Int>.longestRising(rows))
             let came = info.found.filter { name[$0] != nil && name[$0] != info.name }
-            return came + stayed.enumerated().filter { !kept.contains($0.offset) }.map(\.element)
+            return came + zip(stayed, rows).filter { !kept.contains($0.1) }.map(\.0)
         }
-    }
-}
-
-/// The longest part of a list that rises.
-private enum LongestRise {
-    /// - Returns: Its places in the list.
-    /// - Complexity: O(n log n).
-    static func members(of list: [Int]) -> Set<Int> {
-        var ends: [Int] = []
-        var before = [Int?](repeating: nil, count: list.count)
-        for (index, value) in list.enumerated() {
-            var (low, high) = (0, ends.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if list[ends[middle]] < value { low = middle + 1 } else { high = middle }
-            }
-            before[index] = low > 0 ? ends[low - 1] : nil
-            if low == ends.count { ends.append(index) } else { ends[low] = index }
-        }
-        var result: Set<Int> = []
-        var last = ends.last
-        while let index = last {
-            result.insert(index)
-            last = before[index]
-        }
-        return result
     }
 }

@@ -61,11 +61,8 @@ import UIKit
         #expect(magenta?.components == [0.5, 0, 0.5, 1])
     }
 
-    @Test func geometryIsKeptInDictionaries() throws {
+    @Test func geometryIsKeptInTexts() throws {
         let rect = CGRect(x: 1.5, y: -2, width: 3, height: 4)
-        #expect(CGRect(dictionaryRepresentation: rect.dictionaryRepresentation) == rect)
-        #expect(CGPoint(dictionaryRepresentation: rect.dictionaryRepresentation) == rect.origin)
-        #expect(CGSize(dictionaryRepresentation: rect.origin.dictionaryRepresentation) == nil)
         #expect(NSCoder.cgRect(for: NSCoder.string(for: rect)) == rect)
         #expect(
             NSCoder.uiEdgeInsets(for: NSCoder.string(for: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))).bottom

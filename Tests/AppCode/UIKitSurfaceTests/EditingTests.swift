@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Edits: of texts behind text views, and what can be undone, as Apple documents them.
+/// Edits of texts behind text views, as Apple documents them.
 @MainActor @Suite(.ownSettings) struct EditingTests {
     private final class Listener: NSObject, NSTextStorageDelegate {
         var told: [String] = []
@@ -183,137 +183,6 @@ import UIKit
         #expect(second.textStorage === storage && storage.layoutManagers.count == 1)
     }
 
-    private final class Counter { var value = 0 }
-    private func set(_ counter: Counter, _ value: Int, _ manager: UndoManager) {
-        let before = counter.value
-        manager.registerUndo(withTarget: counter) { self.set($0, before, manager) }
-        counter.value = value
-    }
-
-    @Test func whatWasDoneIsUndoneAndRedone() {
-        let (manager, counter) = (UndoManager(), Counter())
-        manager.groupsByEvent = false
-        manager.beginUndoGrouping()
-        set(counter, 1, manager)
-        set(counter, 2, manager)
-        manager.setActionName("Counting")
-        manager.endUndoGrouping()
-        #expect(manager.canUndo && !manager.canRedo && manager.undoMenuItemTitle == "Undo Counting")
-        manager.undo()
-        #expect(counter.value == 0 && !manager.canUndo && manager.canRedo && manager.redoActionName == "Counting")
-        manager.redo()
-        #expect(counter.value == 2 && manager.canUndo && !manager.canRedo)
-        manager.disableUndoRegistration()
-        set(counter, 5, manager)
-        manager.enableUndoRegistration()
-        manager.undo()
-        #expect(counter.value == 0)
-        manager.removeAllActions()
-        #expect(!manager.canUndo && !manager.canRedo)
-    }
-
-    @Test func oneTurnIsOneGroup() {
-        let (manager, counter) = (UndoManager(), Counter())
-        set(counter, 1, manager)
-        set(counter, 2, manager)
-        manager.undo()
-        #expect(counter.value == 0)
-        manager.redo()
-        #expect(counter.value == 2)
-        nonisolated(unsafe) var undone = 0
-        let name = Notification.Name.NSUndoManagerDidUndoChange
-        let token = NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { _ in
-            undone += 1
-        }
-        defer { NotificationCenter.default.removeObserver(token) }
-        manager.undo()
-        #expect(undone == 1 && counter.value == 0)
-    }
-
-    @Test func undoingOutsideOfGroupsRaises() {
-        let (manager, counter) = (UndoManager(), Counter())
-        manager.groupsByEvent = false
-        var reasons: [String] = []
-        UIKitExceptions.withHandler({ reasons.append("\($0.name) \($0.reason)") }) {
-            set(counter, 1, manager)
-            #expect(!manager.canUndo && manager.groupingLevel == 0)
-            manager.beginUndoGrouping()
-            manager.beginUndoGrouping()
-            set(counter, 2, manager)
-            manager.undo()
-        }
-        #expect(counter.value == 2 && manager.groupingLevel == 2 && reasons.count == 2)
-        #expect(reasons.allSatisfy { $0.hasPrefix("NSInternalInconsistencyException") })
-        #expect(reasons.first?.hasSuffix("must begin a group before registering undo") == true)
-        #expect(reasons.last?.hasSuffix("undo was called with too many nested undo groups") == true)
-        manager.endUndoGrouping()
-        manager.undo()
-        #expect(counter.value == 1 && manager.groupingLevel == 0)
-    }
-
-    @Test func groupsThatAreOpenStayApart() {
-        let (manager, counter) = (UndoManager(), Counter())
-        manager.groupsByEvent = false
-        manager.beginUndoGrouping()
-        set(counter, 1, manager)
-        manager.setActionName("One")
-        manager.endUndoGrouping()
-        manager.beginUndoGrouping()
-        #expect(manager.undoActionName == "One")
-        manager.undoNestedGroup()
-        #expect(counter.value == 0 && manager.groupingLevel == 1 && manager.canRedo)
-        manager.endUndoGrouping()
-        manager.redo()
-        #expect(counter.value == 1 && manager.undoActionName == "One" && !manager.canRedo)
-
-        // What was registered in the turn is no longer what can be redone.
-        let other = UndoManager()
-        set(counter, 5, other)
-        other.undo()
-        set(counter, 7, other)
-        other.redo()
-        #expect(counter.value == 7 && other.groupingLevel == 0 && other.canUndo)
-    }
-
-    @Test func groupsAreAnnounced() {
-        let manager = UndoManager()
-        manager.groupsByEvent = false
-        nonisolated(unsafe) var heard: [String] = []
-        let names: [(Notification.Name, String)] = [
-            (.NSUndoManagerCheckpoint, "check"), (.NSUndoManagerDidOpenUndoGroup, "open"),
-            (.NSUndoManagerWillCloseUndoGroup, "will close"), (.NSUndoManagerDidCloseUndoGroup, "did close"),
-        ]
-        let tokens = names.map { name, word in
-            NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { _ in
-                heard.append(word)
-            }
-        }
-        defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
-        manager.beginUndoGrouping()
-        #expect(heard == ["open"])
-        manager.beginUndoGrouping()
-        #expect(heard == ["open", "check", "open"])
-        heard = []
-        manager.endUndoGrouping()
-        #expect(heard == ["check", "will close", "did close"])
-    }
-
-    @Test func groupsBeyondTheLimitAndTargetsThatWentAreForgotten() {
-        let manager = UndoManager()
-        manager.groupsByEvent = false
-        manager.levelsOfUndo = 1
-        let kept = Counter()
-        for value in 1...3 {
-            manager.beginUndoGrouping()
-            set(kept, value, manager)
-            manager.endUndoGrouping()
-        }
-        manager.undo()
-        #expect(kept.value == 2 && !manager.canUndo)
-        manager.removeAllActions(withTarget: kept)
-        #expect(!manager.canRedo)
-    }
-
     @Test func attachmentsAreFoundInTexts() {
         let text = NSMutableAttributedString(string: "ab")
         text.append(NSAttributedString(attachment: NSTextAttachment()))
@@ -322,28 +191,6 @@ import UIKit
     }
 
     // MARK: Drawing and handing on
-
-    private func pieces(of path: CGPath) -> Int {
-        var count = 0
-        path.applyWithBlock { _ in count += 1 }
-        return count
-    }
-
-    /// Lengths, phase, and where the line ends.
-    nonisolated private static let dashes: [([CGFloat], CGFloat, CGFloat)] = [
-        ([1e-20], 0, 1000), ([1e-9], 0, 1000), ([0, 0, 0], 0, 10), ([], 0, 10), ([3, -1], 0, 10), ([3], .nan, 10),
-        ([3], .infinity, 10), ([.infinity, 1], 0, 10), ([.nan], 0, 10), ([1e308, 1e308], 0, 10), ([1e308], 0, 10),
-        ([2], 0, .infinity), ([2], 0, 1e300), (Array(repeating: 0, count: 5000) + [1e-3], 0, 1000),
-    ]
-
-    /// Patterns without end leave the path whole.
-    @Test(arguments: dashes.indices) func dashesWithoutEndLeaveThePath(_ index: Int) {
-        let (lengths, phase, end) = Self.dashes[index]
-        let line = CGMutablePath()
-        line.move(to: .zero)
-        line.addLine(to: CGPoint(x: end, y: 0))
-        #expect(pieces(of: line.copy(dashingWithPhase: phase, lengths: lengths)) == 2)
-    }
 
     @Test func aGreyHasTwoComponents() throws {
         let space = CGColorSpaceCreateDeviceGray()

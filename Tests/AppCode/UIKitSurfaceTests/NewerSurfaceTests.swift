@@ -269,12 +269,6 @@ import UIKit
         table.add(kept)
         do { table.add(NSObject()) }
         #expect(table.allObjects == [kept])
-        let map = NSMapTable<NSString, NSObject>.strongToWeakObjects()
-        map.setObject(kept, forKey: "a")
-        do { map.setObject(NSObject(), forKey: "b") }
-        #expect(map.object(forKey: "a") === kept)
-        #expect(map.object(forKey: "b") == nil)
-        #expect(map.count == 1)
     }
 
     private final class Growing: UIView {

@@ -150,7 +150,7 @@ import UnfoldCombine
         #expect(log == ["1.0", "false"] && coordinator.targetTransform == .identity)
     }
 
-    // MARK: Layers and paths
+    // MARK: Layers
 
     @Test func aScrollLayerScrollsAsItsModeAllows() {
         let layer = CAScrollLayer()
@@ -184,61 +184,6 @@ import UnfoldCombine
         #expect(NSValue(directionalEdgeInsets: insets).directionalEdgeInsetsValue == insets)
     }
 
-    /// A path of lines, a pen, and points inside and outside of what it covers.
-    struct Stroke: Sendable {
-        var points: [CGPoint]
-        var closes = false
-        var cap = CGLineCap.butt
-        var join = CGLineJoin.miter
-        var bounds: CGRect
-        var inside: [CGPoint] = []
-        var outside: [CGPoint] = []
-    }
-    private nonisolated static let right = CGPoint(x: 10, y: 0)
-    private nonisolated static let up = CGPoint(x: 10, y: 10)
-    nonisolated static let strokes = [
-        Stroke(points: [.zero, right], bounds: CGRect(x: 0, y: -1, width: 10, height: 2)),
-        Stroke(points: [.zero, right], cap: .square, bounds: CGRect(x: -1, y: -1, width: 12, height: 2)),
-        Stroke(
-            points: [.zero, right], cap: .round, bounds: CGRect(x: -1, y: -1, width: 12, height: 2),
-            outside: [CGPoint(x: -0.9, y: -0.9)]),
-        Stroke(
-            points: [.zero, right, up], bounds: CGRect(x: 0, y: -1, width: 11, height: 11),
-            inside: [CGPoint(x: 10.9, y: -0.9), CGPoint(x: 9.5, y: 0.5)], outside: [CGPoint(x: 5, y: 5)]),
-        Stroke(
-            points: [.zero, right, up], join: .bevel, bounds: CGRect(x: 0, y: -1, width: 11, height: 11),
-            inside: [CGPoint(x: 10.4, y: -0.4)], outside: [CGPoint(x: 10.9, y: -0.9)]),
-        Stroke(
-            points: [.zero, right, up], join: .round, bounds: CGRect(x: 0, y: -1, width: 11, height: 11),
-            inside: [CGPoint(x: 10.6, y: -0.6)], outside: [CGPoint(x: 10.9, y: -0.9)]),
-        Stroke(
-            points: [.zero, right, up, CGPoint(x: 0, y: 10)], closes: true,
-            bounds: CGRect(x: -1, y: -1, width: 12, height: 12), inside: [CGPoint(x: -0.9, y: -0.9)],
-            outside: [CGPoint(x: 5, y: 5)]),
-    ]
-
-    @Test(arguments: strokes) func aPenCoversWhatIsNearThePath(_ stroke: Stroke) {
-        let path = CGMutablePath()
-        path.addLines(between: stroke.points)
-        if stroke.closes { path.closeSubpath() }
-        let covered = path.copy(
-            strokingWithWidth: 2, lineCap: stroke.cap, lineJoin: stroke.join, miterLimit: 10)
-        let box = covered.boundingBoxOfPath
-        #expect(abs(box.minX - stroke.bounds.minX) < 1e-9 && abs(box.minY - stroke.bounds.minY) < 1e-9)
-        #expect(abs(box.maxX - stroke.bounds.maxX) < 1e-9 && abs(box.maxY - stroke.bounds.maxY) < 1e-9)
-        #expect(stroke.inside.allSatisfy { covered.contains($0) })
-        #expect(!stroke.outside.contains { covered.contains($0) })
-    }
-
-    @Test func dashesLeaveGaps() {
-        let path = CGMutablePath()
-        path.addLines(between: [.zero, Self.right])
-        let dashes = path.copy(dashingWithPhase: 1, lengths: [3, 2])
-        var ends: [CGFloat] = []
-        dashes.applyWithBlock { ends.append($0.pointee.points[0].x) }
-        #expect(ends == [0, 2, 4, 7, 9, 10])
-    }
-
     @Test func coloursGoIntoOtherSpaces() throws {
         let grey = try #require(
             UIColor.red.cgColor.converted(to: CGColorSpaceCreateDeviceGray(), intent: .defaultIntent, options: nil))
@@ -252,7 +197,7 @@ import UnfoldCombine
         nonisolated(unsafe) var called = 0
         CFRunLoopPerformBlock(CFRunLoopGetCurrent(), CFRunLoopMode.defaultMode.rawValue) { called += 1 }
         CFRunLoopWakeUp(CFRunLoopGetCurrent())
-        CFRunLoopRunInMode(.defaultMode, 0.01, false)
+        RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
         #expect(called == 1 && RunLoop.Mode.tracking.rawValue == "UITrackingRunLoopMode")
     }
 

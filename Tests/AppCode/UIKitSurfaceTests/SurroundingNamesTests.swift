@@ -91,14 +91,6 @@ import UIKit
         #expect(board.itemSet(withPasteboardTypes: ["public.utf8-plain-text"]) == IndexSet(integer: 1))
     }
 
-    @Test func strokesHaveOutlines() {
-        let line = CGMutablePath()
-        line.move(to: .zero)
-        line.addLine(to: CGPoint(x: 10, y: 0))
-        let outline = line.copy(strokingWithWidth: 4, lineCap: .round, lineJoin: .round, miterLimit: 1)
-        #expect(outline.boundingBoxOfPath == CGRect(x: -2, y: -2, width: 14, height: 4))
-    }
-
     @Test func coordinatorsSayWhatTheyDo() {
         let coordinator = ImmediateTransitionCoordinator(containerView: UIView())
         var ran = 0

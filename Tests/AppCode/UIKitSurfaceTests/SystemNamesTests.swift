@@ -4,21 +4,6 @@ import UIKit
 
 /// Names of Foundation and what surrounds an app, as Apple documents them.
 @MainActor @Suite(.ownSettings) struct SystemNamesTests {
-    private final class Person: NSObject {
-        let name: String
-        init(_ name: String) { self.name = name }
-    }
-
-    @Test func namesAreSortedIntoSections() {
-        let collation = UILocalizedIndexedCollation.current()
-        #expect(collation.sectionTitles.count == 27 && collation.sectionIndexTitles.last == "#")
-        let people = ["zoe", "Émile", "anna", "7up"].map(Person.init)
-        let sections = people.map { collation.section(for: $0, collationStringSelector: Selector("name")) }
-        #expect(sections == [25, 4, 0, 26])
-        let sorted = collation.sortedArray(from: people, collationStringSelector: Selector("name"))
-        #expect(sorted.compactMap { ($0 as? Person)?.name } == ["7up", "anna", "Émile", "zoe"])
-    }
-
     @Test func typesKnowWhatTheyAreKindsOf() {
         #expect(UTType.tiff.conforms(to: .image) && UTType.swiftSource.conforms(to: .text))
         #expect(UTType(filenameExtension: "m4a") == .mpeg4Audio)

@@ -99,95 +99,7 @@ import UIKit
         #expect(gradient.locations?.last?.doubleValue == 4.5)
     }
 
-    @Test func transformsComeApartAndTogether() {
-        let turned = CGAffineTransform(rotationAngle: 0.5).scaledBy(x: 2, y: 3).translatedBy(x: 1, y: 2)
-        let sheared = CGAffineTransform(a: 1, b: 0, c: 0.5, d: 2, tx: 3, ty: 4)
-        for transform in [turned, sheared, .identity] {
-            let again = CGAffineTransform(transform.decomposed())
-            for (one, other) in zip(
-                [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty],
-                [again.a, again.b, again.c, again.d, again.tx, again.ty])
-            { #expect(abs(one - other) < 1e-9) }
-        }
-        let parts = turned.decomposed()
-        #expect(abs(parts.rotation - 0.5) < 1e-9 && abs(parts.scale.height - 3) < 1e-9)
-    }
-
     // MARK: Fields
-
-    @Test func aTokenizerFindsWordsAndSentences() throws {
-        let field = UITextView()
-        field.text = "One two. Three, four!"
-        func text(_ offset: Int, _ part: UITextGranularity) -> String? {
-            guard let place = field.position(from: field.beginningOfDocument, offset: offset),
-                let range = field.tokenizer.rangeEnclosingPosition(place, with: part, inDirection: .storage(.forward))
-            else { return nil }
-            return field.text(in: range)
-        }
-        #expect(text(5, .word) == "two" && text(7, .word) == nil)
-        #expect(text(12, .sentence) == "Three, four!" && text(2, .sentence) == "One two. ")
-        #expect(text(2, .document) == field.text && text(0, .character) == "O")
-        let start = field.beginningOfDocument
-        let end = try #require(
-            field.tokenizer.position(from: start, toBoundary: .word, inDirection: .storage(.forward)))
-        #expect(field.offset(from: start, to: end) == 3)
-        #expect(field.tokenizer.position(from: start, toBoundary: .word, inDirection: .storage(.backward)) == nil)
-        #expect(field.tokenizer.isPosition(end, atBoundary: .word, inDirection: .storage(.forward)))
-    }
-
-    private final class Guarded: NSObject, UITextFieldDelegate {
-        func textField(
-            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-        ) -> Bool { range.location > 0 && string != "x" }
-    }
-
-    @Test func aFieldAsksBeforeTextIsReplaced() throws {
-        let (field, delegate) = (UITextField(), Guarded())
-        field.text = "abc"
-        field.delegate = delegate
-        let one = try #require(field.position(from: field.beginningOfDocument, offset: 1))
-        let tail = try #require(field.textRange(from: one, to: field.endOfDocument))
-        #expect(field.shouldChangeText(in: tail, replacementText: "y"))
-        #expect(!field.shouldChangeText(in: tail, replacementText: "x"))
-        let whole = try #require(field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))
-        #expect(!field.shouldChangeText(in: whole, replacementText: "y"))
-    }
-
-    @Test func tokensComeBeforeTheText() throws {
-        let field = UISearchTextField()
-        field.text = "from:me hello"
-        let end = try #require(field.position(from: field.beginningOfDocument, offset: 7))
-        let range = try #require(field.textRange(from: field.beginningOfDocument, to: end))
-        field.replaceTextualPortion(of: range, with: UISearchToken(icon: nil, text: "me"), at: 0)
-        #expect(field.text == " hello" && field.tokens.count == 1)
-        #expect(field.tokens(in: field.textualRange).count == 1)
-        let search = UISearchController()
-        let (bar, image) = (search.searchBar, UIImage())
-        bar.setScopeBarButtonTitleTextAttributes([.kern: 1], for: .normal)
-        bar.setScopeBarButtonBackgroundImage(image, for: .selected)
-        bar.setSearchFieldBackgroundImage(image, for: .normal)
-        #expect(bar.scopeBarButtonTitleTextAttributes(for: .normal)?[.kern] as? Int == 1)
-        #expect(bar.scopeBarButtonBackgroundImage(for: .selected) === image)
-        #expect(bar.scopeBarButtonBackgroundImage(for: .normal) == nil)
-        #expect(bar.searchFieldBackgroundImage(for: .normal) === image)
-        search.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "cats", iconImage: nil)]
-        #expect(search.searchSuggestions?.first?.localizedSuggestion == "cats")
-    }
-
-    @Test func linesOfARectangleHaveTheirGlyphs() throws {
-        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-        view.text = "one\ntwo\nthree"
-        let manager = view.layoutManager
-        let second = manager.lineFragmentRect(forGlyphAt: 5, effectiveRange: nil)
-        let middle = CGRect(x: 0, y: second.midY, width: 10, height: 1)
-        let range = manager.glyphRange(forBoundingRect: middle, in: view.textContainer)
-        #expect((view.text as NSString).substring(with: range).contains("two"))
-        #expect(!NSLocationInRange(0, range) && !NSLocationInRange(9, range))
-        let below = CGRect(x: 0, y: 1000, width: 1, height: 1)
-        #expect(manager.glyphRange(forBoundingRect: below, in: view.textContainer).length == 0)
-        #expect(manager.attachmentSize(forGlyphAt: 0).width == -1)
-        #expect(manager.textContainer(forGlyphAt: 99, effectiveRange: nil, withoutAdditionalLayout: true) == nil)
-    }
 
     @Test func dashesAreGivenBack() {
         let path = UIBezierPath()
@@ -195,17 +107,6 @@ import UIKit
         var (count, phase, dashes) = (0, CGFloat(0), [CGFloat](repeating: 0, count: 2))
         path.getLineDash(&dashes, count: &count, phase: &phase)
         #expect(dashes == [2, 4] && count == 2 && phase == 1)
-    }
-
-    @Test func wordsAreLearned() {
-        let checker = UITextChecker()
-        let none = checker.rangeOfMisspelledWord(
-            in: "teh", range: NSRange(location: 0, length: 3), startingAt: 0, wrap: false, language: "en_US")
-        #expect(none.location == NSNotFound)
-        UITextChecker.learnWord("unfold")
-        #expect(UITextChecker.hasLearnedWord("unfold"))
-        UITextChecker.unlearnWord("unfold")
-        #expect(!UITextChecker.hasLearnedWord("unfold"))
     }
 
     // MARK: Accessibility

@@ -22,25 +22,4 @@ import UIKit
         table.removeAllObjects()
         #expect(table.anyObject == nil && !table.contains(kept))
     }
-
-    @Test func mapsForgetKeysOrValuesThatAreGone() {
-        let (key, value) = (NSObject(), NSObject())
-        let byKey = NSMapTable<NSObject, NSObject>.weakToStrongObjects()
-        let byBoth = NSMapTable<NSObject, NSObject>.weakToWeakObjects()
-        do {
-            let lost = NSObject()
-            byKey.setObject(value, forKey: lost)
-            byBoth.setObject(lost, forKey: key)
-            #expect(byKey.count == 1 && byBoth.object(forKey: key) === lost)
-        }
-        #expect(byKey.count == 0 && byBoth.object(forKey: key) == nil)
-        byKey.setObject(value, forKey: key)
-        #expect(byKey.keyEnumerator().nextObject() as? NSObject === key)
-        #expect(byKey.objectEnumerator()?.nextObject() as? NSObject === value)
-        byKey.removeObject(forKey: key)
-        #expect(byKey.object(forKey: key) == nil)
-        byKey.setObject(value, forKey: key)
-        byKey.removeAllObjects()
-        #expect(byKey.count == 0)
-    }
 }

@@ -37,7 +37,6 @@
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {
             UIKitExceptions.raise(
-                .internalInconsistency,
                 "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
             return
         }

@@ -64,12 +64,9 @@
 
     // What adapted sources call for `NSMutableArray(…)`.
     extension ObjectiveCMessages {
-        public static func mutableArray(array: [Any]) -> NSMutableArray { AdaptedMutableArray(array: array) }
         /// The list of a file of properties, whose lists and dictionaries can be changed; nil if there is none.
         public static func mutableArray(contentsOfFile path: String) -> NSMutableArray? {
             AdaptedMutableArray(contentsOfFile: path)
         }
-        /// As above, of a file by its location.
-        public static func mutableArray(contentsOf url: URL) -> NSMutableArray? { AdaptedMutableArray(contentsOf: url) }
     }
 #endif

@@ -1,8 +1,4 @@
 #if !canImport(Darwin)
-    extension Progress {
-        /// Of nothing yet. (Foundation has no such initialiser where there is no Objective-C.)
-        public convenience init(_nothing: Void = ()) { self.init(totalUnitCount: 0) }
-    }
 
     extension NSError {
         /// An error without a domain. (Foundation has no such initialiser where there is no Objective-C.)

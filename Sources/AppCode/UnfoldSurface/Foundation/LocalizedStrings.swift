@@ -7,7 +7,6 @@
             /// Of the values that are numbers, for the plurals of a text.
             let numbers: [Int?]
 
-            public init(_ value: String) { self.init(stringLiteral: value) }
             public init(stringLiteral value: String) { (key, values, numbers) = (value, [], []) }
             public init(stringInterpolation: StringInterpolation) {
                 (key, values) = (stringInterpolation.key, stringInterpolation.values)
@@ -114,10 +113,6 @@
         public let table: String?
         public let bundle: BundleDescription
 
-        public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
-        public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
-            self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
-        }
         public init(
             _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
             bundle: BundleDescription = .main, comment: StaticString? = nil

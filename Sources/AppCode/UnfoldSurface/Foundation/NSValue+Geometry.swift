@@ -1,33 +1,14 @@
 #if !canImport(ObjectiveC)
     extension NSValue {
-        public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
-        public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
-        public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
-        public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
-            self.init(
-                edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-            )
-        }
         public var uiEdgeInsetsValue: UIEdgeInsets {
             let insets = edgeInsetsValue
             return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-        }
-        public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
-            self.init(
-                edgeInsets: NSEdgeInsets(
-                    top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
         }
         public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
             let insets = edgeInsetsValue
             return NSDirectionalEdgeInsets(
                 top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
         }
-        public convenience init(uiOffset offset: UIOffset) {
-            self.init(point: CGPoint(x: offset.horizontal, y: offset.vertical))
-        }
-        public var uiOffsetValue: UIOffset { UIOffset(horizontal: pointValue.x, vertical: pointValue.y) }
-        public convenience init(cgVector vector: CGVector) { self.init(point: CGPoint(x: vector.dx, y: vector.dy)) }
-        public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
         // Foundation keeps arrays of numbers, but no structures of six or sixteen.
 
         public convenience init(cgAffineTransform transform: CGAffineTransform) {
@@ -57,8 +38,5 @@
             }
             return false
         }
-        public var cgRectValue: CGRect { rectValue }
-        public var cgPointValue: CGPoint { pointValue }
-        public var cgSizeValue: CGSize { sizeValue }
     }
 #endif

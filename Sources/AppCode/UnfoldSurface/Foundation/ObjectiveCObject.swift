@@ -21,8 +21,6 @@ public struct ObjectiveCObject {
 // MARK: Every object
 
 extension ObjectiveCObject {
-    /// `NSObject.description`.
-    public var description: String! { (object as? NSObject)?.description ?? "\(object)" }
     public func isEqual(_ other: Any?) -> Bool {
         guard let other else { return false }
         return (object as? NSObject)?.isEqual(other) ?? (object === other as AnyObject)
@@ -31,38 +29,9 @@ extension ObjectiveCObject {
 
 // MARK: Views
 
-extension ObjectiveCObject {
-    /// Its view: a recogniser's, or a controller's.
-    @preconcurrency @MainActor public var view: UIView?! {
-        of(UIGestureRecognizer.self, \.view) ?? of(UIViewController.self, \.view)
-    }
-}
-
 // MARK: Controls, bar items, recognisers
 
-extension ObjectiveCObject {
-    /// `UIControl.isEnabled`; also a bar item's and a recogniser's.
-    @preconcurrency @MainActor public var isEnabled: Bool! {
-        of(UIControl.self, \.isEnabled) ?? of(UIBarItem.self, \.isEnabled) ?? of(UIGestureRecognizer.self, \.isEnabled)
-    }
-    /// The text of a label, a field, a text view or a search bar.
-    @preconcurrency @MainActor public var text: String?! {
-        of(UILabel.self, \.text) ?? of(UITextField.self, \.text) ?? of(UITextView.self, \.text)
-            ?? of(UISearchBar.self, \.text)
-    }
-    /// The title of a bar item or a controller.
-    @preconcurrency @MainActor public var title: String?! {
-        of(UIBarItem.self, \.title) ?? of(UIViewController.self, \.title)
-    }
-}
-
 // MARK: Constraints
-
-extension ObjectiveCObject {
-    @preconcurrency @MainActor public var priority: UILayoutPriority! { of(NSLayoutConstraint.self, \.priority) }
-    @preconcurrency @MainActor public var constant: CGFloat! { of(NSLayoutConstraint.self, \.constant) }
-    @preconcurrency @MainActor public var isActive: Bool! { of(NSLayoutConstraint.self, \.isActive) }
-}
 
 // MARK: Foundation
 

@@ -2,14 +2,13 @@
     /// A type of data by its name.
     public struct UTType: Hashable, Sendable, CustomStringConvertible {
         public let identifier: String
-        private let fileExtension: String?
-        private let parents: [String]
+        let fileExtension: String?
+        let parents: [String]
 
         init(_ identifier: String, _ fileExtension: String?, _ parents: [String] = []) {
             (self.identifier, self.fileExtension, self.parents) = (identifier, fileExtension, parents)
         }
-        public init?(_ identifier: String) { self.init(known: identifier) }
-        private init(known identifier: String) {
+        init(known identifier: String) {
             self = Self.known.first { $0.identifier == identifier } ?? UTType(identifier, nil)
         }
         /// The type of files of an extension.
@@ -21,18 +20,9 @@
             guard let found = Self.known.first(where: { $0.preferredMIMEType == mimeType }) else { return nil }
             self = found
         }
-        /// A type of the app's own.
-        public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
-            self.init(identifier, nil, parentType.map { [$0.identifier] } ?? [])
-        }
-        /// A type of another app.
-        public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
-            self.init(exportedAs: identifier, conformingTo: parentType)
-        }
         public func conforms(to type: UTType) -> Bool {
             identifier == type.identifier || parents.contains { UTType(known: $0).conforms(to: type) }
         }
-        public var preferredFilenameExtension: String? { fileExtension }
         public var preferredMIMEType: String? {
             switch identifier {
             case "public.png": "image/png"
@@ -46,7 +36,6 @@
             default: nil
             }
         }
-        public var description: String { identifier }
 
         private static let known: [UTType] = [
             item, content, data, image, text, plainText, utf8PlainText, url, fileURL, png, jpeg, gif, heic, pdf, html,
@@ -63,7 +52,6 @@
         /// What it is a kind of, directly or not.
         public var supertypes: Set<UTType> { Set(parents.map { UTType(known: $0) }.flatMap { [$0] + $0.supertypes }) }
         public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
-        public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
     }
 
     extension UIDocumentPickerViewController {

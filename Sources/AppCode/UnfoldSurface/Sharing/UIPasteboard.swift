@@ -2,8 +2,7 @@
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
     public static let general = UIPasteboard(name: .general)
     public let name: Name
-    private init(name: Name) { self.name = name }
-    public convenience init?(name pasteboardName: Name, create: Bool) { self.init(name: pasteboardName) }
+    init(name: Name) { self.name = name }
     open class func withUniqueName() -> UIPasteboard { UIPasteboard(name: Name(UUID().uuidString)) }
 
     open private(set) var changeCount = 0

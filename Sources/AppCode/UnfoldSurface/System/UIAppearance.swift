@@ -10,18 +10,10 @@ extension UIViewController: UIAppearanceContainer {}
 extension UIAppearance where Self: UIAppearanceArchivable {
     /// Looks of all instances: one object of the class, made by `init(coder:)` with nothing in it.
     public static func appearance() -> Self { AppearanceProxies.proxy(of: Self.self, "") }
-    public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { AppearanceProxies.proxy(of: Self.self, containerTypes.map { "\($0)" }.joined(separator: " ")) }
-    /// Looks of instances with traits: the same for all traits.
-    public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
-    public static func appearance(
-        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { appearance(whenContainedInInstancesOf: containerTypes) }
 }
 
 /// One object for each class and place.
-@MainActor private enum AppearanceProxies {
+@MainActor enum AppearanceProxies {
     private static var known: [String: AnyObject] = [:]
 
     static func proxy<Target: UIAppearanceArchivable>(of type: Target.Type, _ context: String) -> Target {

@@ -11,92 +11,83 @@ public struct DesignedSize: Hashable, Sendable {
 }
 
 /// A view whose natural size a document may give.
-@MainActor protocol DesignSized: UIView {
-    var designedSize: DesignedSize { get set }
+@MainActor protocol DesignSized: UIView {}
+
+extension DesignSized {
+    var designedSize: DesignedSize {
+        get { inertValues["designedSize"] as? DesignedSize ?? DesignedSize() }
+        set {
+            inertValues["designedSize"] = newValue
+            invalidateIntrinsicContentSize()
+        }
+    }
 }
 
 /// A plain view, or one of a class that is not imitated.
 package final class DesignedView: UIView, DesignSized {
-    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
     package override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
 }
 
 final class DesignedLabel: UILabel, DesignSized {
-    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
 }
 
 final class DesignedButton: UIButton, DesignSized {
-    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
 }
 
 final class DesignedImageView: UIImageView, DesignSized {
-    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
 }
 
 final class DesignedTextField: UITextField, DesignSized {
-    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
 }
 
 final class DesignedTextView: UITextView, DesignSized {
-    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
 }
 
 final class DesignedScrollView: UIScrollView, DesignSized {
-    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
 }
 
 final class DesignedStackView: UIStackView, DesignSized {
-    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
 }
 
 final class DesignedDatePicker: UIDatePicker, DesignSized {
-    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
 }
 
 final class DesignedSegmentedControl: UISegmentedControl, DesignSized {
-    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
 }
 
 final class DesignedSwitch: UISwitch, DesignSized {
-    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
 }
 
 final class DesignedSlider: UISlider, DesignSized {
-    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
 }
 
 final class DesignedStepper: UIStepper, DesignSized {
-    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
 }
 
 final class DesignedPageControl: UIPageControl, DesignSized {
-    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
 }
 
 final class DesignedProgressView: UIProgressView, DesignSized {
-    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
 }
 
 final class DesignedActivityIndicator: UIActivityIndicatorView, DesignSized {
-    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
 }
 
 final class DesignedSearchBar: UISearchBar, DesignSized {
-    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
 }

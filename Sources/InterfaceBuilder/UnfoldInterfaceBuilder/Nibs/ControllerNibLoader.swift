@@ -10,7 +10,6 @@
         controller.documentObjects = made.filter { !($0 is UIView) }.map { $0 as AnyObject }
         if controller.viewIfLoaded == nil {
             UIKitExceptions.raise(
-                .internalInconsistency,
                 "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view "
                     + "outlet was not set."
             )

@@ -13,7 +13,6 @@
             if !refuses {
                 refuses = true
                 UIKitExceptions.raise(
-                    .internalInconsistency,
                     "Could not load '\(name())': \(limit) documents are being loaded inside one another already, and "
                         + "this would go on without end. Does it load or embed itself?")
             }

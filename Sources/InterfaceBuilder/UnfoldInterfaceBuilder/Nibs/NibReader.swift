@@ -45,11 +45,10 @@ import UnfoldFiles
                     return (try NibFiles.document(found.path), found.module)
                 }
                 UIKitExceptions.raise(
-                    .internalInconsistency,
                     "Could not load NIB in bundle: '\(NibFiles.printed(bundle))' with name '\(name)'")
             }
         } catch {
-            UIKitExceptions.raise(.internalInconsistency, "\(error)")
+            UIKitExceptions.raise("\(error)")
         }
         return nil
     }

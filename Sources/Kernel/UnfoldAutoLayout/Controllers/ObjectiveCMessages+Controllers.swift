@@ -30,19 +30,11 @@ extension ObjectiveCMessages {
     @preconcurrency @MainActor public static func make<Controller: UINavigationController>(
         _ type: Controller.Type, rootViewController: UIViewController
     ) -> Controller { type.made(rootViewController: rootViewController) }
-    @_disfavoredOverload
-    @preconcurrency @MainActor public static func make<Controller: UINavigationController>(
-        _ type: Controller.Type?, rootViewController: UIViewController
-    ) -> Controller? { type.map { make($0, rootViewController: rootViewController) } }
 
     /// A new controller of a class that is known at run time only, by its `init(nibName:bundle:)`.
     @preconcurrency @MainActor public static func make<Controller: UIViewController>(
         _ type: Controller.Type, nibName: String?, bundle: Bundle?
     ) -> Controller { type.made(nibName: nibName, bundle: bundle) }
-    @_disfavoredOverload
-    @preconcurrency @MainActor public static func make<Controller: UIViewController>(
-        _ type: Controller.Type?, nibName: String?, bundle: Bundle?
-    ) -> Controller? { type.map { make($0, nibName: nibName, bundle: bundle) } }
 
     /// A new segue of a class that is known at run time only, by its `init(identifier:source:destination:)`.
     @MainActor package static func make(

@@ -1,10 +1,3 @@
-extension UISplitViewControllerDelegate {
-    public func splitViewController(
-        _ svc: UISplitViewController,
-        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column { proposedTopColumn }
-}
-
 /// Columns of controllers. They are stored; the last one fills the view, which is reported once as a finding.
 @preconcurrency @MainActor open class UISplitViewController: UISplitViewControllerInert {
     public init(style: Style) {

@@ -56,16 +56,6 @@ extension UIViewController {
     }
 }
 
-extension UIViewControllerTransitionCoordinator {
-    @discardableResult public func animateAlongsideTransition(
-        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
-    ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
-    @discardableResult public func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
-}
-
 /// A transition that is over as soon as it began; a test may hand one to `viewWillTransition(to:with:)`.
 @preconcurrency @MainActor
 public final class ImmediateTransitionCoordinator: NSObject,

@@ -1,14 +1,5 @@
 extension UIViewController: UIContentContainer, UIFocusEnvironment {}
 
-extension UIAdaptivePresentationControllerDelegate {
-    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        controller.presentationStyle
-    }
-    public func adaptivePresentationStyle(
-        for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-}
-
 /// How a controller is presented; stored, and never asked.
 @preconcurrency @MainActor open class UIPresentationController: UIPresentationControllerInert {
     public unowned let presentedViewController: UIViewController

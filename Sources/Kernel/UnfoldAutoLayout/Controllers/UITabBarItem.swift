@@ -12,9 +12,6 @@
         self.init(title: title, image: image, tag: 0)
         self.selectedImage = selectedImage
     }
-    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-        self.init(title: nil, image: nil, tag: tag)
-    }
     open var badgeValue: String? {
         willSet { willChange("badgeValue", newValue != badgeValue) }
         didSet { valuesDidChange() }

@@ -44,7 +44,6 @@
         get { style }
         set { style = newValue }
     }
-    public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
     open func startAnimating() {
         isAnimating = true
         isHidden = false

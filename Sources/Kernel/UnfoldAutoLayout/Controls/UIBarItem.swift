@@ -49,9 +49,6 @@
         self.image = image ?? self.image
         self.menu = menu
     }
-    public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
-        self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
-    }
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
         self.primaryAction = primaryAction
@@ -62,8 +59,7 @@
         item.width = width
         return item
     }
-    public class func flexibleSpace() -> Self { make(.flexibleSpace) }
-    private class func make(_ systemItem: SystemItem) -> Self {
+    class func make(_ systemItem: SystemItem) -> Self {
         let item = ObjectiveCMessages.make(Self.self)
         item.systemItem = systemItem
         return item
@@ -107,8 +103,6 @@
         public let stringValue: String?
         public var foregroundColor: UIColor?
         public var backgroundColor: UIColor?
-        public static func count(_ count: Int) -> Self { Self(stringValue: String(count)) }
-        public static func string(_ string: String) -> Self { Self(stringValue: string) }
     }
     open func creatingFixedGroup() -> UIBarButtonItemGroup {
         UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)

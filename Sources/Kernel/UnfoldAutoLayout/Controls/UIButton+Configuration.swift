@@ -37,8 +37,6 @@ extension UIButton {
         /// Look of the background; stored, nothing is drawn.
         public var background = UIBackgroundConfiguration()
 
-        @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration { self }
-
         private var ownInsets: NSDirectionalEdgeInsets?
 
         /// Around the content. Default by ``buttonSize``: 7 and 12 for medium.
@@ -53,15 +51,6 @@ extension UIButton {
         init(fill: Fill = .plain) { self.fill = fill }
 
         public mutating func setDefaultContentInsets() { ownInsets = nil }
-
-        public static func plain() -> Configuration { Configuration() }
-        public static func gray() -> Configuration { Configuration(fill: .gray) }
-        public static func tinted() -> Configuration { Configuration(fill: .tinted) }
-        public static func filled() -> Configuration { Configuration(fill: .filled) }
-        public static func borderless() -> Configuration { Configuration() }
-        public static func bordered() -> Configuration { Configuration(fill: .gray) }
-        public static func borderedTinted() -> Configuration { Configuration(fill: .tinted) }
-        public static func borderedProminent() -> Configuration { Configuration(fill: .filled) }
 
         private var defaultInsets: NSDirectionalEdgeInsets {
             let metrics = ControlMetrics.current

@@ -32,9 +32,6 @@
     open var hidesForSinglePage = false {
         didSet { if oldValue != hidesForSinglePage { invalidateIntrinsicContentSize() } }
     }
-    private var indicators: [Int: UIImage] = [:]
-    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { indicators[page] = image }
-    open func indicatorImage(forPage page: Int) -> UIImage? { indicators[page] }
 
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let metrics = ControlMetrics.current

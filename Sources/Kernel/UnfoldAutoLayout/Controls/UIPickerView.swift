@@ -1,10 +1,3 @@
-extension UIPickerViewDelegate {
-    /// An empty view.
-    public func pickerView(
-        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-    ) -> UIView { view ?? UIView() }
-}
-
 /// Turning wheels; always 320 by 216 points (table A3.4). Rows are not drawn.
 @preconcurrency @MainActor open class UIPickerView: UIView {
     /// Wheels without rows; of their natural size where the frame has none.

@@ -1,5 +1,5 @@
 /// Segments side by side, all as wide as the widest unless widths are given (table A3.4).
-@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UISegmentedControlInert {
     private enum Content {
         case title(String)
         case image(UIImage)
@@ -99,24 +99,9 @@
         segmentActions[segment] = action
     }
     open func actionForSegment(at segment: Int) -> UIAction? { segmentActions[segment] }
-    /// Whether a segment stays chosen; stored.
-    open var isMomentary = false
-    open var selectedSegmentTintColor: UIColor?
-    private var looks: [String: Any] = [:]
-    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
-        looks["background \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
-    }
-    open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
-        looks["background \(state.rawValue) \(barMetrics.rawValue)"] as? UIImage
-    }
-    open func setDividerImage(
-        _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
-        barMetrics: UIBarMetrics
-    ) { looks["divider \(leftState.rawValue) \(rightState.rawValue)"] = dividerImage }
-    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { looks["offset \(segment)"] = offset }
     /// A font among the attributes changes the widths.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
-        looks["text \(state.rawValue)"] = attributes
+        titleAttributes[state] = attributes
         if state == .normal, let font = attributes?[.font] as? UIFont { titleFont = font }
         invalidateIntrinsicContentSize()
     }
@@ -179,17 +164,6 @@
         guard segments.indices.contains(segment), case .image(let image) = segments[segment].content else { return nil }
         return image
     }
-    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
-        looks["text \(state.rawValue)"] as? [NSAttributedString.Key: Any]
-    }
-    open func dividerImage(
-        forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
-    ) -> UIImage? { looks["divider \(leftState.rawValue) \(rightState.rawValue)"] as? UIImage }
-    open func setContentPositionAdjustment(
-        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
-        barMetrics: UIBarMetrics
-    ) { looks["position \(leftCenterRightOrAlone.rawValue) \(barMetrics.rawValue)"] = adjustment }
-    open func contentPositionAdjustment(
-        forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
-    ) -> UIOffset { looks["position \(leftCenterRightOrAlone.rawValue) \(barMetrics.rawValue)"] as? UIOffset ?? .zero }
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+    private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
 }

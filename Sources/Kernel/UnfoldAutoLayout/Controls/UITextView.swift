@@ -40,9 +40,6 @@
         set {}
     }
 
-    /// A text view without text; which text system it has makes no difference.
-    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
-
     private func watchContainer() {
         textContainer.owner = self
         textContainer.changed = { [weak self] in self?.invalidateIntrinsicContentSize() }

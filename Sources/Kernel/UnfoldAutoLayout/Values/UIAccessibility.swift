@@ -20,16 +20,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
         set { name = newValue.string }
     }
 
-    public convenience init(name: String, itemSearch itemSearchBlock: @escaping Search) {
-        self.init(name: name, type: .none, search: itemSearchBlock)
-    }
-    public convenience init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
-        self.init(name: attributedName.string, type: .none, search: itemSearchBlock)
-    }
-    public convenience init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
-        self.init(name: "", type: type, search: itemSearchBlock)
-    }
-    private init(name: String, type: SystemRotorType, search: @escaping Search) {
+    init(name: String, type: SystemRotorType, search: @escaping Search) {
         (self.name, systemRotorType, itemSearchBlock) = (name, type, search)
     }
 }

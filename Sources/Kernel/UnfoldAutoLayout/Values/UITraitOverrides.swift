@@ -57,7 +57,6 @@ extension UITraitCollection {
         get { value(T.identifier, T.defaultValue) }
         set { set[T.identifier] = newValue }
     }
-    public func contains(_ trait: UITrait) -> Bool { set[trait.identifier] != nil }
     /// Lets a trait be that of what is around.
     public mutating func remove(_ trait: UITrait) { set[trait.identifier] = nil }
 }

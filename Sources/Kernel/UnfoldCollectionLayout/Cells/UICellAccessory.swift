@@ -119,66 +119,6 @@ public struct UICellAccessory {
 
     // MARK: Making
 
-    /// A chevron at the trailing side.
-    public static func disclosureIndicator(
-        displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
-    ) -> UICellAccessory { .init(accessoryType: .disclosure, displayed: displayed, options: options) }
-
-    /// A chevron that shows and hides the children of the item.
-    public static func outlineDisclosure(
-        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
-        actionHandler: ActionHandler? = nil
-    ) -> UICellAccessory {
-        .init(
-            accessoryType: .outlineDisclosure, displayed: displayed, options: options.common, style: options.style,
-            action: actionHandler)
-    }
-
-    /// A tick.
-    public static func checkmark(
-        displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
-    ) -> UICellAccessory { .init(accessoryType: .checkmark, displayed: displayed, options: options) }
-
-    /// An info button.
-    public static func detail(
-        displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: ActionHandler? = nil
-    ) -> UICellAccessory {
-        .init(accessoryType: .detail, displayed: displayed, options: options, action: actionHandler)
-    }
-
-    /// A minus at the leading side.
-    public static func delete(
-        displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: ActionHandler? = nil
-    ) -> UICellAccessory {
-        .init(accessoryType: .delete, displayed: displayed, options: options, action: actionHandler)
-    }
-
-    /// A plus at the leading side.
-    public static func insert(
-        displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: ActionHandler? = nil
-    ) -> UICellAccessory {
-        .init(accessoryType: .insert, displayed: displayed, options: options, action: actionHandler)
-    }
-
-    /// A handle at the trailing side.
-    public static func reorder(
-        displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
-    ) -> UICellAccessory { .init(accessoryType: .reorder, displayed: displayed, options: options) }
-
-    /// A circle at the leading side.
-    public static func multiselect(
-        displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
-    ) -> UICellAccessory { .init(accessoryType: .multiselect, displayed: displayed, options: options) }
-
-    /// A text at the trailing side.
-    public static func label(
-        text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
-    ) -> UICellAccessory {
-        .init(
-            accessoryType: .label, displayed: displayed, options: options.common,
-            text: LabelText(text: text, font: options.font, adjusts: options.adjustsFontForContentSizeCategory))
-    }
-
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let displayed: DisplayedState
         switch configuration.placement {

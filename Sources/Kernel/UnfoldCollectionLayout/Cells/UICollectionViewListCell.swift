@@ -126,7 +126,6 @@
         for type in accessories.map(\.accessoryType) where type != .customView && type != .label {
             guard !seen.insert(type).inserted else { continue }
             UIKitExceptions.raise(
-                .internalInconsistency,
                 "Invalid accessories: there may be only one system accessory of each type. Accessory type: \(type)")
             accessories = old
             return

@@ -124,19 +124,6 @@
     public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
         -> NSCollectionLayoutGroup
     { NSCollectionLayoutGroup(size: layoutSize, axis: .horizontal, subitems: subitems) }
-    /// So many items side by side, of equal width.
-    public class func horizontal(
-        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(
-            size: layoutSize, axis: .horizontal, subitems: [subitem], count: max(1, count), sharesLength: true)
-    }
-    /// So many items side by side, of their own width.
-    public class func horizontal(
-        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(size: layoutSize, axis: .horizontal, subitems: [subitem], count: max(1, count))
-    }
     /// Items below each other, again and again while there is space.
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
         -> NSCollectionLayoutGroup
@@ -147,18 +134,6 @@
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(
             size: layoutSize, axis: .vertical, subitems: [subitem], count: max(1, count), sharesLength: true)
-    }
-    /// So many items below each other, of their own height.
-    public class func vertical(
-        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(size: layoutSize, axis: .vertical, subitems: [subitem], count: max(1, count))
-    }
-    /// Items where the app puts them.
-    public class func custom(
-        layoutSize: NSCollectionLayoutSize, itemProvider: @escaping CustomItemProvider
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(size: layoutSize, axis: .custom, subitems: [], provider: itemProvider)
     }
     /// Sizes of the group and what it holds, for a debugger.
     open func visualDescription() -> String {

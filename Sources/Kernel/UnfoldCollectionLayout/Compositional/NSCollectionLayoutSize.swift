@@ -13,26 +13,12 @@
     public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
     }
-    public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
-    }
-    public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.absolute, absoluteDimension)
-    }
-    /// Points until the view was asked for its size.
-    public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.estimated, estimatedDimension)
-    }
     /// As ``estimated(_:)``; siblings become as long as the longest of them.
     public class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.uniformAcrossSiblings, estimate)
     }
 
-    public var isFractionalWidth: Bool { kind == .fractionalWidth }
-    public var isFractionalHeight: Bool { kind == .fractionalHeight }
-    public var isAbsolute: Bool { kind == .absolute }
     public var isEstimated: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
-    public var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
 }
 
 /// Space between or around items.
@@ -40,18 +26,10 @@
     public let spacing: CGFloat
     /// As much as there is, but no less.
     public let isFlexibleSpacing: Bool
-    public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
     init(spacing: CGFloat, isFlexible: Bool) {
         self.spacing = spacing
         isFlexibleSpacing = isFlexible
-    }
-    /// As much as there is, but no less than so many points.
-    public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-        NSCollectionLayoutSpacing(spacing: flexibleSpacing, isFlexible: true)
-    }
-    public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-        NSCollectionLayoutSpacing(spacing: fixedSpacing, isFlexible: false)
     }
 }
 
@@ -62,20 +40,11 @@
     /// Points, or fractions of the view's size.
     public let offset: CGPoint
     public let isAbsoluteOffset: Bool
-    public var isFractionalOffset: Bool { !isAbsoluteOffset }
 
     init(edges: NSDirectionalRectEdge, offset: CGPoint, isAbsolute: Bool) {
         self.edges = edges
         self.offset = offset
         isAbsoluteOffset = isAbsolute
-    }
-    public convenience init(edges: NSDirectionalRectEdge) { self.init(edges: edges, offset: .zero, isAbsolute: true) }
-    /// At edges, moved by points.
-    public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
-        self.init(edges: edges, offset: absoluteOffset, isAbsolute: true)
-    }
-    public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
-        self.init(edges: edges, offset: fractionalOffset, isAbsolute: false)
     }
 
     func frame(of size: CGSize, in container: CGRect) -> CGRect {

@@ -161,7 +161,6 @@ extension UICollectionViewCompositionalLayout {
         var definition = view.asking { provider(number, environment) }
         if definition == nil, count > 0 {
             UIKitExceptions.raise(
-                .internalInconsistency,
                 "Invalid section definition. Please specify a valid section definition when content is to be "
                     + "rendered for a section. This is a client error.")
         }

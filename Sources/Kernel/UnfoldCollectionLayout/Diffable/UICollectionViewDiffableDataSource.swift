@@ -248,7 +248,6 @@ open class UICollectionViewDiffableDataSource<
             return cell
         }
         UIKitExceptions.raise(
-            .internalInconsistency,
             "UICollectionViewDiffableDataSource cell provider returned nil for index path "
                 + "\(collectionView.printed(indexPath)) with item identifier "
                 + "'\(item.map { "\($0)" } ?? "nil")', which is not allowed. You must always return a cell to "

@@ -23,19 +23,9 @@ extension ObjectiveCMessages {
     @preconcurrency @MainActor public static func make<Controller: UICollectionViewController>(
         _ type: Controller.Type, collectionViewLayout layout: UICollectionViewLayout
     ) -> Controller { type.made(collectionViewLayout: layout) }
-    /// A new controller; nil without a class.
-    @_disfavoredOverload
-    @preconcurrency @MainActor public static func make<Controller: UICollectionViewController>(
-        _ type: Controller.Type?, collectionViewLayout layout: UICollectionViewLayout
-    ) -> Controller? { type.map { make($0, collectionViewLayout: layout) } }
 
     /// A new view of a class that is known at run time only, by its `init(frame:collectionViewLayout:)`.
     @preconcurrency @MainActor public static func make<View: UICollectionView>(
         _ type: View.Type, frame: CGRect, collectionViewLayout layout: UICollectionViewLayout
     ) -> View { type.made(frame: frame, collectionViewLayout: layout) }
-    /// A new view; nil without a class.
-    @_disfavoredOverload
-    @preconcurrency @MainActor public static func make<View: UICollectionView>(
-        _ type: View.Type?, frame: CGRect, collectionViewLayout layout: UICollectionViewLayout
-    ) -> View? { type.map { make($0, frame: frame, collectionViewLayout: layout) } }
 }

@@ -111,7 +111,6 @@ extension UICollectionView {
     private func isInBounds(_ path: IndexPath) -> Bool {
         guard path.count == 2, path.section >= 0, path.section < rows.sectionCount else {
             UIKitExceptions.raise(
-                .internalInconsistency,
                 "Attempted to scroll the collection view to an out-of-bounds section (\(path.first ?? 0)) when "
                     + "there are only \(rows.sectionCount) sections.")
             return false
@@ -119,7 +118,6 @@ extension UICollectionView {
         let count = rows.rowCount(in: path.section)
         guard path.item >= 0, path.item < count else {
             UIKitExceptions.raise(
-                .internalInconsistency,
                 "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there are only "
                     + "\(count) items in section \(path.section).")
             return false

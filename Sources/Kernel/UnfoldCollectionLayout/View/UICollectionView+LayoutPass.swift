@@ -205,7 +205,6 @@ extension UICollectionView {
             guard let cell = made else { return nil }
             if cell.reuseIdentifier == nil {
                 UIKitExceptions.raise(
-                    .internalInconsistency,
                     "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
                         + "reuseIdentifier - cells must be retrieved by calling "
                         + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:")
@@ -232,7 +231,6 @@ extension UICollectionView {
             return made
         }
         UIKitExceptions.raise(
-            .internalInconsistency,
             "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
                 + "(\(kind),\(printed(path))) was not retrieved by calling "
                 + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil")

@@ -21,7 +21,6 @@ extension UICollectionView {
         loadCountsIfNeeded()
         guard section >= 0, section < rows.sectionCount else {
             UIKitExceptions.raise(
-                .internalInconsistency,
                 "request for number of items in section \(section) when there are only \(rows.sectionCount) "
                     + "sections in the collection view")
             return 0

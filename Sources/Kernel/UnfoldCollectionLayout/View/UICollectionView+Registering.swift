@@ -41,7 +41,7 @@ extension UICollectionView {
         if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
         let made = dequeue(ViewKind(kind: nil, identifier: identifier), cellMakers[identifier])
         guard let cell = made as? UICollectionViewCell else {
-            UIKitExceptions.raise(.internalInconsistency, missing("UICollectionElementKindCell", identifier))
+            UIKitExceptions.raise(missing("UICollectionElementKindCell", identifier))
             let cell = UICollectionViewCell(frame: .zero)
             cell.reuseIdentifier = identifier
             return cell
@@ -53,7 +53,7 @@ extension UICollectionView {
     func dequeueView(_ kind: String, _ identifier: String, for indexPath: IndexPath) -> UICollectionReusableView {
         let queue = ViewKind(kind: kind, identifier: identifier)
         guard let view = dequeue(queue, viewMakers[queue]) else {
-            UIKitExceptions.raise(.internalInconsistency, missing(kind, identifier))
+            UIKitExceptions.raise(missing(kind, identifier))
             let view = UICollectionReusableView(frame: .zero)
             (view.reuseIdentifier, view.elementKind) = (identifier, kind)
             return view
@@ -192,7 +192,6 @@ extension UICollectionView {
         guard let awaited, token.number > awaited.token, LayoutEnvironment.current.generation != .old
         else { return true }
         UIKitExceptions.raise(
-            .internalInconsistency,
             "Attempted to dequeue a cell using a registration that was created inside "
                 + "-collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell "
                 + "provider. Creating a new registration each time a cell is requested will prevent reuse and "
@@ -224,7 +223,6 @@ extension UINib {
         guard let view = onlyView(UICollectionReusableView.self, identifier) else { return nil }
         if isNamed, let own = view.reuseIdentifier, own != identifier {
             UIKitExceptions.raise(
-                .internalInconsistency,
                 "view reuse identifier in nib (\(own)) does not match the identifier used to register the nib "
                     + "(\(identifier))")
         }

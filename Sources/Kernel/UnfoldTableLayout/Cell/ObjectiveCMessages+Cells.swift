@@ -23,19 +23,9 @@ extension ObjectiveCMessages {
     @preconcurrency @MainActor public static func make<Cell: UITableViewCell>(
         _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
     ) -> Cell { type.made(style: style, reuseIdentifier: reuseIdentifier) }
-    /// A new cell; nil without a class.
-    @_disfavoredOverload
-    @preconcurrency @MainActor public static func make<Cell: UITableViewCell>(
-        _ type: Cell.Type?, style: UITableViewCell.CellStyle, reuseIdentifier: String?
-    ) -> Cell? { type.map { make($0, style: style, reuseIdentifier: reuseIdentifier) } }
 
     /// A new header or footer of a class that is known at run time only, by its `init(reuseIdentifier:)`.
     @preconcurrency @MainActor public static func make<Header: UITableViewHeaderFooterView>(
         _ type: Header.Type, reuseIdentifier: String?
     ) -> Header { type.made(reuseIdentifier: reuseIdentifier) }
-    /// A new header or footer; nil without a class.
-    @_disfavoredOverload
-    @preconcurrency @MainActor public static func make<Header: UITableViewHeaderFooterView>(
-        _ type: Header.Type?, reuseIdentifier: String?
-    ) -> Header? { type.map { make($0, reuseIdentifier: reuseIdentifier) } }
 }

@@ -109,7 +109,6 @@ open class UITableViewDiffableDataSource<
             return cell
         }
         UIKitExceptions.raise(
-            .internalInconsistency,
             "UITableView dataSource returned a nil cell for row at index path: {length = 2, path = "
                 + "\(indexPath.section) - \(indexPath.row)}")
         return UITableViewCell(style: .default, reuseIdentifier: nil)

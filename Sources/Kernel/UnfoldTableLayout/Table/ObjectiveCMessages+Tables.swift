@@ -19,19 +19,9 @@ extension ObjectiveCMessages {
     @preconcurrency @MainActor public static func make<Controller: UITableViewController>(
         _ type: Controller.Type, style: UITableView.Style
     ) -> Controller { type.made(style: style) }
-    /// A new controller; nil without a class.
-    @_disfavoredOverload
-    @preconcurrency @MainActor public static func make<Controller: UITableViewController>(
-        _ type: Controller.Type?, style: UITableView.Style
-    ) -> Controller? { type.map { make($0, style: style) } }
 
     /// A new table of a class that is known at run time only, by its `init(frame:style:)`.
     @preconcurrency @MainActor public static func make<Table: UITableView>(
         _ type: Table.Type, frame: CGRect, style: UITableView.Style
     ) -> Table { type.made(frame: frame, style: style) }
-    /// A new table; nil without a class.
-    @_disfavoredOverload
-    @preconcurrency @MainActor public static func make<Table: UITableView>(
-        _ type: Table.Type?, frame: CGRect, style: UITableView.Style
-    ) -> Table? { type.map { make($0, frame: frame, style: style) } }
 }

@@ -15,7 +15,6 @@ extension UITableView {
             else { return UITableViewCell(style: .default, reuseIdentifier: identifier) }
             if let own = cell.reuseIdentifier, own != identifier {
                 UIKitExceptions.raise(
-                    .internalInconsistency,
                     "cell reuse indentifier in nib (\(own)) does not match the identifier used to register the nib "
                         + "(\(identifier))")
             }
@@ -66,7 +65,6 @@ extension UITableView {
             return cell
         }
         UIKitExceptions.raise(
-            .internalInconsistency,
             "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
                 + "identifier or connect a prototype cell in a storyboard")
         return UITableViewCell(style: .default, reuseIdentifier: identifier)

@@ -39,7 +39,6 @@ extension RowUpdating {
     package func refuses(_ method: String) -> Bool {
         guard appQuestion.questions > 0 else { return false }
         UIKitExceptions.raise(
-            .internalInconsistency,
             "Attempted to call -\(method) on the \(terminology.list) while it was asking its data source or delegate "
                 + "about its \(terminology.rows), which is not allowed.")
         return true
@@ -92,7 +91,6 @@ extension RowUpdating {
             ? "a count cannot be negative"
             : "a \(terminology.short) takes at most \(TableLimits.rows) \(terminology.rows) and \(TableLimits.sections) sections"
         UIKitExceptions.raise(
-            .internalInconsistency,
             "Invalid number of \(what): -\(method) of the data source returned \(count); \(reason).")
         return false
     }

@@ -26,7 +26,6 @@ extension RowUpdating {
     private func takesInnerUpdate(_ method: String) -> Bool {
         guard update.isCommitting, outerUpdates.count + 1 >= TableLimits.nestedUpdates else { return true }
         UIKitExceptions.raise(
-            .internalInconsistency,
             "Attempted to call -\(method) on the \(terminology.list) while \(TableLimits.nestedUpdates) updates were "
                 + "being carried out inside one another, which is not allowed.")
         return false
@@ -97,7 +96,7 @@ extension RowUpdating {
         guard let after = askedCounts() else { return nil }
         let check = updateCheck(before: rows.counts, after: after)
         guard let mistake = check.mistake else { return after }
-        UIKitExceptions.raise(.internalInconsistency, mistake)
+        UIKitExceptions.raise(mistake)
         return nil
     }
 }

@@ -1,7 +1,4 @@
 extension NSAttributedString {
-    /// An empty text. (Foundation has no such initialiser where there is no Objective-C.)
-    public convenience init(_nothing: Void = ()) { self.init(string: "") }
-
     /// A document's text: UTF-8, of a page without its marks. Which fonts a page asks for is not read, which is
     /// reported once as a finding.
     public convenience init(

@@ -28,9 +28,6 @@ open class NSTextList: Hashable, @unchecked Sendable {
     public init(markerFormat: MarkerFormat, options: Options = []) {
         (self.markerFormat, listOptions) = (markerFormat, options)
     }
-    public convenience init(markerFormat: MarkerFormat, options: Int) {
-        self.init(markerFormat: markerFormat, options: Options(rawValue: UInt(max(0, options))))
-    }
     /// The mark of an item, without the spaces around it.
     open func marker(forItemNumber itemNumber: Int) -> String {
         let marks: [(MarkerFormat, String)] = [

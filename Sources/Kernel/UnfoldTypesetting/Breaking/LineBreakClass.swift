@@ -59,14 +59,8 @@ enum LineBreakClass: UInt8, CaseIterable, Sendable {
     }
 
     private static func lookUp(_ value: UInt32) -> LineBreakClass {
-        var low = 0
-        var high = entries.count
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].last < value { low = middle + 1 } else { high = middle }
-        }
-        guard low < entries.count, entries[low].first <= value else { return .letter }
-        return entries[low].kind
+        let index = entries.countOfPrefix { $0.last < value }
+        return index < entries.count && entries[index].first <= value ? entries[index].kind : .letter
     }
 
     /// ``LineBreakRanges``, in the order of characters.

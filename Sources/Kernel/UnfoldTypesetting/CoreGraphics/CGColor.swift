@@ -5,13 +5,12 @@
         public let components: [CGFloat]?
         /// sRGB, or the space of greys that the colour was made or converted in.
         public let colorSpace: CGColorSpace?
-        public var alpha: CGFloat { components?.last ?? 1 }
 
         package init(_ components: [CGFloat]) {
             self.components = components
             colorSpace = CGColorSpace(name: CGColorSpace.sRGB)
         }
-        private init(_ components: [CGFloat]?, in space: CGColorSpace?) {
+        init(_ components: [CGFloat]?, in space: CGColorSpace?) {
             (self.components, colorSpace) = (components, space)
         }
         /// Red, green, blue and alpha, of greys too.
@@ -19,14 +18,6 @@
             guard let components else { return [0, 0, 0, 0] }
             return components.count == 2 ? [components[0], components[0], components[0], components[1]] : components
         }
-        /// A colour of components from 0 to 1.
-        public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-            self.init([red, green, blue, alpha])
-        }
-        public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-            self.init([red, green, blue, alpha])
-        }
-        public convenience init(gray: CGFloat, alpha: CGFloat) { self.init([gray, gray, gray, alpha]) }
         /// A colour of components from 0 to 1, as many as the space has and alpha. One for printing is kept as red, green
         /// and blue, without a profile.
         public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
@@ -51,8 +42,6 @@
             let grey = isGrey ? parts[0] : 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
             return CGColor([grey, parts[3]], in: colorSpace)
         }
-        /// Four, or two of a grey.
-        public var numberOfComponents: Int { components?.count ?? 0 }
         public static let black = CGColor([0, 0, 0, 1])
         public static let white = CGColor([1, 1, 1, 1])
         public static let clear = CGColor([0, 0, 0, 0])

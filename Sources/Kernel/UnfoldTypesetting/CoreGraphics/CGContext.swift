@@ -32,8 +32,6 @@
             get { .identity }
             set {}
         }
-        /// An empty image of the size.
-        public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
 
         // MARK: Path
 
@@ -45,7 +43,5 @@
             current.addArc(
                 center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
         }
-        /// Forgets the path; nothing is drawn.
-        public func strokePath() { beginPath() }
     }
 #endif

@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
     /// A face without a size, by its name (developer.apple.com/documentation/coregraphics/cgfont).
     public final class CGFont: Hashable, Sendable {
-        private let name: String
+        let name: String
 
         /// The face that `UIFont(name:size:)` finds; nil if there is none.
         public init?(_ name: CFString) {
@@ -9,8 +9,6 @@
             self.name = font.fontName
         }
 
-        /// The name by which fonts are made.
-        public var postScriptName: CFString? { NSString(string: name) }
         public static func == (left: CGFont, right: CGFont) -> Bool { left.name == right.name }
         public func hash(into hasher: inout Hasher) { hasher.combine(name) }
     }

@@ -58,7 +58,6 @@
             self.init(pieces: path.pieces)
         }
 
-        public var isEmpty: Bool { pieces.isEmpty }
         /// Where it ended; zero for an empty one.
         public var currentPoint: CGPoint {
             if case .close = pieces.last {
@@ -69,11 +68,6 @@
         /// The smallest rectangle around all points, those of control included; null for an empty one.
         public var boundingBox: CGRect { Self.box(pieces.flatMap(\.points)) }
         public var boundingBoxOfPath: CGRect { Self.box(flattened.flatMap { $0 }) }
-        public func copy() -> CGPath? { CGPath(pieces: pieces) }
-        public func mutableCopy() -> CGMutablePath? { CGMutablePath(pieces: pieces) }
-        public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
-            CGPath(pieces: Self.transformed(pieces, transform?.pointee ?? .identity))
-        }
         /// Whether a point lies inside or on the outline, as Core Graphics counts it.
         public func contains(
             _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
@@ -103,9 +97,6 @@
             }
         }
 
-        public func apply(
-            info: UnsafeMutableRawPointer?, function: (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
-        ) { applyWithBlock { function(info, $0) } }
         /// Whether it is a rectangle: four sides along the axes, closed. Gives which one.
         public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
             var corners: [CGPoint] = []
@@ -225,7 +216,6 @@
     public final class CGMutablePath: CGPath, @unchecked Sendable {
         // Sendable: as Core Graphics'; changed before it is shared.
         override init(pieces: [PathPiece]) { super.init(pieces: pieces) }
-        public convenience init() { self.init(pieces: []) }
 
         func add(_ new: [PathPiece], _ transform: CGAffineTransform) {
             pieces += Self.transformed(new, transform)
@@ -346,7 +336,6 @@
         public var dx: CGFloat
         public var dy: CGFloat
         public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
-        public init() { self.init(dx: 0, dy: 0) }
         public static let zero = CGVector()
     }
 

@@ -17,11 +17,6 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
         self.init()
         path.addEllipse(in: rect)
     }
-    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-        self.init(
-            roundedRect: rect, byRoundingCorners: .allCorners,
-            cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
-    }
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         let radii = [UIRectCorner.topLeft, .topRight, .bottomRight, .bottomLeft].map {

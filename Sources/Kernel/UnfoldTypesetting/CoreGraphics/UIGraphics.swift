@@ -36,7 +36,6 @@
 
     @preconcurrency @MainActor open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
         public required init() { super.init() }
-        public convenience init(for traitCollection: UITraitCollection) { self.init() }
         /// Pixels per point; sizes in points do not depend on it.
         open var scale: CGFloat = LayoutEnvironment.displayScale
         open var opaque = false
@@ -61,11 +60,6 @@
         private let size: CGSize
 
         public init(size: CGSize, format: UIGraphicsImageRendererFormat) { (self.size, self.format) = (size, format) }
-        public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
-        public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
-        public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-            self.init(size: bounds.size, format: format)
-        }
 
         /// Runs `actions` with a context that keeps nothing.
         open func image(actions: DrawingActions) -> UIImage {

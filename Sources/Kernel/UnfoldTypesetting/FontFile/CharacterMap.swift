@@ -12,14 +12,9 @@ struct CharacterMap: Sendable {
     /// Glyph of a character; 0, the missing glyph, if there is none.
     /// - Complexity: O(log n) of the number of ranges.
     func glyph(of character: UInt32) -> Int {
-        var low = 0
-        var high = segments.count
-        while low < high {
-            let middle = (low + high) / 2
-            if segments[middle].last < character { low = middle + 1 } else { high = middle }
-        }
-        guard low < segments.count, segments[low].first <= character else { return 0 }
-        return Int(segments[low].glyph + (character - segments[low].first))
+        let index = segments.countOfPrefix { $0.last < character }
+        guard index < segments.count, segments[index].first <= character else { return 0 }
+        return Int(segments[index].glyph + (character - segments[index].first))
     }
 
     init(_ table: FontBytes, glyphCount: Int) throws(FontFileError) {

@@ -73,10 +73,6 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
         BundledFonts.report(face)
         self.init(face: face, size: fontSize)
     }
-    /// As `UIFont(name:size:)`, for code that gives the initialiser on as a function.
-    @_disfavoredOverload public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        self.init(name: fontName, size: fontSize, fileID: "")
-    }
 
     /// As ``init(name:size:)``, but nil for a font whose widths are not known, and for one that is an adapted app's alone:
     /// documents and scenarios name their own files.
@@ -131,7 +127,6 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
     open var fontName: String { face.postScriptName }
     open var familyName: String { face.familyName }
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face, size: size, dynamicSource: dynamicSource) }
-    public var weight: Weight { face.weight }
     /// Size in points.
     open var pointSize: CGFloat { size }
     /// Height of a line above its baseline.

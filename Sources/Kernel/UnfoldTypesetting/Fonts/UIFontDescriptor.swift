@@ -98,7 +98,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public var fontAttributes: [AttributeName: Any] {
         [.name: postscriptName, .size: NSNumber(value: Double(pointSize))]
     }
-    public var postscriptName: String { UIFont(descriptor: self, size: pointSize).fontName }
     /// An attribute that is known; its family and face too.
     public func object(forKey attribute: AttributeName) -> Any? {
         switch attribute {

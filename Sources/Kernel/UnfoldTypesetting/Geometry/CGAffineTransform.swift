@@ -22,9 +22,6 @@
             self.ty = ty
         }
 
-        public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
-        public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
-        public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
         /// Turns by radians.
         public init(rotationAngle angle: CGFloat) {
             let sine = sin(angle)
@@ -43,18 +40,6 @@
                 ty: tx * other.b + ty * other.d + other.ty)
         }
 
-        /// Moves first, then this.
-        public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
-            CGAffineTransform(translationX: x, y: y).concatenating(self)
-        }
-        /// Scales first, then this.
-        public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
-            CGAffineTransform(scaleX: x, y: y).concatenating(self)
-        }
-        /// Turns first, then this.
-        public func rotated(by angle: CGFloat) -> CGAffineTransform {
-            CGAffineTransform(rotationAngle: angle).concatenating(self)
-        }
         /// The transform that undoes this one; this one itself where there is none.
         public func inverted() -> CGAffineTransform {
             let determinant = a * d - b * c

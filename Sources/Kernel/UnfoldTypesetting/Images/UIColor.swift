@@ -24,8 +24,6 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
         isShade = false
     }
 
-    public convenience init() { self.init(white: 0, alpha: 0) }
-
     /// A grey, 0 black to 1 white.
     public init(white: CGFloat, alpha: CGFloat) {
         red = white
@@ -69,8 +67,6 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
         self.init(red: found.red, green: found.green, blue: found.blue, alpha: found.alpha)
         provider = found.provider
     }
-    /// As `UIColor(named:)`, for code that gives the initialiser on as a function.
-    @_disfavoredOverload public convenience init?(named name: String) { self.init(named: name, fileID: "") }
     /// As `UIColor(named:)`; bundles make no difference.
     /// - Parameter fileID: leave it to the compiler.
     public convenience init?(
@@ -83,12 +79,6 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
         let found = Assets.color(named: resource.name, fileID) ?? UIColor(white: 0, alpha: 0)
         self.init(red: found.red, green: found.green, blue: found.blue, alpha: found.alpha)
         provider = found.provider
-    }
-    /// Images have no colours here: clear.
-    public convenience init(patternImage image: UIImage) { self.init(white: 0, alpha: 0) }
-    /// A colour of components from 0 to 1, of a wider range; here as sRGB.
-    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
     package var components: [CGFloat] { [red, green, blue, alpha] }

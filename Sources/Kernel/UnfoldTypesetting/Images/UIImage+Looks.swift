@@ -28,8 +28,6 @@ extension UIImage {
         guard scale > 0, let pixels = ImageHeader.pixels(of: data) else { return nil }
         self.init(size: CGSize(width: pixels.width / scale, height: pixels.height / scale), of: data, scale: scale)
     }
-    /// An image as large as its data say, in pixels: PNG, JPEG, GIF or BMP; nil for other data.
-    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
     /// An image as large as its file says; `@2x` and `@3x` before the extension tell the scale. Nil for files that are
     /// no images.
     public convenience init?(contentsOfFile path: String) {
@@ -37,26 +35,12 @@ extension UIImage {
         let name = (path as NSString).lastPathComponent
         self.init(data: data, scale: name.contains("@3x") ? 3 : name.contains("@2x") ? 2 : 1)
     }
-    /// A bitmap's image: a point is a pixel.
-    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
     /// A bitmap's image, of so many pixels a point, turned.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let factor = scale > 0 ? scale : 1
         let (width, height) = (CGFloat(cgImage.width) / factor, CGFloat(cgImage.height) / factor)
         let isTurned = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
         self.init(size: isTurned ? CGSize(width: height, height: width) : CGSize(width: width, height: height))
-    }
-    /// As `init(named:)`; bundles and traits make no difference.
-    public convenience init?(
-        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?,
-        fileID: String = #fileID
-    ) { self.init(named: name, fileID: fileID) }
-    /// As `init(named:)`; bundles and configurations make no difference.
-    public convenience init?(
-        named name: String, in bundle: Bundle?, with configuration: Configuration?, fileID: String = #fileID
-    ) { self.init(named: name, fileID: fileID) }
-    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
-        self.init(systemName: name)
     }
     /// As `UIImage(named:)`; a name that leads nowhere gives an image without size.
     /// - Parameter fileID: leave it to the compiler.
@@ -75,12 +59,6 @@ extension UIImage {
         set { setLabel(newValue) }
     }
 
-    /// What is not stretched, in points.
-    public var capInsets: UIEdgeInsets { look.capInsets }
-    /// Whether it is mirrored where one reads from the right.
-    public var flipsForRightToLeftLayoutDirection: Bool { look.flips }
-    /// Seconds of an animation.
-    public var duration: TimeInterval { look.duration }
     /// A bitmap as large.
     public var cgImage: CGImage? {
         let width = size.width * scale
@@ -88,10 +66,6 @@ extension UIImage {
         guard width.isFinite, height.isFinite, width >= 1, height >= 1, width < 1e6, height < 1e6 else { return nil }
         return CGImage(width: Int(width), height: Int(height))
     }
-    /// The symbol's configuration, or one that says nothing.
-    public var configuration: Configuration? { symbol?.configuration }
-    /// Points from the bottom to the baseline; nil if there is none.
-    public var baselineOffsetFromBottom: CGFloat? { look.baseline }
     /// The image with a baseline; stored.
     public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         changed { $0.baseline = baselineOffset }
@@ -124,9 +98,6 @@ extension UIImage {
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         completionHandler(UIImage(size: size))
     }
-
-    /// The data that it was made of; nil without.
-    public func pngData() -> Data? { look.data }
 }
 
 /// Sizes in the first bytes of image files. Never reads beyond the data.

@@ -14,7 +14,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         package var configuration: UIImage.SymbolConfiguration?
     }
 
-    private init(size: CGSize, symbol: Symbol?, alignmentRectInsets: UIEdgeInsets) {
+    init(size: CGSize, symbol: Symbol?, alignmentRectInsets: UIEdgeInsets) {
         self.size = size
         self.symbol = symbol
         self.alignmentRectInsets = alignmentRectInsets
@@ -22,7 +22,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     public override convenience init() { self.init(size: .zero) }
-    public convenience init(size: CGSize) { self.init(size: size, symbol: nil, alignmentRectInsets: .zero) }
 
     /// The image whose size was given to ``setSize(_:forImageNamed:)``, else the one that an adapted app has in its asset
     /// catalogues or among its files; nil, as for an unknown name in UIKit, otherwise.
@@ -43,8 +42,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init(imageLiteralResourceName name: String, fileID: String = #fileID) {
         self.init(named: name, fileID: fileID)!
     }
-    /// As `UIImage(named:)`, for code that gives the initialiser on as a function.
-    @_disfavoredOverload public convenience init?(named name: String) { self.init(named: name, fileID: "") }
 
     /// A symbol next to text of the body font. Every name is known, and as large as the one that was recorded, a filled
     /// circle: 20 by 19 points at 17; constraints see it as high as a line (rule M8.9).

@@ -39,34 +39,3 @@ extension NSAttributedString {
         return TextLayout(text, width: width, limit: max(1, count), mode: .byTruncatingTail)
     }
 }
-
-extension NSString {
-    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        NSAttributedString(string: String(describing: self), attributes: attributes).size()
-    }
-
-    /// As `NSAttributedString.boundingRect(with:options:context:)`.
-    public func boundingRect(
-        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
-        context: NSStringDrawingContext?
-    ) -> CGRect {
-        NSAttributedString(string: String(describing: self), attributes: attributes)
-            .boundingRect(with: size, options: options, context: context)
-    }
-}
-
-extension String {
-    /// Unrounded size in points on one line a paragraph.
-    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        NSAttributedString(string: self, attributes: attributes).size()
-    }
-
-    /// As `NSAttributedString.boundingRect(with:options:context:)`.
-    public func boundingRect(
-        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
-        context: NSStringDrawingContext?
-    ) -> CGRect {
-        NSAttributedString(string: self, attributes: attributes)
-            .boundingRect(with: size, options: options, context: context)
-    }
-}

@@ -70,24 +70,6 @@ extension UITraitCollection {
         let isWhole = specified.count == TraitName.allCases.count
         self.init(environment: environment, appearance: appearance, specified: isWhole ? nil : specified)
     }
-    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-        self.init(only: .style) { _, appearance in appearance.style = userInterfaceStyle }
-    }
-    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-        self.init(only: .contrast) { _, appearance in appearance.contrast = accessibilityContrast }
-    }
-    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
-        self.init(only: .level) { _, appearance in appearance.level = userInterfaceLevel }
-    }
-    public convenience init(displayGamut: UIDisplayGamut) {
-        self.init(only: .gamut) { _, appearance in appearance.gamut = displayGamut }
-    }
-    public convenience init(legibilityWeight: UILegibilityWeight) {
-        self.init(only: .legibility) { _, appearance in appearance.legibility = legibilityWeight }
-    }
-    public convenience init(forceTouchCapability: UIForceTouchCapability) {
-        self.init(only: .forceTouch) { _, appearance in appearance.forceTouch = forceTouchCapability }
-    }
 
     /// Whether this collection has all that the other one specifies.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
@@ -99,22 +81,5 @@ extension UITraitCollection {
         CurrentTraits.collection = self
         defer { CurrentTraits.collection = before }
         actions()
-    }
-
-    /// Normal, where nothing else was said: nothing is drawn.
-    public var accessibilityContrast: UIAccessibilityContrast {
-        value(of: .contrast, appearance.contrast, otherwise: .unspecified)
-    }
-    /// The base, where nothing else was said.
-    public var userInterfaceLevel: UIUserInterfaceLevel { value(of: .level, appearance.level, otherwise: .unspecified) }
-    /// P3, where nothing else was said.
-    public var displayGamut: UIDisplayGamut { value(of: .gamut, appearance.gamut, otherwise: .unspecified) }
-    /// Regular, where nothing else was said.
-    public var legibilityWeight: UILegibilityWeight {
-        value(of: .legibility, appearance.legibility, otherwise: .unspecified)
-    }
-    /// Unavailable, where nothing else was said: there are no touches.
-    public var forceTouchCapability: UIForceTouchCapability {
-        value(of: .forceTouch, appearance.forceTouch, otherwise: .unknown)
     }
 }

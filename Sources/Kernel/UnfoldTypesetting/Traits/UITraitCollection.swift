@@ -15,10 +15,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    public convenience init(environment: LayoutEnvironment) {
-        self.init(environment: environment, style: environment.userInterfaceStyle)
-    }
-
     package convenience init(environment: LayoutEnvironment, style: UIUserInterfaceStyle) {
         self.init(environment: environment, appearance: TraitAppearance(style: style), specified: nil)
     }
@@ -32,35 +28,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         var appearance = TraitAppearance()
         change(&environment, &appearance)
         self.init(environment: environment, appearance: appearance, specified: [name])
-    }
-
-    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-        self.init(only: .horizontalSizeClass) { environment, _ in environment.horizontalSizeClass = horizontalSizeClass
-        }
-    }
-
-    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-        self.init(only: .verticalSizeClass) { environment, _ in environment.verticalSizeClass = verticalSizeClass }
-    }
-
-    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-        self.init(only: .contentSizeCategory) { environment, _ in
-            environment.contentSizeCategory = preferredContentSizeCategory
-        }
-    }
-
-    public convenience init(displayScale: CGFloat) {
-        self.init(only: .displayScale) { environment, _ in environment.displayScale = displayScale }
-    }
-
-    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-        self.init(only: .layoutDirection) { environment, _ in
-            environment.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        }
-    }
-
-    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
-        self.init(only: .idiom) { environment, _ in environment.userInterfaceIdiom = userInterfaceIdiom }
     }
 
     /// The traits of ``LayoutEnvironment/current``, or those that ``performAsCurrent(_:)`` runs with.

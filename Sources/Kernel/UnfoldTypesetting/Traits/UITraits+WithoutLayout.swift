@@ -9,9 +9,6 @@ extension UITraitCollection {
             UITraitVerticalSizeClass.self, UITraitLegibilityWeight.self, UITraitPreferredContentSizeCategory.self,
         ]
     }
-    public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
-    public var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
-    public var tabAccessoryEnvironment: UITabAccessoryEnvironment { self[UITraitTabAccessoryEnvironment.self] }
     /// The traits of the system that differ from another collection's environment.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         guard let traitCollection else { return [] }

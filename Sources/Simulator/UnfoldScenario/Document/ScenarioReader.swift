@@ -96,10 +96,7 @@ struct ScenarioReader {
 
     private func templates(_ root: ObjectNode) -> [Template] {
         guard let node = root.required("templates") else { return [] }
-        guard case .object(let members) = node.value else {
-            reader.fail(node.position, "templates", .wrongType(expected: .object, found: node.kind))
-            return []
-        }
+        guard case .object(let members) = node.value else { return reader.wrong(node, "templates", .object) ?? [] }
         return members.compactMap { TemplateReader(reader: reader).template($0.key, $0.value, "templates.\($0.key)") }
     }
 

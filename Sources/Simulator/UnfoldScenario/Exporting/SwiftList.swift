@@ -132,7 +132,7 @@
         let cells = document.templates.compactMap { self.cells[$0.name]?.className }
         let registered = cells.map { "        table.register(\($0).self, forCellReuseIdentifier: \"\($0)\")\n" }
             .joined()
-        return SwiftSupport.list
+        return SwiftSupportText.list
             .replacingOccurrences(of: "/*delegate*/", with: isDelegate ? ", UITableViewDelegate" : "")
             .replacingOccurrences(
                 of: "        /*delegates*/\n", with: isDelegate ? "        table.delegate = self\n" : ""

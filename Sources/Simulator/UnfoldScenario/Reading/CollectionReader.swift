@@ -33,14 +33,10 @@ struct CollectionReader {
                 .list(.init(appearance: $0))
             }
         }
-        guard case .object(let members) = node.value else {
-            reader.fail(node.position, path, .wrongType(expected: .layout, found: node.kind))
-            return nil
-        }
+        guard case .object(let members) = node.value else { return reader.wrong(node, path, .layout) }
         guard let layout = Self.layouts.first(where: { layout in members.contains { $0.key == layout.word } }) else {
             let words = Self.layouts.map(\.word)
-            reader.fail(node.position, path, .invalid(.noLayout(words: words)))
-            return nil
+            return reader.refused(node.position, path, .invalid(.noLayout(words: words)))
         }
         guard let object = reader.object(node, path, keys: [layout.word] + layout.keys) else { return nil }
         switch layout.word {

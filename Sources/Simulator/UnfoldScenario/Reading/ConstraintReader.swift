@@ -91,20 +91,17 @@ struct ConstraintReader {
     private func check(_ equation: ConstraintEquation, _ position: SourcePosition, _ path: String) -> Bool {
         let sides = [equation.first, equation.second].compactMap { $0 }
         for side in sides where !names.all.contains(side.view) {
-            reader.fail(position, path, .unknownValue(side.view, kind: "view", allowed: names.inOrder))
-            return false
+            return reader.fail(position, path, .unknownValue(side.view, kind: "view", allowed: names.inOrder))
         }
         for side in sides {
             guard check(guide: side, position, path) else { return false }
         }
         if let priority = equation.priority, !(priority > 0 && priority <= 1000 && Float(priority) > 0) {
-            reader.fail(position, path, .priorityOutOfRange(LayoutNumber.print(priority)))
-            return false
+            return reader.fail(position, path, .priorityOutOfRange(LayoutNumber.print(priority)))
         }
         guard let second = equation.second else {
             if equation.first.attribute == .width || equation.first.attribute == .height { return true }
-            reader.fail(position, path, .locationNeedsItem(equation.first.text))
-            return false
+            return reader.fail(position, path, .locationNeedsItem(equation.first.text))
         }
         return check(equation, second, position, path)
     }
@@ -112,18 +109,14 @@ struct ConstraintReader {
     private func check(
         _ equation: ConstraintEquation, _ second: ConstraintEquation.Side, _ position: SourcePosition, _ path: String
     ) -> Bool {
-        guard equation.first.attribute.canPair(with: second.attribute) else {
-            reader.fail(position, path, .mixedAxes(equation.first.text, second.text))
-            return false
-        }
+        guard equation.first.attribute.canPair(with: second.attribute)
+        else { return reader.fail(position, path, .mixedAxes(equation.first.text, second.text)) }
         let isSize = equation.first.attribute == .width || equation.first.attribute == .height
         if equation.multiplier == 0, !isSize {
-            reader.fail(position, path, .invalid(.positionTimesZero(equation.first.text)))
-            return false
+            return reader.fail(position, path, .invalid(.positionTimesZero(equation.first.text)))
         }
         if names.root(of: equation.first.view) != names.root(of: second.view) {
-            reader.fail(position, path, .unrelated(equation.first.view, second.view))
-            return false
+            return reader.fail(position, path, .unrelated(equation.first.view, second.view))
         }
         return true
     }
@@ -134,15 +127,13 @@ struct ConstraintReader {
         if let name = side.guide, let entry = GuideEntry.named(name), !names.guides.contains(side.view) {
             let type = names.type(of: side.view)
             if ViewClass.named(type)?.isKind(of: entry.owner) != true {
-                reader.fail(position, path, .invalid(.guideOfClass(guide: name, view: side.view, type: type)))
-                return false
+                return reader.fail(position, path, .invalid(.guideOfClass(guide: name, view: side.view, type: type)))
             }
         }
         guard names.guides.contains(side.view) || side.guide != nil else { return true }
         let known = ConstraintEquation.guideAttributes
         let isGuideOfGuide = side.guide != nil && names.guides.contains(side.view)
         if !isGuideOfGuide, known.contains(where: { $0.attribute == side.attribute }) { return true }
-        reader.fail(position, path, .invalid(.attributeOfGuide(side.text, known: known.map(\.name))))
-        return false
+        return reader.fail(position, path, .invalid(.attributeOfGuide(side.text, known: known.map(\.name))))
     }
 }

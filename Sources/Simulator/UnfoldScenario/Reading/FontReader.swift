@@ -21,12 +21,10 @@ struct FontReader {
     private func faces(of font: String, _ name: String, _ node: JSONNode, _ path: String) -> [FontFile] {
         let data: Data
         do { data = try FileReader.contents(of: font, limit: Self.limit, regularOnly: true) } catch {
-            reader.fail(node.position, path, .invalid(.fontFile(name, error.problem)))
-            return []
+            return reader.refused(node.position, path, .invalid(.fontFile(name, error.problem))) ?? []
         }
         do { return try FontFile.faces(data: data, name: name) } catch {
-            reader.fail(node.position, path, .invalid(.font(name, error)))
-            return []
+            return reader.refused(node.position, path, .invalid(.font(name, error))) ?? []
         }
     }
 }

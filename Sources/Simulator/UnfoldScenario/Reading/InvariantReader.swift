@@ -23,16 +23,13 @@ struct InvariantReader {
     private func setting(_ invariant: Invariant, _ node: JSONNode, _ path: String) -> InvariantSetting? {
         if case .bool(true) = node.value { return nil }
         if case .bool(false) = node.value {
-            reader.fail(node.position, path, .invalid(.reasonNeeded))
-            return nil
+            return reader.refused(node.position, path, .invalid(.reasonNeeded))
         }
         guard let object = reader.object(node, path, keys: Self.keys), let off = object.required("off"),
             let reason = reader.string(off, object.path("off"))
         else { return nil }
-        guard !reason.allSatisfy(\.isWhitespace) else {
-            reader.fail(off.position, object.path("off"), .invalid(.emptyReason))
-            return nil
-        }
+        guard !reason.allSatisfy(\.isWhitespace)
+        else { return reader.refused(off.position, object.path("off"), .invalid(.emptyReason)) }
         let views = templates.flatMap { $0.views.map(\.id) }
         return InvariantSetting(
             invariant: invariant, reason: reason, rows: names(object, "rows", "row", rowIDs),

@@ -23,8 +23,7 @@ struct MatrixReader {
         checkTwice(object, "userInterfaceStyles", matrix.userInterfaceStyles.map(\.name))
         checkTwice(object, "textSets", matrix.textSets.map(\.rawValue))
         guard matrix.count <= ScenarioLimits.matrixCells, matrix.count > 0 else {
-            reader.fail(node.position, "matrix", .tooMany("matrix cells", limit: ScenarioLimits.matrixCells))
-            return nil
+            return reader.refused(node.position, "matrix", .tooMany("matrix cells", limit: ScenarioLimits.matrixCells))
         }
         return matrix
     }

@@ -10,65 +10,71 @@ package final class NodeReader {
 
     package init() {}
 
-    package func fail(_ position: SourcePosition, _ path: String, _ problem: ScenarioError.Problem) {
-        guard errors.count < ScenarioLimits.errors else {
+    /// Notes a mistake.
+    /// - Returns: False.
+    @discardableResult package func fail(
+        _ position: SourcePosition, _ path: String, _ problem: ScenarioError.Problem
+    ) -> Bool {
+        if errors.count < ScenarioLimits.errors {
+            errors.append(ScenarioError(position: position, path: path, problem: problem))
+        } else {
             omittedCount += 1
-            return
         }
-        errors.append(ScenarioError(position: position, path: path, problem: problem))
+        return false
+    }
+
+    /// Notes a mistake in place of a value.
+    func refused<T>(_ position: SourcePosition, _ path: String, _ problem: ScenarioError.Problem) -> T? {
+        fail(position, path, problem)
+        return nil
+    }
+
+    /// Notes that a value is of another kind.
+    func wrong<T>(_ node: JSONNode, _ path: String, _ expected: ScenarioError.Expectation) -> T? {
+        refused(node.position, path, .wrongType(expected: expected, found: node.kind))
     }
 
     /// An object whose keys must be among `allowed`.
     package func object(_ node: JSONNode, _ path: String, keys allowed: [String]) -> ObjectNode? {
-        guard case .object(let members) = node.value else {
-            fail(node.position, path, .wrongType(expected: .object, found: node.kind))
-            return nil
-        }
+        guard let members = members(node, path) else { return nil }
         for member in members where !allowed.contains(member.key) {
             fail(member.keyPosition, path, .unknownKey(member.key, allowed: allowed))
         }
         return ObjectNode(reader: self, node: node, path: path, members: members)
     }
 
+    /// The members of an object with any keys.
+    func members(_ node: JSONNode, _ path: String) -> [JSONNode.Member]? {
+        if case .object(let members) = node.value { return members }
+        return wrong(node, path, .object)
+    }
+
     package func array(_ node: JSONNode, _ path: String) -> [(node: JSONNode, path: String)] {
-        guard case .array(let elements) = node.value else {
-            fail(node.position, path, .wrongType(expected: .array, found: node.kind))
-            return []
-        }
+        guard case .array(let elements) = node.value else { return wrong(node, path, .array) ?? [] }
         return elements.enumerated().map { ($1, "\(path)[\($0)]") }
     }
 
     package func string(_ node: JSONNode, _ path: String) -> String? {
         if case .string(let text) = node.value { return text }
-        fail(node.position, path, .wrongType(expected: .string, found: node.kind))
-        return nil
+        return wrong(node, path, .string)
     }
 
     package func number(_ node: JSONNode, _ path: String) -> Double? {
         if case .number(let number) = node.value { return number }
-        fail(node.position, path, .wrongType(expected: .number, found: node.kind))
-        return nil
+        return wrong(node, path, .number)
     }
 
     package func number(_ node: JSONNode, _ path: String, in range: ClosedRange<Double>) -> Double? {
         guard let number = number(node, path) else { return nil }
         if range.contains(number) { return number }
-        fail(
-            node.position, path,
-            .wrongType(expected: .numberFrom(range.lowerBound, to: range.upperBound), found: node.kind))
-        return nil
+        return wrong(node, path, .numberFrom(range.lowerBound, to: range.upperBound))
     }
 
     /// A whole number of that range.
     package func integer(_ node: JSONNode, _ path: String, in range: ClosedRange<Int>) -> Int? {
         guard let number = number(node, path) else { return nil }
         if let whole = Int(exactly: number), range.contains(whole) { return whole }
-        fail(
-            node.position, path,
-            .wrongType(
-                expected: .wholeNumberFrom(Double(range.lowerBound), to: Double(range.upperBound)),
-                found: node.kind))
-        return nil
+        return wrong(node, path, .wholeNumberFrom(Double(range.lowerBound), to: Double(range.upperBound)))
     }
 
     /// A whole number from 0.
@@ -76,29 +82,24 @@ package final class NodeReader {
 
     package func flag(_ node: JSONNode, _ path: String) -> Bool? {
         if case .bool(let flag) = node.value { return flag }
-        fail(node.position, path, .wrongType(expected: .flag, found: node.kind))
-        return nil
+        return wrong(node, path, .flag)
     }
 
     package func word(_ node: JSONNode, _ path: String, kind: String, among allowed: [String]) -> String? {
         guard let text = string(node, path) else { return nil }
         if allowed.contains(text) { return text }
-        fail(node.position, path, .unknownValue(text, kind: kind, allowed: allowed))
-        return nil
+        return refused(node.position, path, .unknownValue(text, kind: kind, allowed: allowed))
     }
 
     package func priority(_ node: JSONNode, _ path: String) -> Float? {
         if case .string(let name) = node.value {
             let levels = ConstraintEquation.priorities
             if let level = levels.first(where: { $0.name == name })?.level { return Float(level) }
-            fail(node.position, path, .unknownValue(name, kind: "priority", allowed: levels.map(\.name)))
-            return nil
+            return refused(node.position, path, .unknownValue(name, kind: "priority", allowed: levels.map(\.name)))
         }
         guard let number = number(node, path) else { return nil }
-        guard number > 0, number <= 1000, Float(number) > 0 else {
-            fail(node.position, path, .priorityOutOfRange(LayoutNumber.print(number)))
-            return nil
-        }
+        guard number > 0, number <= 1000, Float(number) > 0
+        else { return refused(node.position, path, .priorityOutOfRange(LayoutNumber.print(number))) }
         return Float(number)
     }
 }
@@ -115,8 +116,7 @@ package struct ObjectNode {
 
     package func required(_ key: String) -> JSONNode? {
         if let value = value(key) { return value }
-        reader.fail(node.position, path, .missingKey(key))
-        return nil
+        return reader.refused(node.position, path, .missingKey(key))
     }
 
     package func string(_ key: String) -> String? { value(key).flatMap { reader.string($0, path(key)) } }

@@ -6,27 +6,20 @@ struct PathReader {
     /// The property that `id.property` names.
     func property(_ text: String, _ position: SourcePosition, _ path: String) -> Property? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count == 2 else {
-            reader.fail(position, path, .invalid(.noProperty(text, ofRow: false)))
-            return nil
-        }
+        guard parts.count == 2 else { return reader.refused(position, path, .invalid(.noProperty(text, ofRow: false))) }
         guard let allowed = properties(of: parts[0]) else {
-            reader.fail(position, path, .unknownValue(parts[0], kind: "view or constraint", allowed: targets))
-            return nil
+            return reader.refused(position, path, .unknownValue(parts[0], kind: "view or constraint", allowed: targets))
         }
         if let property = allowed.first(where: { $0.name == parts[1] }) { return property }
-        reader.fail(position, path, .unknownValue(parts[1], kind: "property", allowed: allowed.map(\.name)))
-        return nil
+        return reader.refused(position, path, .unknownValue(parts[1], kind: "property", allowed: allowed.map(\.name)))
     }
 
     /// A view or constraint with one of its properties, and the value.
     func setting(_ text: String, _ position: SourcePosition, _ value: JSONNode, _ path: String) -> TargetedSetting? {
         guard let property = property(text, position, path) else { return nil }
         let target = String(text.split(separator: ".")[0])
-        guard property.phase != .making else {
-            reader.fail(position, path, .invalid(.chosenWhenMade(property.name)))
-            return nil
-        }
+        guard property.phase != .making
+        else { return reader.refused(position, path, .invalid(.chosenWhenMade(property.name))) }
         guard let read = property.kind.read(value, path, reader), check(read, value, path) else { return nil }
         return TargetedSetting(target: target, setting: Setting(property: property, value: read))
     }
@@ -35,8 +28,7 @@ struct PathReader {
     func view(_ name: String, _ position: SourcePosition, _ path: String) -> Bool {
         let known = TemplateReader.reserved + template.views.map(\.id) + parts
         if known.contains(name) { return true }
-        reader.fail(position, path, .unknownValue(name, kind: "view", allowed: known))
-        return false
+        return reader.fail(position, path, .unknownValue(name, kind: "view", allowed: known))
     }
 
     private var targets: [String] {
@@ -61,7 +53,6 @@ struct PathReader {
     private func check(_ value: PropertyValue, _ node: JSONNode, _ path: String) -> Bool {
         let known = template.views.map(\.id)
         guard let unknown = value.viewNames.first(where: { !known.contains($0) }) else { return true }
-        reader.fail(node.position, path, .unknownValue(unknown, kind: "view", allowed: known))
-        return false
+        return reader.fail(node.position, path, .unknownValue(unknown, kind: "view", allowed: known))
     }
 }

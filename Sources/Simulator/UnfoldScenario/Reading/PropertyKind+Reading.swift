@@ -60,10 +60,7 @@ extension PropertyKind {
     private func numbersByView(
         _ node: JSONNode, _ path: String, _ reader: NodeReader, _ range: ClosedRange<Double>, _ named: [NamedNumber]
     ) -> PropertyValue? {
-        guard case .object(let members) = node.value else {
-            reader.fail(node.position, path, .wrongType(expected: .object, found: node.kind))
-            return nil
-        }
+        guard let members = reader.members(node, path) else { return nil }
         return .named(
             members.compactMap { member in
                 number(member.value, "\(path).\(member.key)", reader, range, named).map {
@@ -100,15 +97,13 @@ extension PropertyKind {
         guard let object = reader.object(node, path, keys: ImageSpec.keys) else { return nil }
         if object.value("systemName") != nil {
             if let other = object.value("width") ?? object.value("height") {
-                reader.fail(other.position, path, .invalid(.sizeOfSymbol))
-                return nil
+                return reader.refused(other.position, path, .invalid(.sizeOfSymbol))
             }
             return symbol(object, reader).map { .symbol($0) }
         }
         for key in ["pointSize", "textStyle", "scale"] {
             guard let other = object.value(key) else { continue }
-            reader.fail(other.position, path, .invalid(.keyOfSymbol(key)))
-            return nil
+            return reader.refused(other.position, path, .invalid(.keyOfSymbol(key)))
         }
         let sides = ["width", "height"].compactMap { key in
             object.required(key).flatMap { reader.number($0, object.path(key), in: ScenarioLimits.size) }
@@ -175,8 +170,7 @@ extension PropertyKind {
         besides: [String] = []
     ) -> Bool {
         for member in object.members where member.key != key && !besides.contains(member.key) {
-            reader.fail(member.keyPosition, object.path, .invalid(.decidedBy(choice, key: member.key)))
-            return false
+            return reader.fail(member.keyPosition, object.path, .invalid(.decidedBy(choice, key: member.key)))
         }
         return true
     }

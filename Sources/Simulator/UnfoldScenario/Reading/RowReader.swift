@@ -60,10 +60,7 @@ struct RowReader {
     /// Reads a property of the table: heights are -1 for automatic, or not negative.
     func heightChecked(_ property: Property, _ node: JSONNode, _ path: String) -> PropertyValue? {
         guard let value = property.kind.read(node, path, reader) else { return nil }
-        if case .number(let number) = value, number < 0, number != -1 {
-            reader.fail(node.position, path, .wrongType(expected: .height, found: node.kind))
-            return nil
-        }
+        if case .number(let number) = value, number < 0, number != -1 { return reader.wrong(node, path, .height) }
         return value
     }
 
@@ -167,10 +164,7 @@ struct RowReader {
     private func cycles(_ members: [JSONNode.Member], _ path: String) -> [(member: JSONNode.Member, values: [JSONNode])]
     {
         guard let node = members.first(where: { $0.key == "cycle" })?.value else { return [] }
-        guard case .object(let entries) = node.value else {
-            reader.fail(node.position, "\(path).cycle", .wrongType(expected: .object, found: node.kind))
-            return []
-        }
+        guard case .object(let entries) = node.value else { return reader.wrong(node, "\(path).cycle", .object) ?? [] }
         return entries.compactMap { entry in
             let values = reader.array(entry.value, "\(path).cycle.\(entry.key)").map(\.node)
             if values.isEmpty, case .array = entry.value.value {
@@ -238,8 +232,7 @@ struct RowReader {
     private func rowID(_ object: ObjectNode) -> String? {
         guard let node = object.required("id"), let id = reader.string(node, object.path("id")) else { return nil }
         if id.isEmpty || id.contains(".") || id == "table" {
-            reader.fail(node.position, object.path("id"), .invalid(.rowName(id)))
-            return nil
+            return reader.refused(node.position, object.path("id"), .invalid(.rowName(id)))
         }
         return id
     }
@@ -255,12 +248,10 @@ struct RowReader {
 
     private func settings(_ object: ObjectNode, _ template: Template) -> [TargetedSetting] {
         guard let set = object.value("set") else { return [] }
-        guard case .object(let members) = set.value else {
-            reader.fail(set.position, object.path("set"), .wrongType(expected: .object, found: set.kind))
-            return []
-        }
         let paths = PathReader(reader: reader, template: template)
-        return members.compactMap { paths.setting($0.key, $0.keyPosition, $0.value, "\(object.path("set")).\($0.key)") }
+        return (reader.members(set, object.path("set")) ?? []).compactMap {
+            paths.setting($0.key, $0.keyPosition, $0.value, "\(object.path("set")).\($0.key)")
+        }
     }
 
     private func height(_ object: ObjectNode, _ key: String) -> Double? {

@@ -50,10 +50,9 @@ struct TemplateReader {
     private func settings(_ object: ObjectNode, of part: CellPart, style: String) -> [TargetedSetting] {
         guard let node = object.value(part.rawValue) else { return [] }
         guard part.styles.contains(style) else {
-            reader.fail(
-                node.position, object.path(part.rawValue),
-                .invalid(.partOfStyle(part: part.rawValue, style: style)))
-            return []
+            return reader.refused(
+                node.position, object.path(part.rawValue), .invalid(.partOfStyle(part: part.rawValue, style: style)))
+                ?? []
         }
         return settings(object, of: part.rawValue, type: part.className)
     }
@@ -61,12 +60,8 @@ struct TemplateReader {
     /// Numbers by name, for constraints.
     private func metrics(_ object: ObjectNode, _ names: TemplateNames) -> [String: Double] {
         guard let node = object.value("metrics") else { return [:] }
-        guard case .object(let members) = node.value else {
-            reader.fail(node.position, object.path("metrics"), .wrongType(expected: .object, found: node.kind))
-            return [:]
-        }
         var metrics: [String: Double] = [:]
-        for member in members {
+        for member in reader.members(node, object.path("metrics")) ?? [] {
             let path = "\(object.path("metrics")).\(member.key)"
             guard member.key.first?.isLetter == true, member.key.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
             else {

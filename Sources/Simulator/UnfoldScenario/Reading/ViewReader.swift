@@ -56,10 +56,9 @@ struct ViewReader {
             else { return nil }
             guard let property = known.property(member.key) else {
                 let owners = ViewClass.all.filter { $0.own.contains { $0.name == member.key } }.map(\.name)
-                reader.fail(
+                return reader.refused(
                     member.keyPosition, object.path,
                     .invalid(.propertyOfOtherClass(member.key, type: type, owners: owners)))
-                return nil
             }
             return property.kind.read(member.value, object.path(member.key), reader).map {
                 Setting(property: property, value: $0)

@@ -57,33 +57,25 @@ struct StepReader {
 
     private mutating func action(_ node: JSONNode, _ path: String) -> (any Action)? {
         if case .string(let word) = node.value { return action(alone: word, StepNode(node: node, path: path)) }
-        guard case .object(let members) = node.value else {
-            reader.fail(node.position, path, .wrongType(expected: .action, found: node.kind))
-            return nil
-        }
+        guard case .object(let members) = node.value else { return reader.wrong(node, path, .action) }
         let found = members.filter { Steps.named($0.key) != nil }
         guard found.count == 1, let kind = Steps.named(found[0].key) else {
             failForWords(found, members, node, path)
             return nil
         }
         guard let object = reader.object(node, path, keys: [kind.word] + kind.keys.map(\.name)) else { return nil }
-        guard kind.shape.takesValue else {
-            reader.fail(found[0].keyPosition, path, .invalid(.takesNothing(word: kind.word)))
-            return nil
-        }
+        guard kind.shape.takesValue
+        else { return reader.refused(found[0].keyPosition, path, .invalid(.takesNothing(word: kind.word))) }
         guard kind.keys.allSatisfy({ !$0.isRequired || object.required($0.name) != nil }) else { return nil }
         return kind.readAction(&self, StepNode(node: found[0].value, path: object.path(kind.word), object: object))
     }
 
     private mutating func action(alone word: String, _ step: StepNode) -> (any Action)? {
         guard let kind = Steps.named(word) else {
-            reader.fail(step.position, step.path, .unknownValue(word, kind: "action", allowed: Steps.words))
-            return nil
+            return reader.refused(step.position, step.path, .unknownValue(word, kind: "action", allowed: Steps.words))
         }
-        guard kind.shape.standsAlone else {
-            reader.fail(step.position, step.path, .invalid(.needsValue(word: word)))
-            return nil
-        }
+        guard kind.shape.standsAlone
+        else { return reader.refused(step.position, step.path, .invalid(.needsValue(word: word))) }
         return kind.readAction(&self, step)
     }
 
@@ -117,8 +109,7 @@ struct StepReader {
     func row(_ step: StepNode) -> String? {
         guard let row = reader.string(step.node, step.path) else { return nil }
         if names.templates[row] != nil { return row }
-        reader.fail(step.position, step.path, .unknownValue(row, kind: "row", allowed: names.inOrder))
-        return nil
+        return reader.refused(step.position, step.path, .unknownValue(row, kind: "row", allowed: names.inOrder))
     }
 
     func rows(_ step: StepNode) -> [String]? {
@@ -131,8 +122,8 @@ struct StepReader {
         guard case .string(let id) = step.node.value
         else { return reader.index(step.node, step.path).map { .index($0) } }
         if names.sections.contains(id) { return .id(id) }
-        reader.fail(step.position, step.path, .unknownValue(id, kind: "section", allowed: names.sections.sorted()))
-        return nil
+        return reader.refused(
+            step.position, step.path, .unknownValue(id, kind: "section", allowed: names.sections.sorted()))
     }
 
     /// Reads rows and sections that are new.

@@ -69,8 +69,7 @@ extension StepReader {
         }
         guard rows.count == elements.count else { return nil }
         if let double = Dictionary(grouping: rows, by: \.id).first(where: { $0.value.count > 1 })?.key {
-            reader.fail(step.position, step.path, .duplicateName(double, kind: "row"))
-            return nil
+            return reader.refused(step.position, step.path, .duplicateName(double, kind: "row"))
         }
         return SectionState(rows: rows, section: section)
     }

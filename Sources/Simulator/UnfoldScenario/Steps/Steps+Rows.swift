@@ -68,8 +68,7 @@ extension StepReader {
         }
         guard let target = target(step, "at") else { return nil }
         for row in rows where !names.add(row, to: target.section) {
-            reader.fail(row.position, step.path, .duplicateName(row.id, kind: "row"))
-            return nil
+            return reader.refused(row.position, step.path, .duplicateName(row.id, kind: "row"))
         }
         return NewRows(rows: rows, target: target)
     }
@@ -84,10 +83,8 @@ extension StepReader {
     private func target(_ step: StepNode, _ key: String) -> RowTarget? {
         guard let value = step.key(key) else { return nil }
         if case .number = value.node.value { return reader.index(value.node, value.path).map { RowTarget(row: $0) } }
-        guard case .array(let parts) = value.node.value, parts.count == 2 else {
-            reader.fail(value.position, value.path, .wrongType(expected: .rowTarget, found: value.node.kind))
-            return nil
-        }
+        guard case .array(let parts) = value.node.value, parts.count == 2
+        else { return reader.wrong(value.node, value.path, .rowTarget) }
         guard let section = section(StepNode(node: parts[0], path: "\(value.path)[0]")),
             let row = reader.index(parts[1], "\(value.path)[1]")
         else { return nil }

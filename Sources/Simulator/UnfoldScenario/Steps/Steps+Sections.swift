@@ -70,9 +70,8 @@ extension StepReader {
         else { return nil }
         for section in sections {
             guard let double = names.add(section) else { continue }
-            reader.fail(
+            return reader.refused(
                 section.position, step.path, .duplicateName(double, kind: double == section.id ? "section" : "row"))
-            return nil
         }
         return NewSections(sections: sections, index: index)
     }

@@ -12,8 +12,7 @@ extension Steps {
             "endUpdates", .none,
             read: { reader, node in
                 if reader.openUpdates.popLast() != nil { return NoContent() }
-                reader.reader.fail(node.position, node.path, .invalid(.endWithoutBegin))
-                return nil
+                return reader.reader.refused(node.position, node.path, .invalid(.endWithoutBegin))
             },
             perform: { runner, _, _ in if runner.updateDepth > 0 { runner.endUpdate() } },
             words: { _ in nil }, input: { _ in ["endUpdates"] }, titles: { _ in [] }),

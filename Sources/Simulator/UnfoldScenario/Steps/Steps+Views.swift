@@ -117,8 +117,8 @@ extension StepReader {
     private func setTable(_ name: String, _ value: StepNode, _ step: StepNode) -> SetContent? {
         let known = RowReader.tableProperties
         guard let property = known.first(where: { $0.name == name }) else {
-            reader.fail(step.position, step.path, .unknownValue(name, kind: "property", allowed: known.map(\.name)))
-            return nil
+            return reader.refused(
+                step.position, step.path, .unknownValue(name, kind: "property", allowed: known.map(\.name)))
         }
         return rowReader.heightChecked(property, value.node, value.path).map {
             .table(Setting(property: property, value: $0))
@@ -140,8 +140,7 @@ extension StepReader {
         guard let between = step.key("between") else {
             guard let property = paths.property(parts[1], step.position, step.path) else { return nil }
             guard case .flag = property.kind else {
-                reader.fail(step.position, step.path, .invalid(.notAFlag(property.name)))
-                return nil
+                return reader.refused(step.position, step.path, .invalid(.notAFlag(property.name)))
             }
             let flags = [true, false].compactMap {
                 paths.setting(parts[1], step.position, JSONNode(position: step.position, value: .bool($0)), step.path)
@@ -162,8 +161,7 @@ extension StepReader {
     }
 
     private func failForProperty<Content>(_ text: String, _ step: StepNode) -> Content? {
-        reader.fail(step.position, step.path, .invalid(.noProperty(text, ofRow: true)))
-        return nil
+        reader.refused(step.position, step.path, .invalid(.noProperty(text, ofRow: true)))
     }
 
     fileprivate func viewPath(_ step: StepNode) -> ViewPath? {
@@ -186,10 +184,8 @@ extension StepReader {
     }
 
     private func template(of row: String, _ position: SourcePosition, _ path: String) -> Template? {
-        guard let name = names.templates[row] else {
-            reader.fail(position, path, .unknownValue(row, kind: "row", allowed: names.inOrder))
-            return nil
-        }
+        guard let name = names.templates[row]
+        else { return reader.refused(position, path, .unknownValue(row, kind: "row", allowed: names.inOrder)) }
         return templates.first { $0.name == name }
     }
 }

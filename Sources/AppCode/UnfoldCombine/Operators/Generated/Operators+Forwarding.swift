@@ -32,6 +32,11 @@ extension Publisher {
     public func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> { first(where: predicate).map { _ in true }.replaceEmpty(with: false) }
     public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> { prepend(elements) }
     public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> { made(ended: { $0.send(completion: $1.map(transform)) }, got: { $0.send($1) }) }
+    public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure { receive(subscriber: subscriber) }
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> { tried { $0.send(try transform($1)) } }
+    public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<Output, Failure> { scheduled(by: { scheduler.run($0) }) }
+    public func delay<S: Scheduler>(for interval: SchedulerStride, tolerance: SchedulerStride? = nil, scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<Output, Failure> { scheduled(by: { scheduler.run(after: interval.timeInterval, $0) }) }
+    public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> AnyPublisher<T, any Error> { tried { outlet, value in try transform(value).map { outlet.send($0) } } }
 }
 
 extension Publisher where Failure == Never {
@@ -67,6 +72,7 @@ extension CustomCombineIdentifierConvertible where Self: AnyObject {
 
 extension Cancellable {
     public func store(in set: inout Set<AnyCancellable>) { set.insert(self as? AnyCancellable ?? AnyCancellable { self.cancel() }) }
+    public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable { collection.append(self as? AnyCancellable ?? AnyCancellable { self.cancel() }) }
 }
 
 extension Sequence {
@@ -79,6 +85,37 @@ extension Optional {
 
 extension NotificationCenter {
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher { Publisher(center: self, name: name, object: object) }
+}
+
+extension Publishers.Merge {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure { all.receive(subscriber: subscriber) }
+}
+
+extension Subscribers.Demand {
+    public static func max(_ value: Int) -> Self { Self(count: value) }
+    public static func += (left: inout Self, right: Self) { left = left + right }
+    public static func + (left: Self, right: Int) -> Self { left + .max(right) }
+    public static func += (left: inout Self, right: Int) { left = left + right }
+}
+
+extension Just {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never { Publishers.Sequence<[Output], Never>(sequence: [output]).receive(subscriber: subscriber) }
+}
+
+extension Deferred {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure { createPublisher().receive(subscriber: subscriber) }
+}
+
+extension Timer {
+    public static func publish(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode) -> TimerPublisher { TimerPublisher(interval: interval, runLoop: runLoop, mode: mode) }
+}
+
+extension Timer.TimerPublisher {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never { hub.receive(subscriber: subscriber) }
+}
+
+extension ObservableObjectPublisher {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never { subject.receive(subscriber: subscriber) }
 }
 
 #endif

@@ -144,3 +144,11 @@ extension Notification.Name {
     public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
     public static let NSManagedObjectContextWillSave = Notification.Name("NSManagingContextWillSaveChangesNotification")
 }
+
+extension NSManagedObject {
+    public convenience init(context moc: NSManagedObjectContext) { self.init(entity: moc.model.entity(of: Self.self), insertInto: moc) }
+}
+
+extension NSPersistentContainer {
+    public convenience init(name: String) { self.init(name: name, managedObjectModel: NSManagedObjectModel()) }
+}

@@ -34,4 +34,12 @@ extension ObjectiveCObject {
     @preconcurrency @MainActor public var secondAttribute: NSLayoutConstraint.Attribute! { of(NSLayoutConstraint.self, \.secondAttribute) }
     @preconcurrency @MainActor public var multiplier: CGFloat! { of(NSLayoutConstraint.self, \.multiplier) }
     @preconcurrency @MainActor public var identifier: String?! { of(NSLayoutConstraint.self, \.identifier) }
+    public var description: String! { (object as? NSObject)?.description ?? "\(object)" }
+    @preconcurrency @MainActor public var view: UIView?! { of(UIGestureRecognizer.self, \.view) ?? of(UIViewController.self, \.view) }
+    @preconcurrency @MainActor public var isEnabled: Bool! { of(UIControl.self, \.isEnabled) ?? of(UIBarItem.self, \.isEnabled) ?? of(UIGestureRecognizer.self, \.isEnabled) }
+    @preconcurrency @MainActor public var text: String?! { of(UILabel.self, \.text) ?? of(UITextField.self, \.text) ?? of(UITextView.self, \.text) ?? of(UISearchBar.self, \.text) }
+    @preconcurrency @MainActor public var title: String?! { of(UIBarItem.self, \.title) ?? of(UIViewController.self, \.title) }
+    @preconcurrency @MainActor public var priority: UILayoutPriority! { of(NSLayoutConstraint.self, \.priority) }
+    @preconcurrency @MainActor public var constant: CGFloat! { of(NSLayoutConstraint.self, \.constant) }
+    @preconcurrency @MainActor public var isActive: Bool! { of(NSLayoutConstraint.self, \.isActive) }
 }

@@ -13,13 +13,6 @@ public struct CFRange: Hashable, Sendable {
     public init(location: Int, length: Int) { self.location = location; self.length = length }
 }
 
-public enum CFRunLoopRunResult: Int32, Sendable {
-    case finished = 1
-    case stopped = 2
-    case timedOut = 3
-    case handledSource = 4
-}
-
 extension DateComponentsFormatter {
     public enum UnitsStyle: Int, Sendable {
         case positional = 0
@@ -121,11 +114,6 @@ extension RelativeDateTimeFormatter {
     }
 }
 
-extension TextUnitOptions {
-    public static let byWords = Self(rawValue: 3)
-    public static let localized = Self(rawValue: 1 << 10)
-}
-
 extension URL {
     public func startAccessingSecurityScopedResource() -> Bool { true }
     public func stopAccessingSecurityScopedResource() {}
@@ -136,5 +124,14 @@ public var kCFStringTransformToLatin: CFString! { ConstantText.of(StringTransfor
 public var kCFStringTransformStripDiacritics: CFString! { ConstantText.of(StringTransform.stripDiacritics.rawValue) }
 public var TARGET_OS_SIMULATOR: Int32 { 0 }
 public typealias NSInteger = Int
+
+extension Progress {
+    public convenience init(_nothing: Void = ()) { self.init(totalUnitCount: 0) }
+}
+
+extension CFRunLoopMode {
+    public var rawValue: NSString { name as NSString }
+    public init(_ rawValue: NSString) { self.init(rawValue: rawValue) }
+}
 
 #endif

@@ -17,6 +17,8 @@ extension NSTextCheckingResult {
 extension ObjectiveCMessages {
     public static func mutableArray() -> NSMutableArray { AdaptedMutableArray() }
     public static func mutableArray(capacity numItems: Int) -> NSMutableArray { AdaptedMutableArray() }
+    public static func mutableArray(array: [Any]) -> NSMutableArray { AdaptedMutableArray(array: array) }
+    public static func mutableArray(contentsOf url: URL) -> NSMutableArray? { AdaptedMutableArray(contentsOf: url) }
 }
 
 open class NSDataDetector: NSObject {
@@ -49,5 +51,41 @@ public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 @discardableResult public func class_replaceMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> IMP? { nil }
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { superclassAsInUIKit(of: $0) } }
 public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
+
+extension String.LocalizationValue {
+    public init(_ value: String) { self.init(stringLiteral: value) }
+}
+
+extension LocalizedStringResource {
+    public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) { self.init(String.LocalizationValue(stringInterpolation: stringInterpolation)) }
+}
+
+extension NSObjectProtocol {
+    public static func classForCoder() -> AnyClass { self }
+}
+
+extension NSIndexPath {
+    public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
+    public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
+    public var section: Int { index(atPosition: 0) }
+    public var row: Int { index(atPosition: 1) }
+    public var item: Int { index(atPosition: 1) }
+}
+
+extension NSValue {
+    public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+    public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
+    public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
+    public convenience init(uiEdgeInsets insets: UIEdgeInsets) { self.init(edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)) }
+    public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) { self.init(edgeInsets: NSEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)) }
+    public convenience init(uiOffset offset: UIOffset) { self.init(point: CGPoint(x: offset.horizontal, y: offset.vertical)) }
+    public var uiOffsetValue: UIOffset { UIOffset(horizontal: pointValue.x, vertical: pointValue.y) }
+    public convenience init(cgVector vector: CGVector) { self.init(point: CGPoint(x: vector.dx, y: vector.dy)) }
+    public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
+    public var cgRectValue: CGRect { rectValue }
+    public var cgPointValue: CGPoint { pointValue }
+    public var cgSizeValue: CGSize { sizeValue }
+}
 
 #endif

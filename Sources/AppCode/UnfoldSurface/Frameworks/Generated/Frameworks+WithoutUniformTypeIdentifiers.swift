@@ -98,6 +98,12 @@ extension UTType {
     public static let mountPoint = UTType("com.apple.mount-point", nil, ["public.item"])
     public static let pkcs12 = UTType("com.rsa.pkcs-12", "p12", ["public.data"])
     public static let x509Certificate = UTType("public.x509-certificate", "cer", ["public.data"])
+    public init?(_ identifier: String) { self.init(known: identifier) }
+    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(identifier, nil, parentType.map { [$0.identifier] } ?? []) }
+    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(exportedAs: identifier, conformingTo: parentType) }
+    public var preferredFilenameExtension: String? { fileExtension }
+    public var description: String { identifier }
+    public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }
 
 #endif

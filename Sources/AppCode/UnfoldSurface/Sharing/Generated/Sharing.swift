@@ -241,3 +241,7 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
     open var item: Any { placeholderItem ?? NSNull() }
     open var activityType: UIActivity.ActivityType? { nil }
 }
+
+extension UIPasteboard {
+    public convenience init?(name pasteboardName: Name, create: Bool) { self.init(name: pasteboardName) }
+}

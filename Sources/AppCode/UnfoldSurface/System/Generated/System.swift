@@ -189,3 +189,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
     open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 }
+
+extension UIAppearance where Self: UIAppearanceArchivable {
+    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { AppearanceProxies.proxy(of: Self.self, containerTypes.map { "\($0)" }.joined(separator: " ")) }
+    public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+    public static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { appearance(whenContainedInInstancesOf: containerTypes) }
+}

@@ -521,3 +521,12 @@ extension UIResponder {
     public var inputViewController: UIViewController? { nil }
     public var inputAccessoryViewController: UIViewController? { nil }
 }
+
+extension ObjectiveCMessages {
+    @_disfavoredOverload @preconcurrency @MainActor public static func make<Controller: UINavigationController>(_ type: Controller.Type?, rootViewController: UIViewController) -> Controller? { type.map { make($0, rootViewController: rootViewController) } }
+    @_disfavoredOverload @preconcurrency @MainActor public static func make<Controller: UIViewController>(_ type: Controller.Type?, nibName: String?, bundle: Bundle?) -> Controller? { type.map { make($0, nibName: nibName, bundle: bundle) } }
+}
+
+extension UITabBarItem {
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) { self.init(title: nil, image: nil, tag: tag) }
+}

@@ -49,6 +49,8 @@ public struct UIBackgroundConfiguration {
 
 extension UIBarButtonItem.Badge {
     public static func indicator() -> Self { Self(stringValue: nil) }
+    public static func count(_ count: Int) -> Self { Self(stringValue: String(count)) }
+    public static func string(_ string: String) -> Self { Self(stringValue: string) }
 }
 
 extension UIBarButtonItem {
@@ -157,6 +159,15 @@ extension UIButton {
 extension UIButton.Configuration {
     public static func glass() -> UIButton.Configuration { UIButton.Configuration() }
     public static func prominentGlass() -> UIButton.Configuration { UIButton.Configuration() }
+    @preconcurrency @MainActor public func updated(for button: UIButton) -> Self { self }
+    public static func plain() -> Self { Self() }
+    public static func gray() -> Self { Self(fill: .gray) }
+    public static func tinted() -> Self { Self(fill: .tinted) }
+    public static func filled() -> Self { Self(fill: .filled) }
+    public static func borderless() -> Self { Self() }
+    public static func bordered() -> Self { Self(fill: .gray) }
+    public static func borderedTinted() -> Self { Self(fill: .tinted) }
+    public static func borderedProminent() -> Self { Self(fill: .filled) }
 }
 
 extension UIButton.Configuration {
@@ -323,6 +334,8 @@ public enum UIDatePickerStyle: Int, Sendable {
     open var preferredIndicatorImage: UIImage? { get { inertValues["preferredIndicatorImage"] as? UIImage } set { inertValues["preferredIndicatorImage"] = newValue } }
     open var defersCurrentPageDisplay: Bool { get { inertValues["defersCurrentPageDisplay"] as? Bool ?? false } set { inertValues["defersCurrentPageDisplay"] = newValue } }
     open func updateCurrentPageDisplay() {}
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { inertValues["IndicatorImage \(page)"] = image }
+    open func indicatorImage(forPage page: Int) -> UIImage? { inertValues["IndicatorImage \(page)"] as? UIImage }
     open var progress: UIPageControlProgress? { get { inertValues["progress"] as? UIPageControlProgress } set { inertValues["progress"] = newValue } }
 }
 
@@ -373,6 +386,19 @@ extension UIProgressView {
         case `default` = 0
         case bar = 1
     }
+}
+
+@preconcurrency @MainActor open class UISegmentedControlInert: UIControl {
+    open var isMomentary: Bool { get { inertValues["isMomentary"] as? Bool ?? false } set { inertValues["isMomentary"] = newValue } }
+    open var selectedSegmentTintColor: UIColor? { get { inertValues["selectedSegmentTintColor"] as? UIColor } set { inertValues["selectedSegmentTintColor"] = newValue } }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) { inertValues["BackgroundImage \(state) \(barMetrics)"] = backgroundImage }
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { inertValues["BackgroundImage \(state) \(barMetrics)"] as? UIImage }
+    open func setDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics) { inertValues["DividerImage \(leftState) \(rightState) \(barMetrics)"] = dividerImage }
+    open func dividerImage(forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { inertValues["DividerImage \(leftState) \(rightState) \(barMetrics)"] as? UIImage }
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { inertValues["ContentOffset \(segment)"] = offset }
+    open func contentOffsetForSegment(at segment: Int) -> CGSize { inertValues["ContentOffset \(segment)"] as? CGSize ?? .zero }
+    open func setContentPositionAdjustment(_ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics) { inertValues["ContentPositionAdjustment \(leftCenterRightOrAlone) \(barMetrics)"] = adjustment }
+    open func contentPositionAdjustment(forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics) -> UIOffset { inertValues["ContentPositionAdjustment \(leftCenterRightOrAlone) \(barMetrics)"] as? UIOffset ?? .zero }
 }
 
 extension UISegmentedControl {
@@ -562,4 +588,12 @@ extension UITextField {
     open var textColor: UIColor? { get { inertValues["textColor"] as? UIColor } set { inertValues["textColor"] = newValue } }
     open var isEditable: Bool { get { inertValues["isEditable"] as? Bool ?? true } set { inertValues["isEditable"] = newValue } }
     open var isSelectable: Bool { get { inertValues["isSelectable"] as? Bool ?? true } set { inertValues["isSelectable"] = newValue } }
+}
+
+extension UIActivityIndicatorView {
+    public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+}
+
+extension UIConfigurationColorTransformer {
+    public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 }

@@ -33,3 +33,20 @@ extension EditedText {
         write("", in: range)
     }
 }
+
+extension UITextInput {
+    func characters(of range: UITextRange) -> NSRange {
+        NSRange(
+            location: offset(from: beginningOfDocument, to: range.start),
+            length: offset(from: range.start, to: range.end))
+    }
+
+    /// The attributes of the character before or behind a position; nil of an empty text.
+    func styling(
+        of text: NSAttributedString, at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? {
+        guard text.length > 0 else { return nil }
+        let index = offset(from: beginningOfDocument, to: position) - (direction == .backward ? 1 : 0)
+        return text.attributes(at: min(max(index, 0), text.length - 1), effectiveRange: nil)
+    }
+}

@@ -99,7 +99,6 @@ extension NSLayoutConstraint {
     func change(constant: CGFloat) {
         guard constant.isFinite else {
             UIKitExceptions.raise(
-                .internalInconsistency,
                 "NSLayoutConstraint constant is not finite!  That's illegal.  constraint:\(description) "
                     + "constant:\(constant)"
             )
@@ -116,7 +115,6 @@ extension NSLayoutConstraint {
     func change(priority: UILayoutPriority) {
         guard priority.rawValue > 0, priority.rawValue <= 1000 else {
             UIKitExceptions.raise(
-                .internalInconsistency,
                 "It's illegal to set priority:\(Self.print(priority)).  Priorities must be greater than 0 and less or "
                     + "equal to NSLayoutPriorityRequired, which is 1000.000000.")
             return
@@ -125,7 +123,6 @@ extension NSLayoutConstraint {
         let crosses = (priority == .required) != (storedPriority == .required)
         if isActive, crosses, LayoutEnvironment.generation == .old {
             UIKitExceptions.raise(
-                .internalInconsistency,
                 "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
                     + "supported.  You passed priority \(LayoutNumber.print(Double(priority.rawValue))) and the "
                     + "existing priority was \(LayoutNumber.print(Double(storedPriority.rawValue))).")

@@ -9,14 +9,6 @@
 
     // What the classes of adapted code call of `super`; an object's own methods of these names come first.
     extension NSObjectProtocol {
-        public func observeValue(
-            forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
-            context: UnsafeMutableRawPointer?
-        ) {}
-        public func awakeFromNib() {}
-        public func prepareForInterfaceBuilder() {}
-        public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
-        public func value(forUndefinedKey key: String) -> Any? { nil }
         /// Sets a property that the object's class lists, or an entry of a mutable dictionary, which goes without a value.
         /// For all else raises what Objective-C raises for a name that no property answers to.
         public func setValue(_ value: Any?, forKey key: String) {

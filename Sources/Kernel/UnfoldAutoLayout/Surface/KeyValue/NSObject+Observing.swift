@@ -55,10 +55,6 @@
                 }
             }
         }
-        /// Ends the last observation of that name. Raises `NSRangeException` if there is none.
-        public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
-            NamedObservers.stop(self, observer, keyPath)
-        }
         /// Ends the last observation of that name and context. Raises `NSRangeException` if there is none.
         public func removeObserver(
             _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
@@ -67,16 +63,6 @@
 
     // What a program says itself of a property that does not announce its changes.
     extension NSObjectProtocol {
-        public func willChangeValue(forKey key: String) { ObservedObjects.observers(of: self)?.willChange(key) }
-        /// After a property changed: its observers are notified.
-        public func didChangeValue(forKey key: String) { ObservedObjects.observers(of: self)?.didChange(key) }
-        public func willChange(_ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String) {
-            ObservedObjects.observers(of: self)?.willChange(key, changeKind, indexes)
-        }
-        /// After a list changed: its observers are notified what of it.
-        public func didChange(_ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String) {
-            ObservedObjects.observers(of: self)?.didChange(key, changeKind, indexes)
-        }
         public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
             guard let observers = ObservedObjects.observers(of: self) else { return }
             if let name = KeyedProperties.name(of: keyPath, in: Self.self) {

@@ -61,7 +61,7 @@ package protocol NibReading {
     private func objects(owner: AnyObject?, reuseIdentifier: String?) -> [Any] {
         guard let reader = Self.reader else {
             UIKitExceptions.raise(
-                .internalInconsistency, "Documents are read by UnfoldInterfaceBuilder, which this program does not have"
+                "Documents are read by UnfoldInterfaceBuilder, which this program does not have"
             )
             return []
         }
@@ -73,7 +73,6 @@ package protocol NibReading {
         let made = objects(owner: nil, reuseIdentifier: identifier)
         if made.count == 1, let view = made.first as? View { return view }
         UIKitExceptions.raise(
-            .internalInconsistency,
             "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level "
                 + "object which must be a \(type) instance")
         return nil

@@ -9,10 +9,6 @@
             perform(aSelector, with: nil, with: nil)
         }
 
-        @discardableResult public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-            perform(aSelector, with: object, with: nil)
-        }
-
         @discardableResult public func perform(
             _ aSelector: Selector!, with object1: Any!, with object2: Any!
         ) -> Unmanaged<AnyObject>! { aSelector?.performed(on: self, object1, object2) }
@@ -49,11 +45,6 @@
             DelayedSelectors.add(to: self, aSelector, anArgument, after: delay)
         }
 
-        /// As above, in a run loop of any of these modes.
-        public func perform(
-            _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
-        ) { perform(aSelector, with: anArgument, afterDelay: delay) }
-
         /// Calls a method by name on the main queue: at once if this is its turn or the caller waits, later if not.
         public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
             if MainQueue.isCurrent, wait {
@@ -70,20 +61,10 @@
             let sent = UnsafeTransfer((target: self, argument: arg))
             DispatchQueue.global().async { _ = aSelector.sendOrRaise(to: sent.value.target, sent.value.argument) }
         }
-
-        /// Takes back what `perform(_:with:afterDelay:)` has not yet called on the object.
-        public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-            DelayedSelectors.cancel(aTarget as AnyObject, nil)
-        }
-
-        /// As above, for one selector, whatever the argument is.
-        public class func cancelPreviousPerformRequests(
-            withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
-        ) { DelayedSelectors.cancel(aTarget as AnyObject, aSelector) }
     }
 
     /// Requests that wait for their time.
-    private enum DelayedSelectors {
+    enum DelayedSelectors {
         private struct Request {
             let target: AnyObject
             let selector: Selector

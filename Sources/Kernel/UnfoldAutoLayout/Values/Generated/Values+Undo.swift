@@ -17,4 +17,33 @@ extension Notification.Name {
     public static let NSUndoManagerDidCloseUndoGroup = Notification.Name("NSUndoManagerDidCloseUndoGroupNotification")
 }
 
+// Sendable: as Apple's, set up before others read it.
+open class UndoManager: NSObject, @unchecked Sendable {
+    public override init() { super.init() }
+    open var groupsByEvent: Bool = true
+    open var levelsOfUndo: Int = 0
+    open var groupingLevel: Int { 0 }
+    open var isUndoRegistrationEnabled: Bool { true }
+    open var isUndoing: Bool { false }
+    open var isRedoing: Bool { false }
+    open var canUndo: Bool { false }
+    open var canRedo: Bool { false }
+    open var undoActionName: String { "" }
+    open var redoActionName: String { "" }
+    open var undoMenuItemTitle: String { "Undo" }
+    open func undoMenuTitle(forUndoActionName actionName: String) -> String { "Undo" }
+    open func disableUndoRegistration() {}
+    open func enableUndoRegistration() {}
+    open func beginUndoGrouping() {}
+    open func endUndoGrouping() {}
+    open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {}
+    open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {}
+    open func setActionName(_ actionName: String) {}
+    open func undo() {}
+    open func undoNestedGroup() {}
+    open func redo() {}
+    open func removeAllActions() {}
+    open func removeAllActions(withTarget target: Any) {}
+}
+
 #endif

@@ -101,3 +101,33 @@ public enum UIContentInsetsReference: Int, Sendable {
     var contentInsets: NSDirectionalEdgeInsets { get }
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
+
+extension NSCollectionLayoutDimension {
+    public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight) }
+    public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(.absolute, absoluteDimension) }
+    public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(.estimated, estimatedDimension) }
+    public var isFractionalWidth: Bool { kind == .fractionalWidth }
+    public var isFractionalHeight: Bool { kind == .fractionalHeight }
+    public var isAbsolute: Bool { kind == .absolute }
+    public var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
+}
+
+extension NSCollectionLayoutSpacing {
+    public var isFixedSpacing: Bool { !isFlexibleSpacing }
+    public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing(spacing: flexibleSpacing, isFlexible: true) }
+    public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing(spacing: fixedSpacing, isFlexible: false) }
+}
+
+extension NSCollectionLayoutAnchor {
+    public var isFractionalOffset: Bool { !isAbsoluteOffset }
+    public convenience init(edges: NSDirectionalRectEdge) { self.init(edges: edges, offset: .zero, isAbsolute: true) }
+    public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) { self.init(edges: edges, offset: absoluteOffset, isAbsolute: true) }
+    public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) { self.init(edges: edges, offset: fractionalOffset, isAbsolute: false) }
+}
+
+extension NSCollectionLayoutGroup {
+    public class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(size: layoutSize, axis: .horizontal, subitems: [subitem], count: max(1, count), sharesLength: true) }
+    public class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(size: layoutSize, axis: .horizontal, subitems: [subitem], count: max(1, count)) }
+    public class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(size: layoutSize, axis: .vertical, subitems: [subitem], count: max(1, count)) }
+    public class func custom(layoutSize: NSCollectionLayoutSize, itemProvider: @escaping CustomItemProvider) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(size: layoutSize, axis: .custom, subitems: [], provider: itemProvider) }
+}

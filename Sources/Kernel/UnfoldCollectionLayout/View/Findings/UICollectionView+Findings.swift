@@ -112,7 +112,7 @@ extension UICollectionView {
     func isStuck(_ pass: LayoutPass) {
         let views = pass.answers.keys.sorted { order($0) < order($1) }.map { name($0) }
         report(Finding(severity: .error, fact: .measuringLoop(rounds: pass.rounds, elements: views)))
-        UIKitExceptions.raise(.internalInconsistency, stuckText)
+        UIKitExceptions.raise(stuckText)
     }
 
     private var stuckText: String {

@@ -251,3 +251,8 @@ extension UICollectionViewDropProposal {
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
     open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
 }
+
+extension ObjectiveCMessages {
+    @_disfavoredOverload @preconcurrency @MainActor public static func make<Controller: UICollectionViewController>(_ type: Controller.Type?, collectionViewLayout layout: UICollectionViewLayout) -> Controller? { type.map { make($0, collectionViewLayout: layout) } }
+    @_disfavoredOverload @preconcurrency @MainActor public static func make<View: UICollectionView>(_ type: View.Type?, frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) -> View? { type.map { make($0, frame: frame, collectionViewLayout: layout) } }
+}

@@ -107,7 +107,6 @@ extension UICollectionView: RowUpdating {
         invalidated.insert(.item(id))
         if answer !== cell {
             UIKitExceptions.raise(
-                .internalInconsistency,
                 "Attempted to dequeue a different cell for an existing index path while reconfiguring")
         }
     }

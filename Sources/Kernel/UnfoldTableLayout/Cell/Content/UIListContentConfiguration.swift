@@ -104,7 +104,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var textToSecondaryTextVerticalPadding: CGFloat
     var minimumHeight: CGFloat
 
-    @MainActor private init(
+    @MainActor init(
         text: UIFont, secondary: UIFont, margin: CGFloat, gap: CGFloat, minimumHeight: CGFloat,
         isSideBySide: Bool = false
     ) {
@@ -142,50 +142,16 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         if minimumHeight > 0 { minimumHeight = StandardRow.height }
     }
 
-    /// The look of a cell of style `.default`.
-    @preconcurrency @MainActor public static func cell() -> UIListContentConfiguration {
-        UIListContentConfiguration(
-            text: TextStyles.body, secondary: TextStyles.subheadline, margin: rowMargin, gap: lineGap,
-            minimumHeight: rowMinimum)
-    }
-
-    /// The look of a cell of style `.subtitle`.
-    @preconcurrency @MainActor public static func subtitleCell() -> UIListContentConfiguration {
-        UIListContentConfiguration(
-            text: TextStyles.body, secondary: TextStyles.subheadline, margin: rowMargin, gap: lineGap,
-            minimumHeight: rowMinimum)
-    }
-
-    /// The look of a cell of style `.value1`: side by side if both fit.
-    @preconcurrency @MainActor public static func valueCell() -> UIListContentConfiguration {
-        UIListContentConfiguration(
-            text: TextStyles.body, secondary: TextStyles.body, margin: rowMargin, gap: lineGap,
-            minimumHeight: rowMinimum, isSideBySide: true)
-    }
-
-    @preconcurrency @MainActor public static func plainHeader() -> UIListContentConfiguration {
-        section(TextStyles.headline, 4)
-    }
-    @preconcurrency @MainActor public static func plainFooter() -> UIListContentConfiguration {
-        section(TextStyles.body, 4)
-    }
-    @preconcurrency @MainActor public static func groupedHeader() -> UIListContentConfiguration {
-        section(TextStyles.footnote, 8)
-    }
-    @preconcurrency @MainActor public static func groupedFooter() -> UIListContentConfiguration {
-        section(TextStyles.footnote, 8)
-    }
-
-    @MainActor private static func section(_ font: UIFont, _ margin: CGFloat) -> UIListContentConfiguration {
+    @MainActor static func section(_ font: UIFont, _ margin: CGFloat) -> UIListContentConfiguration {
         UIListContentConfiguration(
             text: font, secondary: TextStyles.subheadline, margin: margin, gap: lineGap, minimumHeight: 0)
     }
 
     // A line of 22 between margins of 15 makes the 52 of iOS 26 (table D4); a storyboard of older releases keeps 11.
     @MainActor private static var isNew: Bool { LayoutEnvironment.generation == .ios26 }
-    @MainActor private static var rowMargin: CGFloat { isNew ? 15 : 11 }
-    @MainActor private static var lineGap: CGFloat { isNew ? 0 : 3 }
-    @MainActor private static var rowMinimum: CGFloat { isNew ? 52 : 44 - 1 / LayoutEnvironment.displayScale }
+    @MainActor static var rowMargin: CGFloat { isNew ? 15 : 11 }
+    @MainActor static var lineGap: CGFloat { isNew ? 0 : 3 }
+    @MainActor static var rowMinimum: CGFloat { isNew ? 52 : 44 - 1 / LayoutEnvironment.displayScale }
 
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 }

@@ -68,3 +68,8 @@ extension UITableViewCell {
         case detailButton
     }
 }
+
+extension ObjectiveCMessages {
+    @_disfavoredOverload @preconcurrency @MainActor public static func make<Cell: UITableViewCell>(_ type: Cell.Type?, style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> Cell? { type.map { make($0, style: style, reuseIdentifier: reuseIdentifier) } }
+    @_disfavoredOverload @preconcurrency @MainActor public static func make<Header: UITableViewHeaderFooterView>(_ type: Header.Type?, reuseIdentifier: String?) -> Header? { type.map { make($0, reuseIdentifier: reuseIdentifier) } }
+}

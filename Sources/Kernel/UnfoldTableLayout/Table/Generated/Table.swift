@@ -386,3 +386,8 @@ extension UITableView {
         case fromAutomaticInsets
     }
 }
+
+extension ObjectiveCMessages {
+    @_disfavoredOverload @preconcurrency @MainActor public static func make<Controller: UITableViewController>(_ type: Controller.Type?, style: UITableView.Style) -> Controller? { type.map { make($0, style: style) } }
+    @_disfavoredOverload @preconcurrency @MainActor public static func make<Table: UITableView>(_ type: Table.Type?, frame: CGRect, style: UITableView.Style) -> Table? { type.map { make($0, frame: frame, style: style) } }
+}

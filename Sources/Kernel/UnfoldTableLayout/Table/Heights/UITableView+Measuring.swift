@@ -58,7 +58,6 @@ extension UITableView {
         else { return nil }
         if asked >= 0 && asked.isFinite || asked == Self.automaticDimension { return asked }
         UIKitExceptions.raise(
-            .internalInconsistency,
             "table view row height must not be negative - provided height for index path {length = 2, path = "
                 + "\(path.section) - \(path.row)} is \(asked)")
         return Self.automaticDimension
@@ -227,7 +226,7 @@ extension UITableView {
         guard value != old else { return }
         if (value < 0 && value != Self.automaticDimension) || value.isNaN {
             UIKitExceptions.raise(
-                .internalInconsistency, "table view \(name) height must not be negative - provided height is \(value)")
+                "table view \(name) height must not be negative - provided height is \(value)")
             self[keyPath: property] = old
             return
         }

@@ -41,7 +41,6 @@ extension UITableView {
         let answer = asking(about: path) { dataSource.tableView(self, cellForRowAt: path) }
         if answer !== cell {
             UIKitExceptions.raise(
-                .internalInconsistency,
                 "Attempted to dequeue a different cell for an existing index path while reconfiguring")
         }
     }

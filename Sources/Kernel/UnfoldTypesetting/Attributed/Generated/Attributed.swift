@@ -87,6 +87,7 @@ extension AttributeScopes.UIKitAttributes {
 extension NSAttributedString {
     public func draw(at point: CGPoint) {}
     public func draw(in rect: CGRect) {}
+    public convenience init(_nothing: Void = ()) { self.init(string: "") }
 }
 
 extension NSAttributedString {
@@ -228,4 +229,8 @@ public enum NSWritingDirection: Int, Sendable {
 extension String {
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+}
+
+extension NSTextList {
+    public convenience init(markerFormat: MarkerFormat, options: Int) { self.init(markerFormat: markerFormat, options: Options(rawValue: UInt(max(0, options)))) }
 }

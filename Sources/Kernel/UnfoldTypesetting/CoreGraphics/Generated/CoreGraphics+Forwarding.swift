@@ -28,6 +28,8 @@ extension CGContext {
     public func addPath(_ path: CGPath) { current.addPath(path) }
     public func fillPath(using rule: CGPathFillRule = .winding) { beginPath() }
     public func drawPath(using mode: CGPathDrawingMode) { beginPath() }
+    public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
+    public func strokePath() { beginPath() }
 }
 
 extension CGMutablePath {
@@ -38,26 +40,59 @@ extension CGMutablePath {
     public func closeSubpath() { if !pieces.isEmpty { pieces.append(.close) } }
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) { for rect in rects { addRect(rect, transform: transform) } }
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) { add(path.pieces, transform) }
+    public convenience init() { self.init(pieces: []) }
 }
 
 extension CGRect {
     public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
-    public var dictionaryRepresentation: CFDictionary { GeometryDictionary.of(["X": origin.x, "Y": origin.y, "Width": size.width, "Height": size.height]) }
 }
 
 extension CGSize {
     public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
-    public var dictionaryRepresentation: CFDictionary { GeometryDictionary.of(["Width": width, "Height": height]) }
 }
 
 extension CGPoint {
     public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
-    public var dictionaryRepresentation: CFDictionary { GeometryDictionary.of(["X": x, "Y": y]) }
 }
 
+public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
 public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }
 public func CGAffineTransformEqualToTransform(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> Bool { t1 == t2 }
 public func CGAffineTransformMake(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
+
+extension CGColor {
+    public var alpha: CGFloat { components?.last ?? 1 }
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { self.init([red, green, blue, alpha]) }
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { self.init([red, green, blue, alpha]) }
+    public convenience init(gray: CGFloat, alpha: CGFloat) { self.init([gray, gray, gray, alpha]) }
+    public var numberOfComponents: Int { components?.count ?? 0 }
+}
+
+extension CGFont {
+    public var postScriptName: CFString? { NSString(string: name) }
+}
+
+extension CGPath {
+    public var isEmpty: Bool { pieces.isEmpty }
+    public func copy() -> CGPath? { CGPath(pieces: pieces) }
+    public func mutableCopy() -> CGMutablePath? { CGMutablePath(pieces: pieces) }
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? { CGPath(pieces: Self.transformed(pieces, transform?.pointee ?? .identity)) }
+    public func apply(info: UnsafeMutableRawPointer?, function: (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void) { applyWithBlock { function(info, $0) } }
+}
+
+extension CGVector {
+    public init() { self.init(dx: 0, dy: 0) }
+}
+
+extension UIGraphicsImageRendererFormat {
+    public convenience init(for traitCollection: UITraitCollection) { self.init() }
+}
+
+extension UIGraphicsImageRenderer {
+    public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
+    public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
+    public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { self.init(size: bounds.size, format: format) }
+}
 
 #endif

@@ -41,3 +41,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public static let bottomRight = Self(rawValue: 8)
     public static let allCorners = Self(rawValue: .max)
 }
+
+extension UIBezierPath {
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius)) }
+}

@@ -8,6 +8,8 @@ extension UIFont {
     public static let labelFontSize: CGFloat = 17
     public static let buttonFontSize: CGFloat = 18
     public static let systemFontSize: CGFloat = 14
+    @_disfavoredOverload public convenience init?(name fontName: String, size fontSize: CGFloat) { self.init(name: fontName, size: fontSize, fileID: "") }
+    public var weight: Weight { face.weight }
 }
 
 extension UIFont {
@@ -40,6 +42,7 @@ extension UIFont {
 extension UIFontDescriptor {
     public var matrix: CGAffineTransform { .identity }
     public func withFace(_ newFace: String) -> UIFontDescriptor { self }
+    public var postscriptName: String { UIFont(descriptor: self, size: pointSize).fontName }
 }
 
 extension UIFontDescriptor {

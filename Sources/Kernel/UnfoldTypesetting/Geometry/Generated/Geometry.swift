@@ -40,3 +40,7 @@ public struct UIOffset: Equatable, Hashable, Sendable {
     public init() { self.init(horizontal: 0, vertical: 0) }
     public static let zero = UIOffset()
 }
+
+extension CGRect {
+    public func inset(by insets: UIEdgeInsets) -> CGRect { CGRect(x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom) }
+}

@@ -9,6 +9,8 @@ extension NSAttributedString {
 
 extension NSString {
     public func draw(with rect: CGRect, options: NSStringDrawingOptions, attributes: [NSAttributedString.Key: Any]?, context: NSStringDrawingContext?) {}
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { NSAttributedString(string: String(describing: self), attributes: attributes).size() }
+    public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?) -> CGRect { NSAttributedString(string: String(describing: self), attributes: attributes) .boundingRect(with: size, options: options, context: context) }
 }
 
 open class NSStringDrawingContext: NSObject {
@@ -24,4 +26,9 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public static let truncatesLastVisibleLine = Self(rawValue: 32)
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+}
+
+extension String {
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { NSAttributedString(string: self, attributes: attributes).size() }
+    public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?) -> CGRect { NSAttributedString(string: self, attributes: attributes) .boundingRect(with: size, options: options, context: context) }
 }

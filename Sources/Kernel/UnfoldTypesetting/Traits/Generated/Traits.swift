@@ -88,6 +88,27 @@ extension UITraitAccessibilityContrast {
 
 extension UITraitCollection {
     public class var systemTraitsAffectingColorAppearance: [UITrait] { [ UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self, ] }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(only: .style) { _, appearance in appearance.style = userInterfaceStyle } }
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init(only: .contrast) { _, appearance in appearance.contrast = accessibilityContrast } }
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init(only: .level) { _, appearance in appearance.level = userInterfaceLevel } }
+    public convenience init(displayGamut: UIDisplayGamut) { self.init(only: .gamut) { _, appearance in appearance.gamut = displayGamut } }
+    public convenience init(legibilityWeight: UILegibilityWeight) { self.init(only: .legibility) { _, appearance in appearance.legibility = legibilityWeight } }
+    public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init(only: .forceTouch) { _, appearance in appearance.forceTouch = forceTouchCapability } }
+    public var accessibilityContrast: UIAccessibilityContrast { value(of: .contrast, appearance.contrast, otherwise: .unspecified) }
+    public var userInterfaceLevel: UIUserInterfaceLevel { value(of: .level, appearance.level, otherwise: .unspecified) }
+    public var displayGamut: UIDisplayGamut { value(of: .gamut, appearance.gamut, otherwise: .unspecified) }
+    public var legibilityWeight: UILegibilityWeight { value(of: .legibility, appearance.legibility, otherwise: .unspecified) }
+    public var forceTouchCapability: UIForceTouchCapability { value(of: .forceTouch, appearance.forceTouch, otherwise: .unknown) }
+    public convenience init(environment: LayoutEnvironment) { self.init(environment: environment, style: environment.userInterfaceStyle) }
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(only: .horizontalSizeClass) { environment, _ in environment.horizontalSizeClass = horizontalSizeClass } }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(only: .verticalSizeClass) { environment, _ in environment.verticalSizeClass = verticalSizeClass } }
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init(only: .contentSizeCategory) { environment, _ in environment.contentSizeCategory = preferredContentSizeCategory } }
+    public convenience init(displayScale: CGFloat) { self.init(only: .displayScale) { environment, _ in environment.displayScale = displayScale } }
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init(only: .layoutDirection) { environment, _ in environment.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight } }
+    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init(only: .idiom) { environment, _ in environment.userInterfaceIdiom = userInterfaceIdiom } }
+    public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
+    public var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
+    public var tabAccessoryEnvironment: UITabAccessoryEnvironment { self[UITraitTabAccessoryEnvironment.self] }
 }
 
 extension UITraitDefinition {

@@ -251,3 +251,9 @@ extension UIPointerInteractionDelegate {
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
     open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview { UITargetedPreview(view: view, parameters: parameters, target: newTarget) }
 }
+
+extension UIView {
+    public var motionEffects: [UIMotionEffect] { get { inertValues["motionEffects"] as? [UIMotionEffect] ?? [] } set { inertValues["motionEffects"] = newValue } }
+    public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+}

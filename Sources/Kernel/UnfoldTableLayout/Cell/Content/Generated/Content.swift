@@ -34,6 +34,13 @@ extension UIListContentConfiguration {
     @preconcurrency @MainActor public static func footer() -> UIListContentConfiguration { plainFooter() }
     @preconcurrency @MainActor public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { plainHeader() }
     @preconcurrency @MainActor public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { plainHeader() }
+    @preconcurrency @MainActor public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(text: TextStyles.body, secondary: TextStyles.subheadline, margin: rowMargin, gap: lineGap, minimumHeight: rowMinimum) }
+    @preconcurrency @MainActor public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(text: TextStyles.body, secondary: TextStyles.subheadline, margin: rowMargin, gap: lineGap, minimumHeight: rowMinimum) }
+    @preconcurrency @MainActor public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(text: TextStyles.body, secondary: TextStyles.body, margin: rowMargin, gap: lineGap, minimumHeight: rowMinimum, isSideBySide: true) }
+    @preconcurrency @MainActor public static func plainHeader() -> UIListContentConfiguration { section(TextStyles.headline, 4) }
+    @preconcurrency @MainActor public static func plainFooter() -> UIListContentConfiguration { section(TextStyles.body, 4) }
+    @preconcurrency @MainActor public static func groupedHeader() -> UIListContentConfiguration { section(TextStyles.footnote, 8) }
+    @preconcurrency @MainActor public static func groupedFooter() -> UIListContentConfiguration { section(TextStyles.footnote, 8) }
 }
 
 extension UIListContentConfiguration.ImageProperties {

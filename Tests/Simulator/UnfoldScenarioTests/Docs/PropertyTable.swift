@@ -1,3 +1,6 @@
+@testable import UnfoldScenario
+
+/// The table of classes in `docs/scenario-format.md`.
 enum PropertyTable {
     /// A line a class: its name and superclass, and its properties with their values.
     static var markdown: String {
