@@ -27,6 +27,7 @@ public struct StressSurroundings: Hashable, Sendable, Codable {
             case digits
         }
 
+        /// Of one view, or of all that have a text.
         public init(_ kind: Kind, view: String? = nil, letters: Int? = nil) {
             (self.kind, self.view, self.letters) = (kind, view, letters)
         }

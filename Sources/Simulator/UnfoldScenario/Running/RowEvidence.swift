@@ -172,14 +172,14 @@
     private mutating func readContent(_ anchor: Equation.Anchor) {
         let name = anchor.item
         guard let view = self.view(name) else { return }
+        if let measured = view as? any MeasuredView, !measured.measuredSizes.entries.isEmpty {
+            found.add("recorded", name)
+            return
+        }
         let isWidth = anchor.attribute == "width"
         if let rule = ControlEvidence.rule(of: view) { found.add(rule, name) }
         if view.superview is UIListContentView { found.add("UIListContentView", name) }
         for label in TextEvidence.labels(in: view) {
-            if let measured = label as? MeasuredLabel, !measured.measurements.isEmpty {
-                found.add("recorded", name)
-                continue
-            }
             let wraps = label === view && label.numberOfLines != 1
             if !isWidth { TextEvidence.add(label, name, to: &found) }
             if isWidth || wraps { TextEvidence.addWidths(of: label, name, to: &found) }
