@@ -13,7 +13,9 @@ import UnfoldScenario
     /// Whether the run met a conflict, or a layout with several solutions, so that orders which cannot be read decide.
     private(set) var isOpen = false
     /// Whether the file names what it cannot hold.
-    var namesLosses: Bool { scenario.contains("\"not recorded:") }
+    var namesLosses: Bool {
+        scenario.contains("\"not recorded:") || scenario.contains("'unseen' were never on screen")
+    }
     private(set) var comparedViews = 0
     /// The run beside the record, as `unfold check` has it.
     let check: DeviceCheck
