@@ -204,6 +204,8 @@ import UIKit
         #expect(CGColor(colorSpace: space, components: [0.25, 0.5])?.components == [0.25, 0.5])
     }
 
+    private final class Counter { var value = 0 }
+
     @Test func transactionsRunCompletionsThatAreValues() {
         let completed = Counter()
         let block: () -> Void = { completed.value += 1 }
