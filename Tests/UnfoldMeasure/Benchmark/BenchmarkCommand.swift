@@ -19,7 +19,8 @@ import Foundation
             let report = BenchmarkReport(
                 solver: Workloads.all(only: options.only),
                 views: ViewWorkloads.all(only: options.only, limit: options.rows)
-                    + GrowthWorkloads.all(only: options.only, files: options.files))
+                    + GrowthWorkloads.all(only: options.only, files: options.files)
+                    + StressWorkloads.all(only: options.only))
             guard !report.isEmpty else {
                 throw Mistake(text: "no workload's name starts with \(options.only ?? "")")
             }

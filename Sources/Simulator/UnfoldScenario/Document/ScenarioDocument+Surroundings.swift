@@ -63,6 +63,11 @@ extension ScenarioDocument {
 
     package var stepNames: [String] { steps.map(\.name) }
 
+    /// Where a step is written.
+    package func position(ofStep step: Int) -> SourcePosition? {
+        steps.indices.contains(step) ? steps[step].position : nil
+    }
+
     /// Points: the list's, as written.
     package var width: Double { Double(deviceTraits.environment.screenSize.width) }
 

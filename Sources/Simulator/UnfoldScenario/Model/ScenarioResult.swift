@@ -143,6 +143,8 @@ public struct StepResult: Hashable, Sendable, Codable {
 
     /// Only where these were asked for.
     package var cutLabels: [CutLabel] = []
+    /// Siblings over each other that an invariant does not look at; only where these were asked for.
+    package var siblingOverlaps: [Finding] = []
     /// Calls of `layoutSubviews`.
     public var layoutPasses = 0
     /// Rows fitted.

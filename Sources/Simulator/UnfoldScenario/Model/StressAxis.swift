@@ -1,6 +1,6 @@
 /// What is varied around a cell.
 public enum StressAxis: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Widths of every phone and pad in both orientations and in split views.
+    /// Widths of every phone and pad in both orientations and in split views, and those between at which a height changes.
     case widths
     /// The twelve text sizes.
     case contentSizes

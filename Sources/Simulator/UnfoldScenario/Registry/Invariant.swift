@@ -29,6 +29,8 @@ struct Invariant: Sendable {
         Invariant(name: "feedbackLoop", codes: ["layout-feedback-loop"]),
         // Looked for by `unfold stress` alone.
         Invariant(name: "cutText", codes: ["cut-text"]),
+        Invariant(name: "shrinkingHeight", codes: ["shrinking-height"]),
+        Invariant(name: "irreversibleStep", codes: ["irreversible-step"]),
     ]
 
     static func named(_ name: String) -> Invariant? { all.first { $0.name == name } }

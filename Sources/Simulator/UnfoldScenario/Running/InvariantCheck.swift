@@ -12,8 +12,8 @@
     }
 
     let row: String
-    private let contents: any NamedViews
-    private var contentView: UIView { contents.contentView }
+    let contents: any NamedViews
+    var contentView: UIView { contents.contentView }
     /// A pixel, for differences that rounding makes.
     let pixel = 1 / LayoutEnvironment.current.displayScale + 1e-6
 
@@ -64,7 +64,7 @@
             : frame
     }
 
-    private func isShown(_ view: UIView) -> Bool {
+    func isShown(_ view: UIView) -> Bool {
         for ancestor in sequence(first: view, next: \.superview) {
             if ancestor.isHidden || ancestor.alpha == 0 { return false }
             if ancestor === contentView { return true }
@@ -72,7 +72,7 @@
         return false
     }
 
-    private func hasContent(_ view: UIView) -> Bool {
+    func hasContent(_ view: UIView) -> Bool {
         if let label = view as? UILabel { return label.text?.isEmpty == false }
         if let button = view as? UIButton {
             // A button may be a card with everything in it.

@@ -188,6 +188,24 @@
         contents[holder]?.settings.last { $0.target == target && $0.setting.property.name == property }?.setting.value
     }
 
+    /// Rows of the list, and headers and footers that the scenario says something of.
+    var holders: [String] {
+        committed.sections.flatMap { section in
+            [Self.key(of: .header, section.id)] + section.rows + [Self.key(of: .footer, section.id)]
+        }.filter(hasPart)
+    }
+
+    /// The settings of a row's or part's template, but for those in whose place its own are, and then these.
+    func settingsInForce(of holder: String) -> [TargetedSetting] {
+        guard let template = template(of: holder) else { return [] }
+        let own = contents[holder]?.settings ?? []
+        let replaced = Set(own.map(\.path))
+        let views = template.views.flatMap { spec in
+            spec.settings.map { TargetedSetting(target: spec.id, setting: $0) }
+        }
+        return (views + template.cellSettings).filter { !replaced.contains($0.path) } + own
+    }
+
     /// What a row or part is made from; nil for one that is unknown or shows a title.
     func template(of holder: String) -> Template? { contents[holder]?.template.flatMap { templates[$0] } }
 

@@ -27,6 +27,19 @@ extension ScenarioRunner {
         return nil
     }
 
+    /// Makes the screen and the traits what they are now, and lets the table follow.
+    func useDeviceTraits() {
+        let before = LayoutEnvironment.current
+        LayoutEnvironment.current = deviceTraits.environment
+        applySafeArea()
+        tableView.frame = CGRect(origin: .zero, size: deviceTraits.environment.screenSize)
+        var sameSize = before
+        sameSize.screenSize = deviceTraits.environment.screenSize
+        if sameSize != deviceTraits.environment { tableView.traitEnvironmentDidChange() }
+        if updateDepth == 0 { tableView.layoutIfNeeded() }
+        place = nil
+    }
+
     func cell(of row: String) -> (any TemplateHolder)? {
         model.path(of: row).flatMap { tableView.templateCell(at: $0) }
     }

@@ -20,8 +20,8 @@
     /// Updates that have begun and not ended.
     var updateDepth = 0
     var updatesBefore = 0
-    /// Whether each step's ``StepResult/cutLabels`` are looked for.
-    var findsCutLabels = false
+    /// Whether each step's ``StepResult/cutLabels`` and ``StepResult/siblingOverlaps`` are looked for.
+    var isCompared = false
     /// What the step does not report any more.
     var leftOut = LeftOut()
     var standing = StandingFindings()
@@ -118,7 +118,7 @@
             noteMove()
             checkContents()
             checkInvariants()
-            if findsCutLabels { step.cutLabels = cutLabels() }
+            if isCompared { noteComparable() }
             step.endedFindings = standing.endStep(step) { contents(of: $0) != nil }
             draw()
             if let fact = leftOut.fact {

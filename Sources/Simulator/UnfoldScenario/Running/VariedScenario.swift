@@ -1,45 +1,21 @@
 /// A scenario that has run some of its steps, kept with its cells, to be laid out in other surroundings.
 @MainActor package final class VariedScenario {
-    private struct WrittenText {
-        let row: String
-        let setting: TargetedSetting
-        let text: String
-    }
+    private let document: ScenarioDocument
+    private let steps: Int
+    /// By text size: the fonts that an app sets when it makes a cell do not follow a later change.
+    private var cells: [String?: VariedCells] = [:]
 
-    private let runner: ScenarioRunner
-    private let written: DeviceTraits
-    private var texts: [WrittenText] = []
-    private var shownText: StressSurroundings.Text?
+    private init(_ document: ScenarioDocument, steps: Int) { (self.document, self.steps) = (document, steps) }
 
-    private init(_ document: ScenarioDocument, steps: Int) {
-        LayoutEnvironment.current = document.deviceTraits.environment
-        runner = ScenarioRunner(document)
-        _ = runner.runSteps(steps)
-        written = runner.deviceTraits
-        for (path, cell) in runner.tableView.templateCells {
-            guard let contents = cell.contents else { continue }
-            for spec in contents.template.views {
-                guard let property = ViewClass.named(spec.type)?.property("text"),
-                    case .text(let text?)? = contents.value(of: spec.id, property)
-                else { continue }
-                texts.append(
-                    WrittenText(
-                        row: runner.model.id(at: path),
-                        setting: TargetedSetting(
-                            target: spec.id, setting: Setting(property: property, value: .text(text))), text: text))
-            }
-        }
-    }
-
-    /// A whole run in which labels with cut texts are looked for.
+    /// A whole run in which what only other surroundings can tell is noted.
     package static func run(_ document: ScenarioDocument) -> ScenarioResult {
         ScenarioRunner.running(document) { runner in
-            runner.findsCutLabels = true
+            runner.isCompared = true
             return runner.runSteps(document.steps.count)
         }
     }
 
-    /// Several of them at once, and new ones as they are needed, in an environment of their own.
+    /// Several of them at once, in an environment of their own.
     /// - Parameter body: is given what makes one of the first so many steps.
     package static func making<Answer>(
         _ document: ScenarioDocument, _ body: ((_ steps: Int) -> VariedScenario) -> Answer
@@ -47,9 +23,50 @@
         ScenarioRunner.running(document) { _ in body { VariedScenario(document, steps: $0) } }
     }
 
-    /// What is found with the cells that are there: their width, environment and texts change, nothing else does.
+    /// What is found with the cells of that text size: their width, direction and texts change, nothing else does. The
+    /// first time they are made.
     /// - Complexity: O(views and constraints on screen).
     package func layOut(in surroundings: StressSurroundings) -> StepResult {
+        let size = surroundings.contentSizeCategory
+        let cells = cells[size] ?? VariedCells(document, contentSizeCategory: size, steps: steps)
+        self.cells[size] = cells
+        return cells.layOut(in: surroundings)
+    }
+
+    /// Makes the cells of that text size anew when they are next asked for.
+    package func discardCells(of surroundings: StressSurroundings) { cells[surroundings.contentSizeCategory] = nil }
+}
+
+/// Cells of one text size.
+@MainActor private final class VariedCells {
+    private struct WrittenText {
+        /// A row, a header or a footer.
+        let holder: String
+        let setting: TargetedSetting
+    }
+
+    private let runner: ScenarioRunner
+    private let written: DeviceTraits
+    private var texts: [WrittenText] = []
+    private var shownText: StressSurroundings.Text?
+
+    init(_ document: ScenarioDocument, contentSizeCategory: String?, steps: Int) {
+        var size = StressSurroundings()
+        size.contentSizeCategory = contentSizeCategory
+        var document = document
+        size.traits.apply(to: &document.deviceTraits)
+        LayoutEnvironment.current = document.deviceTraits.environment
+        runner = ScenarioRunner(document)
+        _ = runner.runSteps(steps)
+        written = runner.deviceTraits
+        texts = runner.model.holders.flatMap { holder in
+            runner.model.settingsInForce(of: holder).filter(\.isRead).map { WrittenText(holder: holder, setting: $0) }
+        }
+    }
+
+    func layOut(in surroundings: StressSurroundings) -> StepResult {
+        // Other cells may have had the environment since.
+        LayoutEnvironment.current = runner.deviceTraits.environment
         runner.step = StepResult(
             index: runner.step.index, name: runner.step.name, position: runner.step.position)
         (runner.leftOut, runner.standing) = (LeftOut(), StandingFindings())
@@ -78,7 +95,7 @@
         }
         runner.checkContents()
         runner.checkInvariants()
-        runner.step.cutLabels = runner.cutLabels()
+        runner.noteComparable()
         return runner.step
     }
 
@@ -86,47 +103,26 @@
     private func show(_ text: StressSurroundings.Text?) -> Bool {
         guard text != shownText else { return false }
         for written in texts {
-            let was = Self.text(shownText, of: written)
-            let now = Self.text(text, of: written)
+            let (was, now) = (Self.value(shownText, of: written.setting), Self.value(text, of: written.setting))
             guard was != now else { continue }
             let setting = TargetedSetting(
                 target: written.setting.target,
-                setting: Setting(property: written.setting.setting.property, value: .text(now)))
-            runner.model.set(setting, of: written.row)
-            runner.contents(of: written.row)?.apply(setting)
+                setting: Setting(property: written.setting.setting.property, value: now))
+            runner.model.set(setting, of: written.holder)
+            runner.contents(of: written.holder)?.apply(setting)
         }
         shownText = text
         return true
     }
 
-    private static func text(_ text: StressSurroundings.Text?, of written: WrittenText) -> String {
-        guard let text, text.view == nil || text.view == written.setting.target else { return written.text }
-        return text.text(for: written.text)
+    private static func value(_ text: StressSurroundings.Text?, of written: TargetedSetting) -> PropertyValue {
+        let value = written.setting.value
+        guard let text, text.view == nil || text.view == written.target else { return value }
+        return value.mappingText(text.text)
     }
 }
 
-extension ScenarioRunner {
-    /// Labels on screen whose text has more lines than they may have.
-    func cutLabels() -> [StepResult.CutLabel] {
-        tableView.templateCells.flatMap { path, cell in
-            guard let contents = cell.contents else { return [StepResult.CutLabel]() }
-            return contents.viewOrder.compactMap { id in
-                guard let label = contents.views[id] as? UILabel, label.isCut else { return nil }
-                return .init(
-                    row: model.id(at: path), view: id, letters: label.text?.count ?? 0, lines: label.numberOfLines)
-            }
-        }
-    }
-}
-
-extension UILabel {
-    package var isCut: Bool {
-        guard numberOfLines > 0, !adjustsFontSizeToFitWidth, text?.isEmpty == false, bounds.width > 0,
-            !sequence(first: self as UIView, next: \.superview).contains(where: { $0.isHidden || $0.alpha == 0 })
-        else { return false }
-        // A rounded width may be a fraction of a pixel less than the text.
-        let room = CGRect(x: 0, y: 0, width: bounds.width + 1 / LayoutEnvironment.displayScale, height: 1e6)
-        return textRect(forBounds: room, limitedToNumberOfLines: 0).height
-            > textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).height + 1e-6
-    }
+extension TargetedSetting {
+    /// Whether there is a text in it that a user reads.
+    fileprivate var isRead: Bool { setting.value.mappingText { $0 + " " } != setting.value }
 }

@@ -100,19 +100,6 @@ extension ScenarioRunner {
         useDeviceTraits()
     }
 
-    /// Makes the screen and the traits what they are now, and lets the table follow.
-    func useDeviceTraits() {
-        let before = LayoutEnvironment.current
-        LayoutEnvironment.current = deviceTraits.environment
-        applySafeArea()
-        tableView.frame = CGRect(origin: .zero, size: deviceTraits.environment.screenSize)
-        var sameSize = before
-        sameSize.screenSize = deviceTraits.environment.screenSize
-        if sameSize != deviceTraits.environment { tableView.traitEnvironmentDidChange() }
-        if updateDepth == 0 { tableView.layoutIfNeeded() }
-        place = nil
-    }
-
     fileprivate func scroll(to offset: Double) {
         if updateDepth == 0 { tableView.layoutIfNeeded() }
         tableView.contentOffset = tableView.clampedOffset(CGPoint(x: 0, y: offset))

@@ -85,6 +85,18 @@ import UnfoldReport
             return [FindingSentence.text(found)]
         case .cutText(let row, let view, let letters, let lines):
             return ["in \(row), \(view) is cut: \(letters) letters need more than \(count(lines, "line"))"]
+        case .height(let fault): return [words(fault)]
+        }
+    }
+
+    private static func words(_ fault: StressFinding.HeightFault) -> String {
+        let (height, others) = (Number.text(fault.height), fault.others.map(Number.text))
+        return switch fault.kind {
+        case .shrinks:
+            "\(fault.row) is \(height) tall, less than the \(others[0]) with the written text, which is shorter"
+        case .isIrreversible:
+            "\(fault.row) is \(height) tall after the step was done twice, neither \(others[0]) as before nor \(others[1]) "
+                + "as after the first time"
         }
     }
 

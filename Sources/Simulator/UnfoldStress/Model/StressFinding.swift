@@ -6,6 +6,25 @@ public struct StressFinding: Hashable, Sendable, Codable {
         case found(Finding)
         /// A text that does not fit into the lines it may have; `lines` is how many these are, 0 for any number.
         case cutText(row: String, view: String, letters: Int, lines: Int)
+        /// A height that is wrong by comparison.
+        case height(HeightFault)
+    }
+
+    /// A row whose height is another than elsewhere, and should not be.
+    public struct HeightFault: Hashable, Sendable, Codable {
+        public enum Kind: String, Hashable, Sendable, Codable {
+            /// Less than with the written text, which has fewer letters.
+            case shrinks = "shrinking-height"
+            /// After a step was done twice neither as before nor as after the first time.
+            case isIrreversible = "irreversible-step"
+        }
+
+        public var kind: Kind
+        public var row: String
+        /// Points.
+        public var height: Double
+        /// What it should be, in points: with the written text; before both times and after the first.
+        public var others: [Double]
     }
 
     /// How far it reaches on an axis, around the smallest change.

@@ -5,9 +5,12 @@
     private let limit: Int?
     private(set) var tried = 0
     private(set) var leftOut: StressReport.LeftOut?
-    /// For each key the surroundings with the fewest changes that have it.
+    /// For each key the surroundings with the fewest changes that have it, and of these the most common.
     private(set) var witnesses: [String: StressSurroundings] = [:]
     private(set) var seen: [String: Int] = [:]
+    /// Widths that were tried in addition to those of devices.
+    private(set) var widthsBetween = 0
+    private static let mostWidthsBetween = 200
     /// Cells that are made anew because a constraint of theirs broke.
     private var remakesLeft = 64
 
@@ -29,13 +32,13 @@
             tried += 1
             take(outcome, point)
         }
-        combine(runs)
+        tryInPlace(runs)
     }
 
     private mutating func take(_ outcome: StressOutcome, _ point: StressSurroundings) {
         for key in outcome.found.keys {
             seen[key, default: 0] += 1
-            if witnesses[key].map({ $0.axes.count > point.axes.count }) ?? true { witnesses[key] = point }
+            if witnesses[key].map({ StressOrder.isNearer(point, $0) }) ?? true { witnesses[key] = point }
         }
     }
 
@@ -44,43 +47,69 @@
         let heights = runs.outcome(StressSurroundings())?.heights ?? [:]
         var known: Set<[String: Double]> = []
         return runs.document.stepNames.indices.filter { step in
-            let prefix = "\(step)/"
-            let own = heights.filter { $0.key.hasPrefix(prefix) }
-            guard !own.isEmpty else { return false }
-            return known.insert(
-                Dictionary(uniqueKeysWithValues: own.map { (String($0.key.dropFirst(prefix.count)), $0.value) })
-            ).inserted
+            heights[step].map { known.insert($0).inserted } ?? false
         }
     }
 
-    /// In place, on one set of cells for each state.
-    private mutating func combine(_ runs: StressRuns) {
+    /// On one set of cells for each state.
+    private mutating func tryInPlace(_ runs: StressRuns) {
         let states = Self.states(runs)
-        guard !states.isEmpty, points.togetherCount > 0 else { return }
-        let corners = Set(points.corners)
+        guard !states.isEmpty else { return }
         var exploration = self
         VariedScenario.making(runs.document) { make in
-            var cells = states.map { make($0 + 1) }
-            var left = points.togetherCount - corners.count
-            for point in points.together where !corners.contains(point) {
-                if exploration.isFull { return }
-                if let reason = runs.budget.end {
-                    exploration.leftOut = .init(reason: reason, count: left)
-                    return
-                }
-                (left, exploration.tried) = (left - 1, exploration.tried + 1)
-                for (index, state) in states.enumerated() {
-                    let step = cells[index].layOut(in: point)
-                    let outcome = StressOutcome([step], of: runs, in: point)
-                    runs.budget.spend(outcome.solves)
-                    exploration.take(outcome, point)
-                    if !step.conflicts.isEmpty, exploration.remakesLeft > 0 {
-                        exploration.remakesLeft -= 1
-                        cells[index] = make(state + 1)
-                    }
-                }
-            }
+            let cells = states.map { make($0 + 1) }
+            exploration.tryWidthsBetween(cells, runs)
+            exploration.combine(cells, runs)
         }
         self = exploration
+    }
+
+    /// Heights of the measured rows, state by state.
+    @discardableResult private mutating func layOut(
+        _ cells: [VariedScenario], in point: StressSurroundings, _ runs: StressRuns
+    ) -> [[Int: [String: Double]]] {
+        cells.map { cells in
+            let step = cells.layOut(in: point)
+            let outcome = StressOutcome([step], of: runs, in: point)
+            runs.budget.spend(outcome.solves)
+            take(outcome, point)
+            if !step.conflicts.isEmpty, remakesLeft > 0 {
+                remakesLeft -= 1
+                cells.discardCells(of: point)
+            }
+            return outcome.heights
+        }
+    }
+
+    /// Between two widths with other heights, to the points at which they change, as texts break into other lines.
+    private mutating func tryWidthsBetween(_ cells: [VariedScenario], _ runs: StressRuns) {
+        guard !points.widths.isEmpty else { return }
+        let widths = (points.widths + [runs.document.width]).sorted()
+        var pending: [(ClosedRange<Double>)] = zip(widths, widths.dropFirst()).map { $0...$1 }.reversed()
+        var heights: [Double: [[Int: [String: Double]]]] = [:]
+        while let range = pending.popLast(), widthsBetween < Self.mostWidthsBetween {
+            for width in [range.lowerBound, range.upperBound] where heights[width] == nil {
+                if isFull || runs.budget.end != nil { return }
+                heights[width] = layOut(cells, in: StressSurroundings().with(width: width), runs)
+                if !widths.contains(width) { (widthsBetween, tried) = (widthsBetween + 1, tried + 1) }
+            }
+            let middle = ((range.lowerBound + range.upperBound) / 2).rounded(.down)
+            guard heights[range.lowerBound] != heights[range.upperBound], middle > range.lowerBound else { continue }
+            pending += [middle...range.upperBound, range.lowerBound...middle]
+        }
+    }
+
+    private mutating func combine(_ cells: [VariedScenario], _ runs: StressRuns) {
+        let corners = Set(points.corners)
+        var left = points.togetherCount - corners.count
+        for point in points.together where !corners.contains(point) {
+            if isFull { return }
+            if let reason = runs.budget.end {
+                leftOut = .init(reason: reason, count: left)
+                return
+            }
+            (left, tried) = (left - 1, tried + 1)
+            layOut(cells, in: point, runs)
+        }
     }
 }

@@ -68,6 +68,7 @@ import UnfoldDocuments
         switch finding.breakage {
         case .found(let found): candidates.fixes(of: found, step: finding.step ?? 0) + candidates.relations(of: found)
         case .cutText(_, let view, _, _): candidates.allLines(of: view)
+        case .height: []
         }
     }
 
@@ -93,7 +94,7 @@ import UnfoldDocuments
         let after = again.outcome(StressSurroundings())?.heights ?? [:]
         let trial = Trial(
             change: change, runs: again, left: left.subtracting(unreported).count,
-            heights: before.count { after[$0.key] != $0.value })
+            heights: before.map { step, rows in rows.count { after[step]?[$0.key] != $0.value } }.reduce(0, +))
         trials[changed] = trial
         return trial
     }

@@ -2,7 +2,8 @@
 enum StressOrder {
     private static let codes = [
         "unsatisfiable-constraints", "exception", "zero-size", "zero-height", "missing-update", "clipped-row",
-        "outside-parent", "wrong-sign", "overlap", "clipped-text", "cut-text",
+        "outside-parent", "wrong-sign", "overlap", "clipped-text", "cut-text", "shrinking-height", "irreversible-step",
+        "siblings",
     ]
 
     static func sorted(_ findings: [StressFinding]) -> [StressFinding] {
@@ -14,10 +15,21 @@ enum StressOrder {
         _ one: (key: String, value: StressSurroundings), _ other: (key: String, value: StressSurroundings)
     ) -> Bool { place(one.value, one.key) < place(other.value, other.key) }
 
-    private static func place(_ finding: StressFinding) -> (Int, Int, String) { place(finding.smallest, finding.key) }
+    private static func place(_ finding: StressFinding) -> (Int, Int, Int, String) {
+        place(finding.smallest, finding.key)
+    }
 
-    private static func place(_ point: StressSurroundings, _ key: String) -> (Int, Int, String) {
-        (rarity(point), codes.firstIndex { key.hasPrefix($0 + "/") } ?? codes.count, key)
+    private static func place(_ point: StressSurroundings, _ key: String) -> (Int, Int, Int, String) {
+        // A line of letters more or less.
+        (
+            rarity(point), (point.text?.letters ?? 0) / 50, codes.firstIndex { key.hasPrefix($0 + "/") } ?? codes.count,
+            key
+        )
+    }
+
+    /// Whether fewer things are changed, or as many that more people meet.
+    static func isNearer(_ one: StressSurroundings, _ other: StressSurroundings) -> Bool {
+        (one.axes.count, rarity(one)) < (other.axes.count, rarity(other))
     }
 
     private static func rarity(_ point: StressSurroundings) -> Int {
@@ -34,6 +46,7 @@ extension StressFinding {
         switch breakage {
         case .found(let finding): finding.code
         case .cutText: StressOutcome.cutText
+        case .height(let fault): fault.kind.rawValue
         }
     }
 }

@@ -9,10 +9,12 @@ struct StressOutcome {
 
     /// The code of a label that is cut, with which its keys begin.
     static let cutText = "cut-text"
+    /// What keys of overlaps begin with that are faults only where nothing overlaps as written.
+    static let siblings = "siblings"
 
     private(set) var found: [String: Found] = [:]
-    /// By step and row.
-    private(set) var heights: [String: Double] = [:]
+    /// Of rows that were measured, by the steps of the run.
+    private(set) var heights: [Int: [String: Double]] = [:]
     private(set) var solves = 0
     /// Whether the steps cannot be done in that order.
     private(set) var isImpossible = false
@@ -32,18 +34,20 @@ struct StressOutcome {
         for step in steps {
             solves += max(1, step.measurementCount)
             let index = order.map { $0.indices.contains(step.index) ? $0[step.index] : 0 } ?? step.index
-            for row in step.rows { heights["\(step.index)/\(row.id)"] = row.height }
+            for row in step.rows where row.source != .estimated && row.staleSinceStep == nil {
+                heights[step.index, default: [:]][row.id] = row.height
+            }
             for finding in step.everyFinding where finding.severity > .note && !Self.ignored.contains(finding.code) {
                 if order != nil, Self.impossible.contains(finding.code) {
                     isImpossible = true
                     continue
                 }
-                let row = step.rowID(of: finding) ?? ""
-                let what = (finding.views + [finding.fact.constraint ?? ""]).joined(separator: "+")
-                let position = finding.views.lazy.compactMap(document.position).first ?? finding.location
-                add(
-                    [finding.code, names[row] ?? row, what].joined(separator: "/"),
-                    Found(breakage: .found(finding), row: row, step: index, position: position))
+                add(finding, as: finding.code, step.rowID(of: finding) ?? "", index, runs)
+            }
+            if order == nil, surroundings.toggledView == nil {
+                for finding in step.siblingOverlaps {
+                    add(finding, as: Self.siblings, finding.holder ?? "", index, runs)
+                }
             }
             for cut in step.cutLabels where !isGreedy(cut, document, surroundings) {
                 guard !document.isOff(Self.cutText, row: cut.row, view: cut.view) else { continue }
@@ -58,6 +62,25 @@ struct StressOutcome {
 
     /// Of a cell that no scenario describes.
     init(_ found: [String: Found]) { self.found = found }
+
+    @MainActor private mutating func add(
+        _ finding: Finding, as code: String, _ row: String, _ step: Int, _ runs: StressRuns
+    ) {
+        let what = (finding.views + [finding.fact.constraint ?? ""]).joined(separator: "+")
+        let position = finding.views.lazy.compactMap(runs.document.position).first ?? finding.location
+        add(
+            [code, runs.names[row] ?? row, what].joined(separator: "/"),
+            Found(breakage: .found(finding), row: row, step: step, position: position))
+    }
+
+    /// What comparing heights showed.
+    @MainActor mutating func add(_ fault: StressFinding.HeightFault, step: Int, _ runs: StressRuns) {
+        guard !runs.document.isOff(fault.kind.rawValue, row: fault.row, view: nil) else { return }
+        add(
+            [fault.kind.rawValue, runs.names[fault.row] ?? fault.row].joined(separator: "/"),
+            Found(
+                breakage: .height(fault), row: fault.row, step: step, position: runs.document.position(ofStep: step)))
+    }
 
     private mutating func add(_ key: String, _ new: Found) { if found[key] == nil { found[key] = new } }
 

@@ -34,6 +34,7 @@
         var exploration = StressExploration(points)
         exploration.explore(runs)
         (report.tried, report.leftOut) = (exploration.tried, exploration.leftOut)
+        report.axes[.widths]? += exploration.widthsBetween
         budget.begin(.shrinking)
         let shrinking = StressShrinking(runs, points)
         let found = exploration.witnesses.sorted { StressOrder.precedes($0, $1) }

@@ -13,12 +13,16 @@
     /// nil where there is no such run: a view is not there, or a step cannot be done.
     func outcome(_ surroundings: StressSurroundings) -> StressOutcome? {
         if let outcome = known[surroundings] { return outcome }
-        let outcome = document.varied(by: surroundings).map {
+        var outcome = document.varied(by: surroundings).map {
             StressOutcome(VariedScenario.run($0).steps, of: self, in: surroundings)
         }
         budget.spend(outcome?.solves ?? 0)
-        known[surroundings] = .some(outcome.flatMap { $0.isImpossible ? nil : $0 })
-        return known[surroundings] ?? nil
+        if outcome?.isImpossible == true { outcome = nil }
+        if let run = outcome {
+            for (step, fault) in StressHeights(self, surroundings, run).faults { outcome?.add(fault, step: step, self) }
+        }
+        known[surroundings] = .some(outcome)
+        return outcome
     }
 
     /// Whether it is found there; not looked for where nothing more may be begun.

@@ -17,22 +17,30 @@
             smallest = smallest.without(axis)
         }
         narrow(key, &smallest)
-        guard let found = runs.outcome(smallest)?.found[key], !isSymptom(found, smallest) else { return nil }
+        guard let found = runs.outcome(smallest)?.found[key], !isSymptom(key, found, smallest)
+        else { return nil }
         return StressFinding(
             key: key, breakage: found.breakage, row: found.row.isEmpty ? nil : found.row, step: found.step,
             position: found.position, smallest: smallest, narrowest: narrowest(key, smallest),
             reach: reach(key, smallest), count: count, isSmallest: smallest.axes.isEmpty || runs.budget.end == nil)
     }
 
-    /// A text that is cut as written is so on purpose.
+    /// A text that is cut as written is so on purpose, and so are siblings over each other.
     private func isMeant(_ key: String) -> Bool {
-        key.hasPrefix(StressOutcome.cutText) && runs.isFound(key, StressSurroundings())
+        [StressOutcome.cutText, StressOutcome.siblings].contains { key.hasPrefix($0 + "/") }
+            && runs.isFound(key, StressSurroundings())
     }
 
     private func shows(_ key: String, _ surroundings: StressSurroundings) -> Bool { runs.shows(key, surroundings) }
 
     /// Whether a run says that something else causes it.
-    private func isSymptom(_ found: StressOutcome.Found, _ surroundings: StressSurroundings) -> Bool {
+    private func isSymptom(_ key: String, _ found: StressOutcome.Found, _ surroundings: StressSurroundings) -> Bool {
+        if key.hasPrefix(StressOutcome.siblings + "/") {
+            // Whatever else is wrong there moves siblings too.
+            return runs.outcome(surroundings)?.found.contains {
+                !$0.key.hasPrefix(StressOutcome.siblings + "/") && $0.value.row == found.row
+            } ?? false
+        }
         guard case .found(let finding) = found.breakage,
             let varied = (document as? ScenarioDocument)?.varied(by: surroundings)
         else { return false }

@@ -1,0 +1,88 @@
+import Foundation
+import TestSupport
+import Testing
+import UnfoldDocuments
+
+@testable import UnfoldStress
+
+/// Faults are found, at their thresholds, with the fixes that end them.
+@MainActor @Suite struct StressRunTests {
+    private func report(_ name: String, budget: Int, _ axes: Set<StressAxis>) throws -> StressReport {
+        let path = Fixtures.path(name)
+        let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+        var options = StressOptions()
+        (options.budget, options.axes) = (budget, axes)
+        return StressRun(try ScenarioDocument.read(file: path), bytes: bytes, options: options).run()
+    }
+
+    /// The height of the detail is required while the cell is held: found without being asked, and what ends it is a
+    /// priority below required.
+    @Test func theConflictOfTheCardEndsWithAPriority() throws {
+        let report = try report("workplace-card.json", budget: 1_000, [.directions])
+        let first = try #require(report.findings.first)
+        #expect(first.code == "unsatisfiable-constraints" && first.isAsWritten)
+        let fix = try #require(first.fix)
+        #expect(fix.change.replacement == "\"detail.height == 0 @999\"")
+        #expect(fix.findingsLeft == 0 && fix.heightsChanged == 0 && fix.tried == report.tried)
+    }
+
+    /// What is left out for want of budget is counted, and what was tried is at least what is written.
+    @Test func aBudgetOfOneTriesWhatIsWritten() throws {
+        let report = try report("workplace-card.json", budget: 1, StressAxis.standard)
+        #expect(report.tried == 1 && report.leftOut?.reason == .budget)
+        #expect(report.findings.count == 1 && report.findings[0].fix == nil && report.hasUntriedFixes)
+    }
+
+    /// The same budget gives the same report.
+    @Test func theSameBudgetGivesTheSame() throws {
+        func run() throws -> StressReport {
+            try report("Simulator/stress/cells/profile.json", budget: 200, StressAxis.standard)
+        }
+        #expect(try run() == run())
+    }
+
+    /// What is begun before the time is over is finished, nothing after it.
+    @Test func noTimeIsEnoughForWhatIsWritten() throws {
+        let document = try ScenarioDocument.read(file: Fixtures.path("workplace-card.json"))
+        var options = StressOptions()
+        options.timeLimit = 0
+        let report = StressRun(document, options: options).run()
+        #expect(report.tried == 1 && report.leftOut?.reason == .time && report.findings.count == 1)
+    }
+
+    /// Between the widths of devices a text breaks into other lines: both sides of that are tried.
+    @Test func widthsBetweenDevicesAreTried() throws {
+        let json = """
+            {"schemaVersion": 1, "traits": {"width": 390, "height": 844}, "templates": {"cell": {"views": [
+              {"id": "title", "type": "UILabel", "text": "Lunch on Friday at the usual place", "numberOfLines": 0}],
+              "constraints": ["V:|-12-[title]-12-|", "H:|-16-[title]-140-|"]}},
+             "table": {"rows": [{"id": "row"}]}, "steps": ["load"]}
+            """
+        let document = try ScenarioDocument.read(file: "between.json", data: Data(json.utf8))
+        var options = StressOptions()
+        (options.axes, options.widths) = ([.widths], [320, 1366])
+        let report = StressRun(document, options: options).run()
+        // Where the text takes a line less, found by halves.
+        #expect(report.tried > 3 && report.axes[.widths] == report.tried - 1, "\(report.tried)")
+        #expect(report.findings.isEmpty)
+    }
+
+    /// A cell of Interface Builder, which is 393 wide as designed: it breaks where `title` and its margins do not fit, and
+    /// the fix is a change of the document.
+    @Test func cellsOfDocumentsAreTriedToo() throws {
+        let path = Fixtures.path("Simulator/cli/report/_inputs/app/fine.xib")
+        let width = #"<constraint firstItem="title" firstAttribute="width" constant="340" "#
+        let text = try String(contentsOfFile: path, encoding: .utf8).replacingOccurrences(
+            of: "<constraints>", with: "<constraints>\(width)relation=\"greaterThanOrEqual\" id=\"w\"/>")
+        let document = try DocumentReader.read(file: path, data: Data(text.utf8))
+        var options = StressOptions()
+        (options.axes, options.budget) = ([.widths, .directions], 600)
+        let report = StressRun(document, bytes: [UInt8](text.utf8), options: options).run()
+        let first = try #require(report.findings.first)
+        // 16 + 340 + 16 = 372.
+        #expect(report.findings.count == 1 && first.code == "unsatisfiable-constraints" && first.smallest.width == 371)
+        let fix = try #require(first.fix)
+        let fixed = try DocumentReader.read(file: path, data: Data(fix.change.applied(to: [UInt8](text.utf8))))
+        #expect(fix.findingsLeft == 0 && StressRun(fixed, options: options).run().findings.isEmpty)
+    }
+}
