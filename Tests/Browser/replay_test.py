@@ -622,7 +622,7 @@ class StressTests(Browsing):
 
     def setUp(self):
         super().setUp()
-        files = [f"Fixtures/Simulator/stress/{name}.json" for name in ("conflict-at-width", "cut-badge")]
+        files = ["Fixtures/Simulator/stress/conflict-at-width.json", "Fixtures/Simulator/cli/stress/_inputs/cut-badge.json"]
         self.page.open(made(["stress", *files, "--budget", "200"]))
 
     def buttons(self, cell):

@@ -9,6 +9,7 @@ public struct CellAxis: Sendable {
         /// These, in points above 0.
         public init(_ points: [Double]) { self.points = points }
 
+        /// These, written as a list.
         public init(arrayLiteral points: Double...) { self.init(points) }
 
         /// Every iPhone, upright and on its side.

@@ -28,6 +28,8 @@ import UnfoldReport
     }
 
     func render() -> String {
+        // There are only mistakes, which are said elsewhere.
+        if results.reports.isEmpty { return "" }
         let all = CheckSentence.count(Set(results.reports.map(\.file)).count, "file")
         let broken = Set(lines.map(\.report.file)).count
         guard let worst = lines.first else { return Style.text([style.green("nothing breaks in \(all)")]) }
@@ -43,7 +45,8 @@ import UnfoldReport
         let fixes = findings.count { $0.fix != nil }
         if fixes > 0 {
             text.append(
-                "'--patch fixes.diff' writes the fixes that were tried: they end \(fixes) of \(findings.count) findings."
+                "'--patch fixes.diff' writes the fixes that were tried: they end \(fixes) of "
+                    + "\(CheckSentence.count(findings.count, "finding"))."
             )
         }
         return Style.text(text)

@@ -39,7 +39,9 @@ import UnfoldReport
     }
 
     @Test func stress() throws {
-        let files = ["cut-badge", "conflict-at-width", "nowhere"].map { "Fixtures/Simulator/stress/\($0).json" }
+        let files = ["stress/conflict-at-width", "cli/stress/_inputs/cut-badge", "nowhere"].map {
+            "Fixtures/Simulator/\($0).json"
+        }
         try expect(
             Tool(["stress"] + files + ["--budget", "300", "--format", "json"], folder: Tool.root.path).out, "stress")
     }
