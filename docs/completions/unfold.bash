@@ -41,7 +41,7 @@ _unfold() {
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--format --json --html -o --output --color -q --quiet --strict --row --variant --step --only --all --set --device --width --text-size --rtl --frames --log --draw --patch --fix -j --jobs --time-limit --shard --font --allow-links --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--format --json --html -o --output --color -q --quiet --strict --row --variant --step --only --all --set --device --width --text-size --rtl --dark --frames --confidence --log --draw --patch --fix -j --jobs --time-limit --shard --font --embed-fonts --allow-links --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -100,7 +100,7 @@ _unfold() {
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--row --step --variant --only --device --width --text-size --rtl --set --sweep --want --format --json -o --output --color --font --allow-links --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--row --step --variant --only --device --width --text-size --rtl --dark --set --sweep --want --format --json -o --output --color --font --allow-links --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -179,7 +179,7 @@ _unfold() {
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--row --step --variant --set --device --width --text-size --rtl --draw --format --json -o --output --color --font --allow-links --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--row --step --variant --set --device --width --text-size --rtl --dark --draw --format --json -o --output --color --font --allow-links --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -200,7 +200,7 @@ _unfold() {
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--step --row --only --variant --set --device --width --text-size --rtl --format --json -o --output --color --font --allow-links --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--step --row --only --variant --set --device --width --text-size --rtl --dark --format --json -o --output --color --font --allow-links --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;

@@ -197,7 +197,7 @@ import UnfoldCombine
         nonisolated(unsafe) var called = 0
         CFRunLoopPerformBlock(CFRunLoopGetCurrent(), CFRunLoopMode.defaultMode.rawValue) { called += 1 }
         CFRunLoopWakeUp(CFRunLoopGetCurrent())
-        RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+        _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
         #expect(called == 1 && RunLoop.Mode.tracking.rawValue == "UITrackingRunLoopMode")
     }
 

@@ -48,9 +48,10 @@ final class JUnitWriter: ReportWriter {
         if !file.devices.isEmpty {
             let cases = file.devices.map { device in
                 let sentence = DeviceSentence(device)
-                return Case(name: sentence.head, file: file.path, line: 1, remarks: sentence.remarks(of: file))
+                return JUnitSuite.Case(
+                    name: sentence.head, file: file.path, line: 1, remarks: sentence.remarks(of: file))
             }
-            suites.append(Suite(name: "\(file.path) devices", file: file.path, cases: cases))
+            suites.append(JUnitSuite(name: "\(file.path) devices", file: file.path, cases: cases))
         }
         let unused = remarks.filter { $0.title == Remark.unusedRecord }
         if head.unused == .fail, !unused.isEmpty {

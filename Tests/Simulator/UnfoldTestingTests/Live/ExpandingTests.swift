@@ -23,7 +23,8 @@ import UnfoldTesting
 
     /// The page lists all of them, and no other text is kept.
     @Test func theWaysAreTheOnesOfThePage() throws {
-        let page = try String(contentsOf: Fixtures.package.appendingPathComponent("docs/expanding-rows.md"), encoding: .utf8)
+        let file = Fixtures.package.appendingPathComponent("docs/expanding-rows.md")
+        let page = try String(contentsOf: file, encoding: .utf8)
         for way in Way.all {
             #expect(page.contains("(../Fixtures/Kernel/expanding/\(way.name).txt)"), "\(way.name)")
         }
