@@ -39,7 +39,7 @@ import Testing
             }
             #expect(said.isEmpty && run.out.contains("nothing wrong"), "\(name): \(said)\n\(run.err)")
         }
-        #expect(healthy.count >= 46 && healthy.count { $0.hasPrefix("healthy/") } == 20, "\(healthy)")
+        #expect(healthy.count >= 46 && healthy.count { $0.hasPrefix("healthy/") } == 21, "\(healthy)")
     }
 
     /// An edit of a scenario's text, and what a check says of it first.

@@ -55,6 +55,7 @@ enum SchemaKeys {
         ambiguousLayout	Views that could be elsewhere just as well.
         clippedRow	Rows lower than their content.
         clippedText	Texts without enough space.
+        cutText	Labels with more lines than they may have.
         emptyImage	Image views without an image whose width nothing else decides.
         emptyStack	Stack views that show nothing, and whose gap stays.
         farEstimate	Estimated heights that are far off.
@@ -62,12 +63,14 @@ enum SchemaKeys {
         fractionalHeight	Heights that other scales round otherwise.
         growsFromZero	Views that an animation lays out for the first time.
         hiddenView	Hidden views that keep their space.
+        irreversibleStep	Steps that do not lead back when they are done twice.
         itemTooLarge	Items larger than their collection.
         missingUpdate	Changes of height without an update of the table.
         outsideParent	Views that stick out of their superview.
         overlap	Siblings that lie on each other.
         reusedState	Rows whose cell keeps what an earlier row set.
         screenJump	Content that moves under the person's eyes.
+        shrinkingHeight	Rows that get lower with a longer text.
         stretchedRow	Rows taller than their content.
         unmeasuredText	Texts of a font that is not at hand, at a width at which they were not measured.
         unstableHeight	Heights that differ when a row is measured again.
