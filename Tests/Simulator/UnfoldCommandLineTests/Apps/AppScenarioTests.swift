@@ -18,7 +18,7 @@ import Testing
         #expect(run.out.contains("nothing wrong"), "\(run.out)")
     }
 
-    /// Scenarios of the fixtures that `--strict` passes, and twenty as apps have them.
+    /// Scenarios of the fixtures that `--strict` passes, and those as apps have them.
     nonisolated static var quiet: [String] {
         let folder = Tool.root.appendingPathComponent("Fixtures/Simulator/scenario").path
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
