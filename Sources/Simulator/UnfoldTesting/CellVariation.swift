@@ -41,7 +41,7 @@ public struct CellAxis: Sendable {
 
     /// The text to show in place of a written one: empty, short, long, with accents, ideographs or letters from right to
     /// left, where texts vary; otherwise the written one.
-    /// - Parameter name: what failures call it; without one, `text 1` and so on, in the order of the calls.
+    /// `name` is what failures call it; without one, `text 1` and so on, in the order of the calls.
     public func text(_ written: String, of name: String? = nil) -> String {
         let name = name ?? "text \(texts.count + 1)"
         if !texts.contains(where: { $0.name == name }) { texts.append((name, written.count)) }

@@ -12,11 +12,10 @@ import UnfoldStress
 ///     cell.title.text = variation.text("Groceries", of: "title")
 /// }
 /// ```
-/// - Parameters:
-///   - axes: what varies; without any, all that can: every phone's widths, text sizes, directions and texts.
-///   - width: of the table as written, in points; nil for the screen's.
-///   - budget: the most cells that are made, from 1.
-///   - fill: does with the cell what `cellForRowAt` does; texts that vary are taken from the variation.
+///
+/// `axes` is what varies; without any, all that can: every phone's widths, text sizes, directions and texts. `width` is the
+/// table's as written, in points; nil is the screen's. `budget` is the most cells that are made, from 1. `fill` does with
+/// the cell what `cellForRowAt` does; texts that vary are taken from the variation.
 /// - Returns: what was tried and found.
 /// - Complexity: O(budget) cells.
 @discardableResult @MainActor public func expectRobust<Cell: UITableViewCell>(
