@@ -93,10 +93,9 @@
             found[key] =
                 found[key] ?? .init(breakage: .found(finding), row: "", step: 0, position: finding.location)
         }
-        // More than three times the letters that are written are a limit of the design, and no surprise.
         for (label, lines) in seen.cut {
             let count = seen.letters[label] ?? 0
-            guard surroundings.text == nil || count <= 3 * max(4, letters[label] ?? 0) else { continue }
+            if surroundings.text != nil, StressOutcome.isGreedy(count, written: letters[label] ?? 0) { continue }
             found["\(StressOutcome.cutText)/\(label)"] = .init(
                 breakage: .cutText(row: "the cell", view: label, letters: count, lines: lines), row: "", step: 0)
         }
@@ -105,10 +104,5 @@
         return outcome
     }
 
-    func shows(_ key: String, _ surroundings: StressSurroundings) -> Bool {
-        guard known[surroundings] != nil || budget.end == nil else { return false }
-        return isFound(key, surroundings)
-    }
-
-    func isFound(_ key: String, _ surroundings: StressSurroundings) -> Bool { outcome(surroundings)?.found[key] != nil }
+    func isKnown(_ surroundings: StressSurroundings) -> Bool { known[surroundings] != nil }
 }

@@ -1,5 +1,3 @@
-import UnfoldDocuments
-
 /// Fixes, tried in the surroundings in which the scenario was.
 ///
 /// Each candidate is tried first where each finding is at its smallest: what is left there is left in all surroundings
@@ -76,11 +74,8 @@ import UnfoldDocuments
     private mutating func runs(with change: Fix) -> StressRuns? {
         let changed = change.applied(to: bytes)
         if let known = changedRuns[changed] { return known }
-        guard runs.budget.end == nil,
-            let cells = try? DocumentReader.read(file: run.document.file, data: Data(changed)).cells,
-            cells.indices.contains(run.matrixCell)
-        else { return nil }
-        let again = StressRuns(cells[run.matrixCell], runs.budget)
+        guard runs.budget.end == nil, let document = run.document(in: changed) else { return nil }
+        let again = StressRuns(document, runs.budget)
         changedRuns[changed] = again
         return again
     }

@@ -49,7 +49,9 @@ struct StressOutcome {
                     add(finding, as: Self.siblings, finding.holder ?? "", index, runs)
                 }
             }
-            for cut in step.cutLabels where !isGreedy(cut, document, surroundings) {
+            for cut in step.cutLabels {
+                let isGreedy = Self.isGreedy(cut.letters, written: document.letters(of: cut.view))
+                if surroundings.text != nil, isGreedy { continue }
                 guard !document.isOff(Self.cutText, row: cut.row, view: cut.view) else { continue }
                 add(
                     [Self.cutText, names[cut.row] ?? cut.row, cut.view].joined(separator: "/"),
@@ -85,7 +87,5 @@ struct StressOutcome {
     private mutating func add(_ key: String, _ new: Found) { if found[key] == nil { found[key] = new } }
 
     /// More than three times the letters that are written are a limit of the design, and no surprise.
-    private func isGreedy(
-        _ cut: StepResult.CutLabel, _ document: ScenarioDocument, _ surroundings: StressSurroundings
-    ) -> Bool { surroundings.text != nil && cut.letters > 3 * max(4, document.letters(of: cut.view)) }
+    static func isGreedy(_ letters: Int, written: Int) -> Bool { letters > 3 * max(4, written) }
 }

@@ -25,12 +25,5 @@
         return outcome
     }
 
-    /// Whether it is found there; not looked for where nothing more may be begun.
-    func shows(_ key: String, _ surroundings: StressSurroundings) -> Bool {
-        guard known[surroundings] != nil || budget.end == nil else { return false }
-        return isFound(key, surroundings)
-    }
-
-    /// Whether it is found there, whatever that takes.
-    func isFound(_ key: String, _ surroundings: StressSurroundings) -> Bool { outcome(surroundings)?.found[key] != nil }
+    func isKnown(_ surroundings: StressSurroundings) -> Bool { known[surroundings] != nil }
 }
