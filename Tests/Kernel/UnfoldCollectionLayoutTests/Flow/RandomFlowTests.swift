@@ -86,7 +86,7 @@ import UnfoldTableLayout
         var test = self
         inEnvironment(scale: seed % 2 == 0 ? 2 : 3) {
             var generator = SeededGenerator(seed &* 7919)
-            for _ in 0..<Rounds.of(2, long: 4) {
+            for _ in 0..<Rounds.of(1, long: 4) {
                 let (note, make) = layout(&generator)
                 let asks = Bool.random(using: &generator)
                 let source = ArraySource((0..<3).map { _ in (0..<12).map { _ in test.item(&generator) } })
