@@ -25,7 +25,9 @@
     const isDrawn = node instanceof SVGElement;
     const ink = parse(getComputedStyle(node)[isDrawn ? "fill" : "color"]);
     let paper = [255, 255, 255];
-    for (let at = node; at; at = at.parentElement) {
+    const back = isDrawn ? node.parentElement.querySelector(":scope > .label-back") : null;
+    if (back) paper = parse(getComputedStyle(back).fill).slice(0, 3);
+    for (let at = back ? null : node; at; at = at.parentElement) {
       const [r, g, b, a = 1] = parse(getComputedStyle(at).backgroundColor);
       if (a > 0.99) { paper = [r, g, b]; break; }
     }

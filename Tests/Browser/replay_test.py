@@ -542,6 +542,27 @@ class LooksTests(Browsing):
             self.assertEqual(self.seen(".view > .text > text") > 0, wires, choice)
             self.assert_readable(choice)
 
+    def test_the_screen_has_the_appearance_of_the_cell(self):
+        """Light before a step and dark after it, whatever the reader prefers."""
+        self.page.open(made(["report", scenario("dark.json", {
+            "schemaVersion": 1,
+            "templates": {"card": {"views": [{"id": "title", "type": "UILabel", "text": "Title"}], "constraints": ["|-[title]-|", "V:|-[title]-|"]}},
+            "table": {"rows": [{"id": "row", "template": "card"}]},
+            "steps": [{"name": "load", "do": "load"}, {"name": "dark", "do": {"traits": {"userInterfaceStyle": "dark"}}}]})]))
+        self.page.key("End")
+        self.page.settle()
+
+        def is_bright(selector, name):
+            color = self.page.run(f"""getComputedStyle(document.querySelector('{selector}'))["{name}"]""")
+            return sum(map(int, color[4:-1].split(","))) > 384
+
+        for reader in ("light", "dark"):
+            self.page.media(prefers_color_scheme=reader)
+            self.assertEqual(is_bright("body", "backgroundColor"), reader == "light")
+            self.assertFalse(is_bright(".device", "backgroundColor"), reader)
+            self.assertTrue(is_bright('[data-side="before"] .row-back', "fill"), reader)
+            self.assertFalse(is_bright('[data-side="after"] .row-back', "fill"), reader)
+
     def test_what_is_painted_moves_with_its_view(self):
         """A gap grows from 0 to 100 between two labels, in 0.3 s: the lower one passes all places between."""
         self.page.open(made(["report", scenario("moving.json", {

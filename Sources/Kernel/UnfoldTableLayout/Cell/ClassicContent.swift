@@ -16,6 +16,11 @@
         let made = ContentLabel(cell: cell)
         made.font = label == .text ? ClassicMetrics.textFont : ClassicMetrics.detailFont(cell.cellStyle)
         made.adjustsFontForContentSizeCategory = true
+        switch (cell.cellStyle, label) {
+        case (.value1, .detail): made.textColor = .secondaryLabel
+        case (.value2, .text): made.textColor = .tintColor
+        default: break
+        }
         cell.contentView.addSubview(made)
         if label == .text { text = made } else { detail = made }
         return made

@@ -23,7 +23,8 @@ package struct PictureSVG {
     /// With the upper left corner at a position, in points.
     package func lines(x: Double, y: Double) -> [String] {
         let move = x == 0 && y == 0 ? "" : #" transform="translate(\#(n(x)) \#(n(y)))""#
-        var lines = [#"<g class="looks" style="\#(PictureFonts.style(.system))"\#(move)>"#]
+        let style = picture.isDark ? #" data-style="dark""# : ""
+        var lines = [#"<g class="looks"\#(style) style="\#(PictureFonts.style(.system))"\#(move)>"#]
         lines += picture.clips.enumerated().map { index, clip in
             let outer = clip.outer.map { #" clip-path="url(#\#(id)-c\#($0))""# } ?? ""
             return #"<clipPath id="\#(id)-c\#(index)"\#(outer)>\#(shape(clip.rect, clip.corners, ""))</clipPath>"#

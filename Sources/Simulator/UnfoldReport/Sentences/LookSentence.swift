@@ -61,6 +61,7 @@ package enum LookSentence {
             return "text of \(view) \(quoted(old)) -> \(quoted(new))"
         case .text: return "\(part(difference, view)) changed"
         case .value("fill", let old, let new): return "color of \(view) \(old ?? "none") -> \(new ?? "none")"
+        case .value("data-style", _, let new): return "the appearance is \(new ?? "light")"
         case .value("d", _, _): return "the outline of \(view) changed"
         case .value("textLength", let old, let new):
             return "text of \(view) is \(new ?? "?") wide, was \(old ?? "?")"

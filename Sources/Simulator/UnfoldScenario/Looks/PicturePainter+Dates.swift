@@ -25,7 +25,7 @@ extension PicturePainter {
         for (index, field) in fields.enumerated() {
             let frame = CGRect(x: x, y: picker.bounds.midY - height / 2, width: field.width, height: height)
             box(frame, .tertiarySystemFill, radius: generation == .ios26 ? height / 2 : 6, "field \(index)")
-            line(field.text, .systemFont(ofSize: 17), .label, in: frame, "text \(index)")
+            line(field.text, .systemFont(ofSize: 17), .label, in: frame.insetBy(dx: 6, dy: 0), "text \(index)")
             x += field.width + metrics.compactGap
         }
     }

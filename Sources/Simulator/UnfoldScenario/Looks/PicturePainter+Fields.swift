@@ -38,12 +38,12 @@ extension PicturePainter {
         }
         guard let configuration = button.configuration else { return }
         let background = configuration.background
-        let fill = background.backgroundColor ?? backgroundColor(of: configuration, button)
+        let isFaded = !button.isEnabled && configuration.fill != .plain
+        let fill =
+            background.backgroundColor
+            ?? (isFaded ? .tertiarySystemFill : backgroundColor(of: configuration, button))
         let border = background.strokeColor.flatMap { background.strokeWidth > 0 ? ($0, background.strokeWidth) : nil }
-        let isFaded = !button.isEnabled && configuration.fill == .filled
-        box(
-            bounds, isFaded ? .tertiarySystemFill : fill, radius: radius(of: configuration, bounds.height),
-            border: border, "background")
+        box(bounds, fill, radius: radius(of: configuration, bounds.height), border: border, "background")
     }
 
     private func backgroundColor(of configuration: UIButton.Configuration, _ button: UIButton) -> UIColor {
@@ -68,17 +68,23 @@ extension PicturePainter {
         }
     }
 
-    func titleColor(of button: UIButton, _ label: UILabel) -> UIColor {
-        guard button.isEnabled || button.titleColor(for: .disabled) != nil else { return .tertiaryLabel }
+    func titleColor(of button: UIButton) -> UIColor {
         guard let configuration = button.configuration else {
-            return button.titleColor(for: button.state) ?? (button.buttonType == .custom ? .white : view.tintColor)
+            let color = button.currentTitleColor
+            // One of its own stays as it is.
+            return isDimmed(button) && color == button.tintColor ? .tertiaryLabel : color
         }
+        if !button.isEnabled { return .tertiaryLabel }
         if let own = configuration.baseForegroundColor { return own }
         return configuration.fill == .filled ? .white : button.tintColor ?? .systemBlue
     }
 
+    private func isDimmed(_ button: UIButton) -> Bool { !button.isEnabled && button.buttonType == .system }
+
     func imageColor(of button: UIButton) -> UIColor {
-        guard let configuration = button.configuration else { return button.tintColor ?? .systemBlue }
+        guard let configuration = button.configuration else {
+            return isDimmed(button) ? .tertiaryLabel : button.tintColor ?? .systemBlue
+        }
         if !button.isEnabled { return .tertiaryLabel }
         return configuration.baseForegroundColor
             ?? (configuration.fill == .filled ? .white : button.tintColor ?? .systemBlue)

@@ -20,8 +20,10 @@ extension PicturePainter {
         }
         guard let cell = view as? UICollectionViewListCell else { return nil }
         if cell.isSelected || cell.isHighlighted { return .systemGray4 }
-        return cell.backgroundConfiguration?.backgroundColor ?? cell.backgroundColor
-            ?? (isGrouped ? .secondarySystemGroupedBackground : .systemBackground)
+        if let own = cell.backgroundConfiguration?.backgroundColor ?? cell.backgroundColor { return own }
+        // Headers and footers of cards show what is behind the list.
+        if isGrouped, rowPlace == nil { return nil }
+        return isGrouped ? .secondarySystemGroupedBackground : .systemBackground
     }
 
     /// First and last of its section; nil for what is no row of a list.
@@ -58,7 +60,7 @@ extension PicturePainter {
     }
 
     func paintSeparator(of cell: UICollectionViewListCell) {
-        guard hasSeparator, list != nil else { return }
+        guard hasSeparator, rowPlace != nil else { return }
         let insets = cell.separatorInsets
         let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
         separator(
@@ -126,7 +128,7 @@ extension PicturePainter {
         let tint: UIColor = view.tintColor ?? .systemBlue
         func corner(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint { CGPoint(x: x + (isMirrored ? -dx : dx), y: y + dy) }
         switch kind {
-        case "disclosureIndicator", "outlineDisclosure":
+        case "disclosureIndicator", "disclosure", "outlineDisclosure":
             let ink = kind == "outlineDisclosure" ? tint : UIColor.tertiaryLabel
             lines([corner(-3, -5.5), corner(2.5, 0), corner(-3, 5.5)], ink, width: 2, in: rect, kind)
         case "checkmark":

@@ -6,7 +6,7 @@ extension PicturePainter {
         guard let text else { return }
         var ink: UIColor = label.textColor ?? .label
         if label.isHighlighted, let highlighted = label.highlightedTextColor { ink = highlighted }
-        if let button = label.superview as? UIButton { ink = titleColor(of: button, label) }
+        if let button = label.superview as? UIButton { ink = titleColor(of: button) }
         if !label.isEnabled { ink = .tertiaryLabel }
         let shadow = label.shadowColor.map {
             Picture.Shadow(

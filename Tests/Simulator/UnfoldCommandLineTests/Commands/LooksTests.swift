@@ -17,7 +17,7 @@ import UnfoldReport
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.path(path))) ?? []).sorted()
     }
 
-    /// Controls at three values, symbols, texts and boxes, at three widths, as they were looked at; `unfold check --looks
+    /// A switch at three values, symbols, texts and boxes, at three widths, as they were looked at; `unfold check --looks
     /// --accept all Fixtures/Simulator/looks/controls.json` records them again.
     @Test func controlsLookAsRecorded() {
         let run = Tool(
@@ -130,7 +130,7 @@ import UnfoldReport
             !changes.isEmpty
                 && changes.allSatisfy {
                     if case .value(let name, _, _) = $0 {
-                        ["fill", "fill-opacity", "stroke"].contains(name)
+                        ["fill", "fill-opacity", "stroke", "data-style"].contains(name)
                     } else {
                         false
                     }

@@ -22,10 +22,8 @@ import Testing
     ].flatMap { ink, papers in papers.map { Pair(ink: ink, paper: $0) } }
 
     @Test(arguments: pairs) func thePageIsReadable(_ pair: Pair) throws {
-        let blocks = EmbeddedPage.pageCSS.components(separatedBy: "prefers-color-scheme: dark").prefix(2)
-        #expect(blocks.count == 2)
-        for block in blocks {
-            let contrast = contrast(try color(pair.ink, in: block), try color(pair.paper, in: block))
+        for (ink, paper) in zip(try colors(pair.ink), try colors(pair.paper)) {
+            let contrast = contrast(ink, paper)
             #expect(contrast >= 4.5, "\(pair.testDescription): \(contrast)")
         }
     }
@@ -41,10 +39,11 @@ import Testing
         }
     }
 
-    /// Of the first rule of a style sheet that sets the variable.
-    private func color(_ name: String, in css: String) throws -> [Double] {
-        let found = try Regex("--\(name): (#[0-9a-f]{6})").firstMatch(in: css)?.output[1].substring
-        return try channels(String(try #require(found, "--\(name)")))
+    /// Of the page's variable, in light and dark.
+    private func colors(_ name: String) throws -> [[Double]] {
+        let pattern = try Regex("--\(name): light-dark\\((#[0-9a-f]{6})[0-9a-f]*, (#[0-9a-f]{6})")
+        let found = try #require(try pattern.firstMatch(in: EmbeddedPage.pageCSS)?.output, "--\(name)")
+        return try found[1...].map { try channels(String($0.substring ?? "")) }
     }
 
     private func channels(_ hex: String) throws -> [Double] {

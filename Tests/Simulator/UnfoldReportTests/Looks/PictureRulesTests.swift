@@ -12,18 +12,22 @@ import Testing
         let healthy =
             (try? FileManager.default.contentsOfDirectory(atPath: Fixtures.path("Simulator/scenario/healthy")))
         return (healthy ?? []).filter { $0.hasSuffix(".json") }.sorted().map { "scenario/healthy/\($0)" }
-            + ["looks/cards.json", "looks/controls.json"]
+            + ["looks/controls.json"] + sheets.map { "looks/\($0).json" }
     }()
 
-    /// In dark one width is enough, for light and dark have the same places; `UNFOLD_SWEEPS=1` takes all.
-    private static let surroundings: [(width: Double, style: UIUserInterfaceStyle)] = {
-        let all = ProcessInfo.processInfo.environment["UNFOLD_SWEEPS"] != nil
+    /// Those whose cells are kept in all surroundings, a sheet each.
+    nonisolated private static let sheets = ["apps", "cards", "editing", "library", "settings"]
+
+    /// Of others one width is enough in dark, for light and dark have the same places; `UNFOLD_SWEEPS=1` takes all.
+    private static func surroundings(isWhole: Bool) -> [(width: Double, style: UIUserInterfaceStyle)] {
+        let isWhole = isWhole || ProcessInfo.processInfo.environment["UNFOLD_SWEEPS"] != nil
         return [320.0, 390, 768].flatMap { width in
-            [(width, .light)] + (all || width == 390 ? [(width, UIUserInterfaceStyle.dark)] : [])
+            [(width, .light)] + (isWhole || width == 390 ? [(width, UIUserInterfaceStyle.dark)] : [])
         }
-    }()
+    }
 
     private struct Painted {
+        let id: String
         let name: String
         let picture: Picture
         let drawing: LayoutDrawing
@@ -39,15 +43,21 @@ import Testing
         traits.apply(to: &one.deviceTraits)
         let result = ScenarioRunner.run(one, observer: nil, detail: .whole)
         return (result.steps.last?.drawing?.cells ?? []).map {
-            Painted(name: "\($0.id) at \(width)", picture: $0.picture, drawing: $0.drawing)
+            Painted(id: $0.id, name: "\($0.id) at \(width)", picture: $0.picture, drawing: $0.drawing)
         }
     }
 
     @Test(arguments: files) func picturesKeepTheRules(_ file: String) throws {
+        let sheet = Self.sheets.first { file == "looks/\($0).json" }
         var light: [Painted] = []
-        for (width, style) in Self.surroundings {
+        var painted: [[Painted]] = []
+        for (width, style) in Self.surroundings(isWhole: sheet != nil) {
             let cells = try cells(of: file, width, style)
             #expect(!cells.isEmpty)
+            painted.append(cells)
+            // The only one that they have without an outline of Unfold's own.
+            let omissions = Set(cells.flatMap(\.picture.omissions).map(\.look)).subtracting(["symbol bell.slash.fill"])
+            #expect(omissions.isEmpty, "\(omissions.sorted())")
             if style == .dark {
                 compare(light, with: cells)
                 continue
@@ -60,6 +70,25 @@ import Testing
                 #expect(PictureElement.all(in: svg) != nil, "\(cell.name)")
             }
         }
+        if let sheet { try compareSheets(of: painted, sheet) }
+    }
+
+    /// As the cells were looked at: light above dark, from narrow to wide.
+    private func compareSheets(of painted: [[Painted]], _ name: String) throws {
+        var names: Set<String> = []
+        for index in try #require(painted.first).indices {
+            let cells = painted.map { $0[index] }
+            var sheet = PictureSheet()
+            for isDark in [false, true] {
+                sheet.add(
+                    cells.filter { $0.picture.isDark == isDark }.map {
+                        ($0.name, $0.picture, $0.drawing.views.map(\.title))
+                    })
+            }
+            names.insert("\(name)-\(cells[0].id)")
+            try sheet.expectKept(as: "\(name)-\(cells[0].id)")
+        }
+        #expect(try PictureSheet.names(beginningWith: name + "-") == names)
     }
 
     /// Each in its view, and none over that of another.

@@ -241,27 +241,4 @@ import Testing
                 .init(view: 0, look: "conic gradient"), .init(view: 1, look: "visual effect"),
             ])
     }
-
-    // MARK: Files
-
-    /// Names of files under `Fixtures/Simulator/looks`: a scenario, and each of its cells as an SVG.
-    @Test(arguments: ["cards"]) func cellsAreDrawnAsRecorded(_ name: String) throws {
-        let folder = Fixtures.root.appendingPathComponent("Simulator/looks")
-        let path = folder.appendingPathComponent("\(name).json")
-        let document = try ScenarioDocument.read(file: "\(name).json", data: Data(contentsOf: path))
-        let isRecording = ProcessInfo.processInfo.environment["UNFOLD_RECORD"] == "1"
-        for cell in document.cells {
-            let result = ScenarioRunner.run(cell, observer: nil, detail: .whole)
-            for row in result.steps.last?.drawing?.cells ?? [] {
-                let svg = PictureSVG(row.picture, id: "cell").document
-                #expect(svg.utf8.count < 30_000, "\(row.id) takes \(svg.utf8.count) bytes")
-                let title = row.id + (result.cell.map { "-\($0)" } ?? "")
-                let file = folder.appendingPathComponent("\(name)-\(title).svg")
-                if isRecording { try svg.write(to: file, atomically: true, encoding: .utf8) }
-                let known = try String(contentsOf: file, encoding: .utf8)
-                #expect(svg == known, "\(file.lastPathComponent) is another picture")
-            }
-            #expect(!isRecording, "recorded; run again without UNFOLD_RECORD")
-        }
-    }
 }

@@ -142,9 +142,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         if minimumHeight > 0 { minimumHeight = StandardRow.height }
     }
 
-    @MainActor static func section(_ font: UIFont, _ margin: CGFloat) -> UIListContentConfiguration {
-        UIListContentConfiguration(
+    @MainActor static func section(
+        _ font: UIFont, _ margin: CGFloat, _ color: UIColor = .label
+    ) -> UIListContentConfiguration {
+        var section = UIListContentConfiguration(
             text: font, secondary: TextStyles.subheadline, margin: margin, gap: lineGap, minimumHeight: 0)
+        section.textProperties.color = color
+        return section
     }
 
     // A line of 22 between margins of 15 makes the 52 of iOS 26 (table D4); a storyboard of older releases keeps 11.

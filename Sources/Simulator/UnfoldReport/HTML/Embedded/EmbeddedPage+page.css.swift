@@ -5,21 +5,19 @@ extension EmbeddedPage {
     static let pageCSS = #"""
         :root {
           color-scheme: light dark;
-          --paper: #f5f6f8; --panel: #ffffff; --ink: #1b1f24; --dim: #57606a; --line: #d5dae0; --soft: #eef1f4;
-          --accent: #0a5cc7; --accent-soft: #dbe9fb; --alarm: #b3261e; --alarm-soft: #fdeceb; --caution: #8a5a00; --caution-soft: #fdf3dc;
-          --grown: #14713a; --shrunk: #8a5a00; --chain: #7a3ec8; --chain-soft: #efe6fb; --bezel: #22262b;
-          --screen: #ffffff; --view: #f0f4f9; --view-edge: #b9c4d0; --text: #1b1f24; --tint: #0a5cc7; --tint-soft: #e4eefc; --image: #e3e7ec; --hold: #52606e;
-          --label-back: #ffffffd9; --shadow: 0 1px 2px #1b1f240f, 0 4px 14px #1b1f240d;
+          --paper: light-dark(#f5f6f8, #0e1116); --panel: light-dark(#ffffff, #161b22); --ink: light-dark(#1b1f24, #e6edf3);
+          --dim: light-dark(#57606a, #9aa4af); --line: light-dark(#d5dae0, #30363d); --soft: light-dark(#eef1f4, #1e242c);
+          --accent: light-dark(#0a5cc7, #6cb0ff); --accent-soft: light-dark(#dbe9fb, #173358); --alarm: light-dark(#b3261e, #ff8078);
+          --alarm-soft: light-dark(#fdeceb, #3a1b1c); --caution: light-dark(#8a5a00, #e0a93b); --caution-soft: light-dark(#fdf3dc, #33270f);
+          --grown: light-dark(#14713a, #5fd38d); --shrunk: light-dark(#8a5a00, #e0a93b); --chain: light-dark(#7a3ec8, #c49bff);
+          --chain-soft: light-dark(#efe6fb, #2c2145); --bezel: light-dark(#22262b, #3a4149);
+          --screen: light-dark(#ffffff, #0b0d10); --view: light-dark(#f0f4f9, #1a212a); --view-edge: light-dark(#b9c4d0, #46525f); --text: light-dark(#1b1f24, #e6edf3);
+          --tint: light-dark(#0a5cc7, #6cb0ff); --tint-soft: light-dark(#e4eefc, #15273f); --image: light-dark(#e3e7ec, #262d36); --hold: light-dark(#52606e, #9fadbb);
+          --label-back: light-dark(#ffffffd9, #0b0d10d9); --shadow: 0 1px 2px light-dark(#1b1f240f, #0000), 0 4px 14px light-dark(#1b1f240d, #0000);
         }
-        @media (prefers-color-scheme: dark) {
-          :root {
-            --paper: #0e1116; --panel: #161b22; --ink: #e6edf3; --dim: #9aa4af; --line: #30363d; --soft: #1e242c;
-            --accent: #6cb0ff; --accent-soft: #173358; --alarm: #ff8078; --alarm-soft: #3a1b1c; --caution: #e0a93b; --caution-soft: #33270f;
-            --grown: #5fd38d; --shrunk: #e0a93b; --chain: #c49bff; --chain-soft: #2c2145; --bezel: #3a4149;
-            --screen: #0b0d10; --view: #1a212a; --view-edge: #46525f; --text: #e6edf3; --tint: #6cb0ff; --tint-soft: #15273f; --image: #262d36; --hold: #9fadbb;
-            --label-back: #0b0d10d9; --shadow: none;
-          }
-        }
+        /* A cell, and the screen around it, in its own appearance; the sum next to it in the reader's. */
+        .device:has(.looks), .cell-picture:has(.looks) > :not(.over), .cell-picture:has(.looks) > .over > :not(.ladder) { color-scheme: light; }
+        .device:has([data-style="dark"]), .cell-picture:has([data-style="dark"]) > :not(.over), .cell-picture:has([data-style="dark"]) > .over > :not(.ladder) { color-scheme: dark; }
         * { box-sizing: border-box; }
         [hidden] { display: none !important; }
         html { scroll-padding-top: 5rem; }

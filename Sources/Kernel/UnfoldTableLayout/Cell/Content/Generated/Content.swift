@@ -39,8 +39,8 @@ extension UIListContentConfiguration {
     @preconcurrency @MainActor public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(text: TextStyles.body, secondary: TextStyles.body, margin: rowMargin, gap: lineGap, minimumHeight: rowMinimum, isSideBySide: true) }
     @preconcurrency @MainActor public static func plainHeader() -> UIListContentConfiguration { section(TextStyles.headline, 4) }
     @preconcurrency @MainActor public static func plainFooter() -> UIListContentConfiguration { section(TextStyles.body, 4) }
-    @preconcurrency @MainActor public static func groupedHeader() -> UIListContentConfiguration { section(TextStyles.footnote, 8) }
-    @preconcurrency @MainActor public static func groupedFooter() -> UIListContentConfiguration { section(TextStyles.footnote, 8) }
+    @preconcurrency @MainActor public static func groupedHeader() -> UIListContentConfiguration { section(TextStyles.footnote, 8, .secondaryLabel) }
+    @preconcurrency @MainActor public static func groupedFooter() -> UIListContentConfiguration { section(TextStyles.footnote, 8, .secondaryLabel) }
 }
 
 extension UIListContentConfiguration.ImageProperties {
