@@ -2,8 +2,6 @@ import UnfoldSurface
 
 /// Saving, and taking over what others have saved.
 extension NSManagedObjectContext {
-    // MARK: What was saved
-
     /// What was saved of an object: in the parent, or in the store.
     func row(of id: NSManagedObjectID) -> ManagedRow? {
         guard let parent else { return coordinator?.row(of: id) }
@@ -28,8 +26,6 @@ extension NSManagedObjectContext {
         let values = row.values(in: self)
         ManagedValues.change(of: object) { $0 = values }
     }
-
-    // MARK: Saving
 
     func saveChanges() {
         processPendingChanges()

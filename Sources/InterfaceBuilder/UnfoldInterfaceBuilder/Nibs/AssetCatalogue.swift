@@ -6,8 +6,6 @@ struct AssetCatalogue {
     /// As ``AdaptedResources`` takes them.
     let folders: [String]
 
-    // MARK: Pictures
-
     /// The picture of that name, for the device and scale of the environment.
     /// - Complexity: O(bytes of its file) the first time, after a look through the folders.
     func image(_ name: String) -> UIImage? {
@@ -89,8 +87,6 @@ struct AssetCatalogue {
         let appearance: String?
         let value: String?
     }
-
-    // MARK: Colours
 
     /// The colour of that name; where the catalogue has one for dark appearance, traits decide.
     func color(_ name: String) -> UIColor? {

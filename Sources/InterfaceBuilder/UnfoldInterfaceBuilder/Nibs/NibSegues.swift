@@ -73,8 +73,6 @@ struct NibSegue {
         made.perform()
     }
 
-    // MARK: Kinds
-
     /// A segue of the class that the document names, or else of UIKit's.
     /// - Parameter perform: what it does by itself, that is, where its class calls `super`.
     private func object(

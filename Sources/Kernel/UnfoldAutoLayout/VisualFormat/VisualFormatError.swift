@@ -1,7 +1,5 @@
 package struct VisualFormatError: Error, Equatable {
     package enum Problem: Hashable, Sendable {
-        // MARK: What cannot be read
-
         case empty, notASCII
         /// Something after the `|` that ends the line.
         case afterEdge
@@ -29,8 +27,6 @@ package struct VisualFormatError: Error, Equatable {
         case notPositive
         /// No number and no name.
         case noValue(Value)
-
-        // MARK: What has no meaning
 
         /// An attribute that is no size.
         case attributeOfSize(String)

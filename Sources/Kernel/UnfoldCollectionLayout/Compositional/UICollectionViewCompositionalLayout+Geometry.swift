@@ -19,8 +19,6 @@ extension UICollectionViewCompositionalLayout {
             ? CGPoint(x: insets.leading, y: start + insets.top) : CGPoint(x: start + insets.leading, y: insets.top)
     }
 
-    // MARK: Items
-
     func item(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let view = collectionView, path.count == 2, sections.indices.contains(path.section) else { return nil }
         let solved = sections[path.section]
@@ -72,8 +70,6 @@ extension UICollectionViewCompositionalLayout {
         made.extras.list = solved.definition.look(of: path, count: solved.count, width: frame.width)
         return made
     }
-
-    // MARK: All in a rectangle
 
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard let view = collectionView else { return [] }

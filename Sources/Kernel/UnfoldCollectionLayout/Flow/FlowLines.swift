@@ -145,8 +145,6 @@ struct FlowLines {
         return line
     }
 
-    // MARK: Reading
-
     /// Frame of an item: along and across.
     func item(_ number: Int) -> (along: CGFloat, length: CGFloat, across: CGFloat, thickness: CGFloat) {
         let line = lines[lineIndex(of: number)]

@@ -39,8 +39,6 @@ extension UICollectionView {
         return isMirrored ? mirrored(found) : found
     }
 
-    // MARK: On screen
-
     /// Items with cells, in order.
     package var displayedItems: [(path: IndexPath, id: TableRows.RowID, cell: UICollectionViewCell)] {
         var found: [(path: IndexPath, id: TableRows.RowID, cell: UICollectionViewCell)] = []
@@ -87,8 +85,6 @@ extension UICollectionView {
         }
         return hits.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
     }
-
-    // MARK: Scrolling
 
     func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
         loadCountsIfNeeded()
@@ -147,8 +143,6 @@ extension UICollectionView {
             y: along(
                 rect.minY, rect.maxY, room.height, insets.top, contentOffset.y, (.top, .centeredVertically, .bottom)))
     }
-
-    // MARK: Selection
 
     var selectedPaths: [IndexPath] { selected.compactMap { rows.path(of: $0) } }
 

@@ -84,8 +84,6 @@ extension UITableView {
         headerFooterPool = [:]
     }
 
-    // MARK: Cells on screen
-
     /// Headers or footers on screen, from the top; of sections that are gone last.
     func displayedParts(_ kind: PartKind) -> [UIView] {
         var found: [(index: Int, id: TableRows.SectionID, view: UIView)] = []

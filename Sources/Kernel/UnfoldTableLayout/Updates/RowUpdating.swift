@@ -1,8 +1,6 @@
 /// A list whose rows come, go and change in batches: a table or a collection view. What both do alike is in extensions;
 /// here is what they have to say themselves.
 @MainActor package protocol RowUpdating: UIScrollView {
-    // MARK: State
-
     /// Order of rows and sections.
     var rows: TableRows { get }
     /// The update that is being collected or carried out.
@@ -22,8 +20,6 @@
     /// Its rows are those that its data source gave, and its layout has placed them.
     var isLoaded: Bool { get }
 
-    // MARK: Words and checks
-
     var terminology: ListTerminology { get }
     func updateCheck(before: [Int], after: [Int]) -> UpdateCheck
     /// The data source's counts; nil without one.
@@ -32,8 +28,6 @@
     func reloadLater()
     func loadCountsIfNeeded()
     func forgetUnusedOrigins()
-
-    // MARK: Rows that come and go
 
     func initialHeight(at path: IndexPath) -> (height: CGFloat, origin: UInt32)
     func initialParts(of section: Int) -> (header: SectionPart, footer: SectionPart)
@@ -53,8 +47,6 @@
     func endDisplayingParts(of id: TableRows.SectionID)
     /// Gives a view that left in an update back to its pool.
     func enqueueForReuse(_ view: UIView)
-
-    // MARK: What is on screen
 
     /// Rows with cells, in no order.
     var shownIDs: [TableRows.RowID] { get }

@@ -158,8 +158,6 @@ struct LineFiller {
         return inked
     }
 
-    // MARK: Cutting off
-
     /// The last line shows what fits, with an ellipsis where the mode has one.
     private func truncate(_ line: inout TextLayout.Line, isFirst: Bool) {
         let rest = line.range.lowerBound..<paragraph.range.upperBound

@@ -9,8 +9,6 @@ package struct FramesRenderer {
         (self.result, self.steps, self.row) = (result, steps, row)
     }
 
-    // MARK: Text
-
     /// - Parameter sketch: draws instead of listing; nil lists.
     package func text(_ style: Style, sketch: Sketch?) -> String {
         var lines = ["\(style.bold(result.title))  \(style.dim(result.file))"]
@@ -46,8 +44,6 @@ package struct FramesRenderer {
         lines.append(before?.drawing?.cells.contains { $0.id == shown } == true ? "\(shown), before and after" : shown)
         return lines + cell
     }
-
-    // MARK: JSON
 
     package var json: String {
         var frames = FramesJSON()

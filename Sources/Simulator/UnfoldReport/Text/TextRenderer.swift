@@ -101,8 +101,6 @@ package struct TextRenderer: Sendable {
         return lines
     }
 
-    // MARK: Rows
-
     private func rows(_ selection: RowSelection, into lines: inout [String]) {
         let idWidth = max(3, selection.listed.map(\.name.count).max() ?? 0)
         for (line, cells) in zip(selection.listed, HeightTable.rows(selection.listed.map(\.first))) {
@@ -124,8 +122,6 @@ package struct TextRenderer: Sendable {
         return left ? space + text : text + space
     }
 
-    // MARK: Conflicts
-
     /// - Parameter before: the step that had the same conflict; what is known of it is not said again.
     private func render(_ group: ConflictGroups.Group, before: Int?, into lines: inout [String]) {
         let title = "  \(style.red("conflict")) in \(group.rows)"
@@ -146,8 +142,6 @@ package struct TextRenderer: Sendable {
         }
         if !group.reports.isEmpty { lines.append("") }
     }
-
-    // MARK: Findings and losses
 
     private func render(_ findings: [FindingGroup.Line], into lines: inout [String]) {
         for (head, text) in findings {

@@ -38,8 +38,6 @@ extension Array: StepContent where Element: StepContent {
     func edited(by edit: StepEdit) -> [Element]? { compactMap { $0.edited(by: edit) } }
 }
 
-// MARK: Names of what is there
-
 /// A row by its id.
 extension String: StepContent {}
 

@@ -85,8 +85,6 @@ struct TemplateReader {
             settings: [], position: node.position)
     }
 
-    // MARK: Checks
-
     private func checkGuidesHoldNothing(_ items: [ViewSpec], _ names: TemplateNames, _ path: String) {
         for item in items {
             for name in [item.parent].compactMap({ $0 }) + item.arranged where names.guides.contains(name) {

@@ -84,8 +84,6 @@ private struct RecordReader {
                 problem: .syntax(expected: .recordLine(expected), found: found)))
     }
 
-    // MARK: Lines
-
     private mutating func take(_ words: inout RecordWords, line: Int) throws(RecordWords.Mistake) {
         switch words.peeked {
         case "cell":

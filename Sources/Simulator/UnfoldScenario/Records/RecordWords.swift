@@ -78,8 +78,6 @@ struct RecordWords {
 
     private func column(of index: Substring.Index) -> Int { line.distance(from: line.startIndex, to: index) + 1 }
 
-    // MARK: Pieces of words
-
     static func number(_ text: some StringProtocol) -> Double? {
         Double(text).flatMap { numbers.contains($0) ? $0 : nil }
     }

@@ -88,8 +88,6 @@ import UnfoldTableLayout
         return try body()
     }
 
-    // MARK: Watching
-
     package func listDidUpdate() {
         guard let report = list.lastBatchUpdateReport else { return }
         let before = names
@@ -127,8 +125,6 @@ import UnfoldTableLayout
         default: break
         }
     }
-
-    // MARK: Steps
 
     private func beginStep() {
         step = StepResult(index: result.steps.count, name: "", position: position)

@@ -39,8 +39,6 @@ struct RowNames {
         return sectionNumber
     }
 
-    // MARK: Changes
-
     /// False if there is such a row now.
     mutating func add(_ row: RowSpec, to section: SectionReference) -> Bool {
         guard homes[row.id] == nil else { return false }

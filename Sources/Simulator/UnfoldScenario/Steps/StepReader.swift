@@ -103,8 +103,6 @@ struct StepReader {
         return Block(actions)
     }
 
-    // MARK: What is there
-
     /// A row that was met.
     func row(_ step: StepNode) -> String? {
         guard let row = reader.string(step.node, step.path) else { return nil }

@@ -23,8 +23,6 @@
             multiplier: multiplier, constant: c)
     }
 
-    // MARK: What it says
-
     /// The view or guide on the left; nil once it is gone.
     open internal(set) var firstItem: AnyObject? {
         get { first?.object }
@@ -88,8 +86,6 @@
     }
 
     nonisolated open override var description: String { onMain { $0.layoutDescription } }
-
-    // MARK: State
 
     /// What it says of its items; the engine reads it here, where no subclass can be in between.
     var form = Form()

@@ -1,7 +1,5 @@
 /// What a view reports to the controller whose root it is, and asks of it.
 @MainActor protocol ViewManaging: UIResponder, TraitChangeHost {
-    // MARK: Appearing
-
     /// In a window whose first layout is yet to come.
     var isAboutToAppear: Bool { get set }
     /// Notifies once that the view is about to be seen in its final size.
@@ -11,14 +9,10 @@
     func viewWillDisappear(_ animated: Bool)
     func viewDidDisappear(_ animated: Bool)
 
-    // MARK: Passes
-
     func updateViewConstraints()
     func updatePropertiesIfNeeded()
     func viewWillLayoutSubviews()
     func viewDidLayoutSubviews()
-
-    // MARK: Margins
 
     var viewRespectsSystemMinimumLayoutMargins: Bool { get }
     var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
