@@ -113,9 +113,6 @@ struct ValueSpec: Sendable {
             source: .formatFile { formats().map { FileFormat(name: $0.name, ending: "." + $0.fileExtension) } })
     }
 
-    static func choice(_ name: String, _ values: [String]) -> ValueSpec { .init(name: name, kind: .choice(values)) }
-    static func file(_ name: String) -> ValueSpec { .init(name: name, kind: .file) }
-
     /// Words to offer; empty if there is no list.
     var words: [String] {
         switch kind {
