@@ -1,6 +1,5 @@
 import UnfoldSurface
 
-/// Saving, and taking over what others have saved.
 extension NSManagedObjectContext {
     /// What was saved of an object: in the parent, or in the store.
     func row(of id: NSManagedObjectID) -> ManagedRow? {
@@ -12,7 +11,6 @@ extension NSManagedObjectContext {
         if deletedObjects.contains(object) { return nil }
         return insertedObjects.contains(object) || updatedObjects.contains(object) ? ManagedRow(object) : row(of: id)
     }
-    /// The numbers of all objects that were saved.
     var savedIDs: [NSManagedObjectID] {
         guard let parent else { return coordinator?.savedIDs ?? [] }
         return parent.performAndWait {
@@ -61,7 +59,6 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Takes over what a child has saved.
     private func take(_ saved: [(NSManagedObjectID, ManagedRow)], deleted: [NSManagedObjectID]) {
         for (id, row) in saved {
             let isNew = !knows(id)

@@ -43,7 +43,6 @@ struct DocumentText: FixableText {
         .equal: "equal", .lessThanOrEqual: "lessThanOrEqual", .greaterThanOrEqual: "greaterThanOrEqual",
     ]
 
-    /// As Xcode orders them.
     private static let order = [
         "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant", "priority",
         "placeholder", "identifier", "horizontalHuggingPriority", "verticalHuggingPriority",

@@ -114,7 +114,6 @@ struct AssetCatalogue {
 
     private struct Components: Decodable {
         let components: [String: String]?
-        /// The name of a system colour.
         let reference: String?
 
         var value: UIColor? {

@@ -14,18 +14,15 @@ struct NibSegue {
         identifier = element["identifier"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Those of one element.
     static func all(of element: IBElement) -> [NibSegue] {
         (element.child("connections")?.children ?? []).compactMap(NibSegue.init)
     }
 
-    /// Those of an element and of everything inside it.
     static func all(inside element: IBElement) -> [NibSegue] {
         all(of: element) + element.children.flatMap { $0.name == "connections" ? [] : all(inside: $0) }
     }
 }
 
-/// The segues of one controller, run by their names, or by what is tapped.
 @MainActor final class NibSegues: ControllerSegues {
     private let storyboard: UIStoryboard
     private let segues: [NibSegue]

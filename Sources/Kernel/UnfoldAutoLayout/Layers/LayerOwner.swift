@@ -23,7 +23,6 @@
         func takeMask(of layer: CALayer?)
 
         var layerOwnerAbove: (any LayerOwner)? { get }
-        /// The subviews, back to front.
         var layerOwnersBelow: [any LayerOwner] { get set }
 
         var needsLayoutPass: Bool { get }

@@ -28,9 +28,7 @@ package struct VisualFormatError: Error, Equatable {
         /// No number and no name.
         case noValue(Value)
 
-        /// An attribute that is no size.
         case attributeOfSize(String)
-        /// An alignment along the line that it is for.
         case alignmentAlong(isVertical: Bool)
         case unknownView(String)
         case unknownMetric(String)

@@ -11,7 +11,6 @@ extension UICollectionViewCompositionalLayout {
             height: frame.height)
     }
 
-    /// Where the groups of a section begin.
     private func origin(_ number: Int, _ view: UICollectionView) -> CGPoint {
         let insets = sections[number].insets
         let start = starts[number] + boundaryLengths(number, view).before

@@ -11,7 +11,6 @@ struct FlowRun: Equatable {
 struct FlowLine {
     /// Number of the first item in the section.
     var first: Int
-    /// Items of each line.
     var count: Int
     /// How many such lines.
     var repeats = 1

@@ -110,9 +110,7 @@
         super.invalidateLayout(with: context)
     }
 
-    /// Sizes that cells were measured at.
     var sizes: [TableRows.RowID: CGSize] = [:]
-    /// Sum of them, for the average.
     var sumOfSizes = CGSize.zero
     /// By section's position.
     private(set) var sections: [FlowSection] = []

@@ -1,4 +1,3 @@
-/// What the layout answers, and what lies where.
 extension UICollectionView {
     /// Mirrored layouts are mirrored here, so that a layout need not know of it (fact L1.14).
     private var isMirrored: Bool {

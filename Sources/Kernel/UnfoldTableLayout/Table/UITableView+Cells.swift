@@ -43,7 +43,6 @@ extension UITableView {
         headerFooterMakers[identifier] = { ObjectiveCMessages.make(type, reuseIdentifier: identifier) }
     }
 
-    /// Registers a closure that makes headers and footers.
     package func register(
         forHeaderFooterViewReuseIdentifier identifier: String, making make: @escaping () -> UITableViewHeaderFooterView
     ) { headerFooterMakers[identifier] = make }

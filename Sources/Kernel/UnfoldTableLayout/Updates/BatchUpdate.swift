@@ -8,7 +8,6 @@
     package var isCommitting = false
 
     private var found: RowsBefore?
-    /// The rows as they were.
     package var before: RowsBefore { found! }
     var measuresBefore = 0
     var findingsBefore: [Finding] = []
@@ -28,7 +27,6 @@
     var moves = AnimationRecord.none
     /// Rows whose heights the pass asked for and found changed, or fitted, in order.
     private(set) var changes: [MeasuredRow] = []
-    /// Rows that it fitted.
     package var measured: Set<TableRows.RowID> = []
 
     package var report = BatchUpdateReport()

@@ -1,7 +1,6 @@
 /// A list whose rows come, go and change in batches: a table or a collection view. What both do alike is in extensions;
 /// here is what they have to say themselves.
 @MainActor package protocol RowUpdating: UIScrollView {
-    /// Order of rows and sections.
     var rows: TableRows { get }
     /// The update that is being collected or carried out.
     var update: BatchUpdate { get set }
@@ -37,7 +36,6 @@
     func sizesMayHaveChanged()
     /// The pass that shows the update is over.
     func updateDidLayOut()
-    /// All rows are where the update puts them.
     func rowsDidChange(_ update: BatchUpdate)
     /// Hands the row's own cell to the data source again.
     func reconfigure(_ id: TableRows.RowID)
@@ -59,7 +57,6 @@
     var displayedContents: [ListContent] { get }
     var hasConflictsOfEdits: Bool { get }
     func shownParts(_ kind: SectionPartKind) -> [TableRows.SectionID: UIView]
-    /// Where the view stands whose system that is, and its height.
     func element(of host: ObjectIdentifier) -> (element: BatchUpdateReport.Element, height: RowHeight)?
     func frameOfRow(at path: IndexPath) -> CGRect
     func partRect(_ kind: SectionPartKind, _ section: Int) -> CGRect

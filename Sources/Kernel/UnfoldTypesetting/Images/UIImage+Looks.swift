@@ -1,4 +1,3 @@
-/// What an image has beside its size.
 package struct ImageLook {
     package var renderingMode = UIImage.RenderingMode.automatic
     package var orientation = UIImage.Orientation.up

@@ -1,4 +1,3 @@
-/// Sets one paragraph in lines.
 struct LineFiller {
     let cells: UnsafeBufferPointer<TextCell>
     private let extents: UnsafeBufferPointer<PreparedText.Extent>
@@ -36,7 +35,6 @@ struct LineFiller {
         self.hasMore = hasMore
     }
 
-    /// Appends the paragraph's lines.
     func fill(_ lines: inout ReusableBuffer<TextLayout.Line>) {
         let before = lines.count
         var start = paragraph.range.lowerBound

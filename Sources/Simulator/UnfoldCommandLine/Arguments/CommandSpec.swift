@@ -15,7 +15,6 @@ struct CommandSpec: Sendable {
         var meaning: String
     }
 
-    /// Its own options and those that every command has.
     var allOptions: [OptionSpec] { options + CommandTable.common }
 
     func option(_ name: String) -> OptionSpec? {
@@ -23,7 +22,6 @@ struct CommandSpec: Sendable {
     }
 }
 
-/// A word that is not an option.
 struct OperandSpec: Sendable {
     var name: String
     var value: ValueSpec
@@ -55,7 +53,6 @@ struct OptionSpec: Sendable {
     var means: Expansion?
 }
 
-/// What an option or operand takes.
 struct ValueSpec: Sendable {
     enum Kind: Sendable, Equatable {
         case choice([String])

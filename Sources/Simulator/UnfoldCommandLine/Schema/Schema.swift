@@ -21,7 +21,6 @@ indirect enum Schema: Sendable {
     case bool
     case constant(Int)
     case nullable(Schema)
-    /// One of several kinds.
     case either([Schema])
     /// `#/$defs/name`.
     case reference(String)

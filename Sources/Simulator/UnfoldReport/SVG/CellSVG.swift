@@ -122,7 +122,6 @@ struct CellSVG {
         return "\(relation)\(Number.text(dimension.constant))\(level)"
     }
 
-    /// The sum as rungs left of the cell.
     private var ladder: [String] {
         zip(sum, baselines).map { rung, baseline in
             let (top, bottom) = (rung.top, rung.bottom)

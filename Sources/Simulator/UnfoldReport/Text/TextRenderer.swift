@@ -1,4 +1,3 @@
-/// The report for a reader at a terminal.
 package struct TextRenderer: Sendable {
     private let style: Style
     private let quiet: Bool

@@ -20,7 +20,6 @@ extension HeightRecord {
     }
 }
 
-/// Takes a record in line by line.
 private struct RecordReader {
     private typealias Mistake = RecordWords.Mistake
 

@@ -47,7 +47,6 @@ struct RecordWords {
     /// The next word, which is not taken.
     var peeked: String? { isAtEnd ? nil : words[next].text }
 
-    /// Takes a word of any kind.
     mutating func word(_ expected: ScenarioError.RecordLine) throws(Mistake) -> String { try value(expected) { $0 } }
 
     mutating func value<Value>(

@@ -11,7 +11,6 @@ import UnfoldTableLayout
     let list: any ScenarioList
     /// Asks the fittings of each step while they can be asked.
     private let observer: (any ScenarioObserver)?
-    /// Gives names to what is in a cell.
     private let nameViews: (UIView) -> Void
     private var position: SourcePosition
     private var listener: Int?

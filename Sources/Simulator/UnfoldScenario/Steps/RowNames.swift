@@ -4,7 +4,6 @@ struct RowNames {
     private(set) var templates: [String: String] = [:]
     /// Rows in the order in which they were met.
     private(set) var inOrder: [String] = []
-    /// Every section so far.
     private(set) var sections: Set<String> = []
     /// Rows that are there now, with their sections.
     private var homes: [String: String] = [:]

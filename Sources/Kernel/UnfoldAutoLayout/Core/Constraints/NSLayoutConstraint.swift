@@ -123,7 +123,6 @@
     package internal(set) var isBroken = false
     package internal(set) var timesBroken = 0
 
-    /// What is on either side, and between them.
     struct Form {
         var firstAttribute = Attribute.notAnAttribute
         var secondAttribute = Attribute.notAnAttribute

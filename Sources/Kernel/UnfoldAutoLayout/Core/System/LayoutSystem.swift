@@ -13,7 +13,6 @@
     func priorityDidChange(of constraint: NSLayoutConstraint)
 
     func contentSizeDidChange(of view: UIView)
-    /// Frame, mask or translation of a view changed.
     func autoresizingDidChange(of view: UIView)
     func marginsDidChange(of view: UIView)
     /// Leading and trailing of the constraints that a view holds mean other edges now.
@@ -23,7 +22,6 @@
     /// Takes all rows and variables of a subtree out of the system.
     func leave(subtree: UIView)
     func guideWillLeave(_ guide: UILayoutGuide)
-    /// The root goes, and the system with it.
     func hostIsGoing()
 
     /// The batch that lists the system (``LayoutBatch``).

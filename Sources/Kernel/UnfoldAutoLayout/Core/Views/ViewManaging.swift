@@ -19,7 +19,6 @@
     var additionalSafeAreaInsets: UIEdgeInsets { get }
     /// Scroll views that it adjusts hold the safe area of top and bottom, whether they scroll or not.
     var adjustsScrollViewUnderBars: Bool { get }
-    /// What bars take of the view.
     var barInsets: UIEdgeInsets { get }
     func viewLayoutMarginsDidChange()
     func viewSafeAreaInsetsDidChange()
