@@ -12,7 +12,6 @@
                 self.sink(receiveCompletion: { ended(outlet, $0) }, receiveValue: { got(outlet, $0) })
             }
         }
-        /// As above, of the same failure.
         func made<T>(got: @escaping (Outlet<T, Failure>, Output) -> Void) -> AnyPublisher<T, Failure> {
             made(ended: { $0.send(completion: $1) }, got: got)
         }

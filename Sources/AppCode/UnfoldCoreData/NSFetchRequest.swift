@@ -23,7 +23,6 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     public override init() { entityName = nil }
     public init(entityName: String) { self.entityName = entityName }
 
-    /// The same for results of another type.
     convenience init<Known>(like request: NSFetchRequest<Known>) {
         self.init(name: request.entityName)
         (entity, predicate, sortDescriptors) = (request.entity, request.predicate, request.sortDescriptors)

@@ -56,7 +56,6 @@ open class NSFetchedResultsController<ResultType>: NSObject {
             forName: .NSManagedObjectContextObjectsDidChange, object: context, queue: nil
         ) { notification in me.value()?.follow(notification.userInfo ?? [:]) }
     }
-    /// The same with objects of any kind.
     private init<Known>(of controller: NSFetchedResultsController<Known>) {
         fetchRequest = NSFetchRequest(like: controller.fetchRequest)
         managedObjectContext = controller.managedObjectContext
@@ -116,7 +115,6 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         (object as? NSManagedObject).flatMap { SectionInfo.places(found.sections ?? [])[$0] }
     }
 
-    /// The same of objects of any kind.
     private var untyped: NSFetchedResultsController<any NSFetchRequestResult> {
         self as? NSFetchedResultsController<any NSFetchRequestResult>
             ?? NSFetchedResultsController<any NSFetchRequestResult>(of: self)

@@ -1,9 +1,6 @@
 import UnfoldSurface
 
-/// Saving, and taking over what others have saved.
 extension NSManagedObjectContext {
-    // MARK: What was saved
-
     /// What was saved of an object: in the parent, or in the store.
     func row(of id: NSManagedObjectID) -> ManagedRow? {
         guard let parent else { return coordinator?.row(of: id) }
@@ -14,7 +11,6 @@ extension NSManagedObjectContext {
         if deletedObjects.contains(object) { return nil }
         return insertedObjects.contains(object) || updatedObjects.contains(object) ? ManagedRow(object) : row(of: id)
     }
-    /// The numbers of all objects that were saved.
     var savedIDs: [NSManagedObjectID] {
         guard let parent else { return coordinator?.savedIDs ?? [] }
         return parent.performAndWait {
@@ -28,8 +24,6 @@ extension NSManagedObjectContext {
         let values = row.values(in: self)
         ManagedValues.change(of: object) { $0 = values }
     }
-
-    // MARK: Saving
 
     func saveChanges() {
         processPendingChanges()
@@ -65,7 +59,6 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Takes over what a child has saved.
     private func take(_ saved: [(NSManagedObjectID, ManagedRow)], deleted: [NSManagedObjectID]) {
         for (id, row) in saved {
             let isNew = !knows(id)

@@ -197,7 +197,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 }
 
-/// What has changed and was not told yet.
 struct ContextChanges {
     var inserted: Set<NSManagedObject> = []
     var updated: Set<NSManagedObject> = []

@@ -44,8 +44,6 @@ import UnfoldSurface
             return test
         }
 
-        // MARK: Words
-
         /// Strings keep their quotation mark in front; operators of several signs are one word.
         private static func words(of format: String) -> [String] {
             var result: [String] = []
@@ -84,8 +82,6 @@ import UnfoldSurface
             position += 1
             return found
         }
-
-        // MARK: Logic
 
         private mutating func either() -> Test? {
             guard var test = both() else { return nil }
@@ -146,8 +142,6 @@ import UnfoldSurface
             if letters.contains("d") { options.insert(.diacriticInsensitive) }
             return options
         }
-
-        // MARK: Values
 
         private mutating func value() -> Value? {
             guard let word else { return nil }

@@ -18,7 +18,6 @@ package struct ConversionWarning: Hashable, Sendable {
         case item(Side)
     }
 
-    /// Of a constraint.
     enum Side: String, Hashable, Sendable {
         case first, second
     }

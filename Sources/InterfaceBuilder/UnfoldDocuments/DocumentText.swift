@@ -43,9 +43,6 @@ struct DocumentText: FixableText {
         .equal: "equal", .lessThanOrEqual: "lessThanOrEqual", .greaterThanOrEqual: "greaterThanOrEqual",
     ]
 
-    // MARK: Attributes
-
-    /// As Xcode orders them.
     private static let order = [
         "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant", "priority",
         "placeholder", "identifier", "horizontalHuggingPriority", "verticalHuggingPriority",
@@ -61,8 +58,6 @@ struct DocumentText: FixableText {
         let offset = next?.start ?? tag.close
         return (offset..<offset, next == nil ? " \(name)=\"\(value)\"" : "\(name)=\"\(value)\" ")
     }
-
-    // MARK: Elements
 
     /// The first of the content view's constraints.
     private func bottom(of view: Int, _ constant: Double) -> (range: Range<Int>, text: String)? {

@@ -4,7 +4,6 @@ import UnfoldScenario
 /// An Interface Builder document as a scenario: a template and a row for each cell, or for each root where there are no
 /// cells.
 @MainActor package struct ScenarioConversion {
-    /// The scenario, as a file has it.
     package private(set) var text = ""
     /// What of the document is not taken over, in the order of its lines.
     package private(set) var warnings: [ConversionWarning] = []
@@ -52,21 +51,18 @@ import UnfoldScenario
         // Rows below the screen too.
         let load = JSONOutput.string("load")
         let steps = rows.count > 1 ? JSONOutput.array([load, .string("measureAllRows")]) : load
-        let style: [(key: String, value: JSONOutput)] = hasSeparators ? [] : [("separatorStyle", .string("none"))]
-        let scenario = JSONOutput.object(
-            Self.head(document, size) + fonts + [
-                ("templates", .object(templates)), ("table", .object(style + [("rows", .array(rows))])),
-                ("steps", .array([.object([("name", .string("load")), ("do", steps)])])),
-            ] + Self.invariants(views, of: rows.count))
-        text = scenario.written() + "\n"
+        let style: JSONOutput = hasSeparators ? [:] : ["separatorStyle": "none"]
+        let step: JSONOutput = ["name": "load", "do": steps]
+        let scenario: JSONOutput = ["templates": templates, "table": style + ["rows": rows], "steps": [step]]
+        text = (Self.head(document, size) + fonts + scenario + Self.invariants(views, of: rows.count)).written() + "\n"
     }
 
     /// A template and a row for each root; notes positions and warnings.
     private mutating func convert(
         _ roots: [IBRoot], of document: IBDocument, isDesignTime: Bool, _ screen: CGSize, _ hasSeparators: Bool
-    ) -> (templates: [(key: String, value: JSONOutput)], rows: [JSONOutput], views: [JSONOutput]) {
+    ) -> (templates: JSONOutput, rows: [JSONOutput], views: [JSONOutput]) {
         var names = UniqueNames()
-        var templates: [(key: String, value: JSONOutput)] = []
+        var templates: JSONOutput = [:]
         var rows: [JSONOutput] = []
         var drawn: [JSONOutput] = []
         for root in roots {
@@ -77,13 +73,11 @@ import UnfoldScenario
                 isDesignTime: isDesignTime || !root.kind.isListed,
                 size: fills ? nil : own.map { CGSize(width: min($0.width, screen.width), height: $0.height) })
             let name = names.claim(Self.name(of: root))
-            templates.append((name, template.json()))
+            templates[name] = template.json()
             if own != nil { drawn.append(.string(name)) }
             let height = own.map { Double($0.height) } ?? root.rowHeight ?? template.givenHeight()
-            rows.append(
-                .object(
-                    [("id", .string(name)), ("template", .string(name))]
-                        + (height.map { $0 > 0 ? [("height", .number($0))] : [] } ?? [])))
+            rows.append(["id": name, "template": name])
+            if let height, height > 0 { rows[rows.count - 1]["height"] = height }
             warnings += template.warnings
             views.append(template.viewElements.map(position))
             constraints.append(template.constraintElements.map(position))
@@ -96,28 +90,19 @@ import UnfoldScenario
     }
 
     /// Only rows ask for the height of their content.
-    private static func invariants(_ views: [JSONOutput], of count: Int) -> [(key: String, value: JSONOutput)] {
-        guard !views.isEmpty else { return [] }
-        let rows = views.count < count ? [("rows", JSONOutput.array(views))] : []
-        let off = JSONOutput.object([("off", .string("the document gives its height"))] + rows)
-        return [("invariants", .object(["clippedRow", "stretchedRow"].map { ($0, off) }))]
+    private static func invariants(_ views: [JSONOutput], of count: Int) -> JSONOutput {
+        guard !views.isEmpty else { return [:] }
+        var off: JSONOutput = ["off": "the document gives its height"]
+        if views.count < count { off["rows"] = views }
+        return ["invariants": ["clippedRow": off, "stretchedRow": off] as JSONOutput]
     }
 
     /// The scenario's name, and the screen, which has the pixels of the document's canvas.
-    private static func head(_ document: IBDocument, _ size: CGSize) -> [(key: String, value: JSONOutput)] {
-        [
-            ("schemaVersion", .integer(1)), ("name", .string((document.file as NSString).lastPathComponent)),
-            (
-                "traits",
-                .object([
-                    ("width", .number(size.width)), ("height", .number(size.height)),
-                    ("scale", .number(document.canvas.scale)),
-                ])
-            ),
-        ]
+    private static func head(_ document: IBDocument, _ size: CGSize) -> JSONOutput {
+        let traits: JSONOutput = ["width": size.width, "height": size.height, "scale": document.canvas.scale]
+        return ["schemaVersion": 1, "name": (document.file as NSString).lastPathComponent, "traits": traits]
     }
 
-    /// The scenario read, with its positions in the document.
     func document() throws(ScenarioErrors) -> ScenarioDocument {
         var document = try ScenarioDocument.read(Data(text.utf8), file)
         document.setPositions(views: views, constraints: constraints)
@@ -159,10 +144,10 @@ import UnfoldScenario
     }
 
     /// The app's font files, as the scenario names them from its folder.
-    private static func fonts(of document: IBDocument, from folder: String) -> [(key: String, value: JSONOutput)] {
+    private static func fonts(of document: IBDocument, from folder: String) -> JSONOutput {
         let readable = document.fontPaths().filter { (try? IBDocument.faces(ofFont: $0)) != nil }
-        let paths = readable.map { JSONOutput.string(RelativePath.from(folder, to: $0)) }
-        return paths.isEmpty ? [] : [("fonts", .array(paths))]
+        let paths = readable.map { RelativePath.from(folder, to: $0) }
+        return paths.isEmpty ? [:] : ["fonts": paths]
     }
 
     /// Views in each other that a scenario can have: a level takes two brackets.

@@ -7,9 +7,8 @@ import UnfoldScenario
     let view: IBView
     let made: UIView
 
-    typealias Members = [(key: String, value: JSONOutput)]
+    typealias Members = JSONOutput
 
-    /// The properties, and what cannot be said.
     func members() -> (members: Members, problems: [ConversionWarning.Problem]) {
         switch made {
         case let label as UILabel: text(label)
@@ -23,25 +22,22 @@ import UnfoldScenario
     }
 
     static func insets(_ insets: UIEdgeInsets) -> JSONOutput {
-        .object([
-            ("top", .number(insets.top)), ("left", .number(insets.left)), ("bottom", .number(insets.bottom)),
-            ("right", .number(insets.right)),
-        ])
+        ["top": insets.top, "left": insets.left, "bottom": insets.bottom, "right": insets.right]
     }
 
     // MARK: Texts
 
     private func text(_ label: UILabel) -> (Members, [ConversionWarning.Problem]) {
         var (members, problems) = texts(label.text, label.attributedText, label.font)
-        if label.numberOfLines != 1 { members.append(("numberOfLines", .integer(label.numberOfLines))) }
+        if label.numberOfLines != 1 { members["numberOfLines"] = label.numberOfLines }
         if let mode = Self.modes.first(where: { $0.mode == label.lineBreakMode }), mode.mode != .byTruncatingTail {
-            members.append(("lineBreakMode", .string(mode.name)))
+            members["lineBreakMode"] = mode.name
         }
         if label.preferredMaxLayoutWidth > 0 {
-            members.append(("preferredMaxLayoutWidth", .number(label.preferredMaxLayoutWidth)))
+            members["preferredMaxLayoutWidth"] = label.preferredMaxLayoutWidth
         }
         if label.adjustsFontForContentSizeCategory {
-            members.append(("adjustsFontForContentSizeCategory", .bool(true)))
+            members["adjustsFontForContentSizeCategory"] = true
         }
         return (members, problems)
     }
@@ -54,29 +50,28 @@ import UnfoldScenario
 
     private func textView(_ text: UITextView) -> (Members, [ConversionWarning.Problem]) {
         var (members, problems) = texts(text.text, text.attributedText, text.font)
-        if !text.isScrollEnabled { members.append(("isScrollEnabled", .bool(false))) }
-        if text.adjustsFontForContentSizeCategory { members.append(("adjustsFontForContentSizeCategory", .bool(true))) }
+        if !text.isScrollEnabled { members["isScrollEnabled"] = false }
+        if text.adjustsFontForContentSizeCategory { members["adjustsFontForContentSizeCategory"] = true }
         return (members, problems)
     }
 
-    /// A text in one font, or its runs.
     private func texts(_ text: String?, _ attributed: NSAttributedString?, _ font: UIFont?) -> (
         Members, [ConversionWarning.Problem]
     ) {
         guard view.element.flag("usesAttributedText") == true, let attributed, attributed.length > 0
-        else { return ([("text", .optional(text))] + self.font(font), []) }
+        else { return (["text": text] + self.font(font), []) }
         let (runs, problems) = ScenarioFont.runs(attributed)
-        return ([("attributedText", runs)], problems)
+        return (["attributedText": runs], problems)
     }
 
     private func textField(_ field: UITextField) -> (Members, [ConversionWarning.Problem]) {
         var members = font(field.font)
-        if let text = field.text, !text.isEmpty { members.append(("text", .string(text))) }
-        if let placeholder = field.placeholder { members.append(("placeholder", .string(placeholder))) }
+        if let text = field.text, !text.isEmpty { members["text"] = text }
+        if let placeholder = field.placeholder { members["placeholder"] = placeholder }
         if field.borderStyle != .none,
             let border = IBTerminology.borders.first(where: { $0.value == field.borderStyle })
         {
-            members.append(("borderStyle", .string(border.key)))
+            members["borderStyle"] = border.key
         }
         return (members, [])
     }
@@ -86,69 +81,68 @@ import UnfoldScenario
 
     /// What the document says of the font; nothing where it says nothing.
     private func font(_ font: UIFont?) -> Members {
-        guard let element = view.element.child("fontDescription", key: "fontDescription") else { return [] }
+        guard let element = view.element.child("fontDescription", key: "fontDescription") else { return [:] }
         if let style = element["style"] {
-            return Self.textStyle(style).map { [("font", .object([("textStyle", .string($0))]))] } ?? []
+            return Self.textStyle(style).map { ["font": ["textStyle": $0] as JSONOutput] } ?? [:]
         }
-        return font.map { [("font", ScenarioFont.json($0))] } ?? []
+        return font.map { ["font": ScenarioFont.json($0)] } ?? [:]
     }
 
     // MARK: Buttons and images
 
     private func button(_ button: UIButton) -> Members {
-        var members: Members = []
-        if button.buttonType != .custom { members.append(("buttonType", .string(Self.typeName(button.buttonType)))) }
+        var members: Members = [:]
+        if button.buttonType != .custom { members["buttonType"] = Self.typeName(button.buttonType) }
         if let configuration = view.element.child("buttonConfiguration", key: "configuration") {
-            var record: Members = [("style", .string(Self.style(configuration["style"])))]
+            var record: Members = ["style": Self.style(configuration["style"])]
             record += self.configuration(button, configuration)
-            members.append(("configuration", .object(record)))
+            members["configuration"] = record
             return members
         }
-        if let title = button.title(for: .normal) { members.append(("title", .string(title))) }
+        if let title = button.title(for: .normal) { members["title"] = title }
         let state = view.element.children.first { $0.name == "state" && $0["key"] == "normal" }
         if let state { members += image("image", button.image(for: .normal), state) }
         for (name, insets) in [
             ("contentEdgeInsets", button.contentEdgeInsets), ("titleEdgeInsets", button.titleEdgeInsets),
             ("imageEdgeInsets", button.imageEdgeInsets),
-        ] where insets != .zero { members.append((name, Self.insets(insets))) }
+        ] where insets != .zero { members[name] = Self.insets(insets) }
         if let title = button.attributedTitle(for: .normal), title.length > 0 {
-            members.append(("attributedTitle", ScenarioFont.runs(title).runs))
+            members["attributedTitle"] = ScenarioFont.runs(title).runs
         }
-        members += font(button.titleLabel?.font).map { ("titleFont", $0.value) }
+        if let font = font(button.titleLabel?.font)["font"] { members["titleFont"] = font }
         return members
     }
 
     private func configuration(_ button: UIButton, _ element: IBElement) -> Members {
-        guard let made = button.configuration else { return [] }
-        var record: Members = []
-        if let title = made.title { record.append(("title", .string(title))) }
+        guard let made = button.configuration else { return [:] }
+        var record: Members = [:]
+        if let title = made.title { record["title"] = title }
         if let title = made.attributedTitle {
-            record.append(("attributedTitle", ScenarioFont.runs(NSAttributedString(title)).runs))
+            record["attributedTitle"] = ScenarioFont.runs(NSAttributedString(title)).runs
         }
         if element.child("fontDescription", key: "titleFontDescription") != nil,
             let transform = made.titleTextAttributesTransformer,
             let font = transform.transform(AttributeContainer())[AttributeScopes.UIKitAttributes.FontAttribute.self]
         {
-            record.append(("titleFont", ScenarioFont.json(font)))
+            record["titleFont"] = ScenarioFont.json(font)
         }
-        if let subtitle = made.subtitle { record.append(("subtitle", .string(subtitle))) }
+        if let subtitle = made.subtitle { record["subtitle"] = subtitle }
         record += image("image", made.image, element)
         if let word = element["imagePlacement"], IBTerminology.edges[word] != nil {
-            record.append(("imagePlacement", .string(word)))
+            record["imagePlacement"] = word
         }
         if let word = element["buttonSize"], IBTerminology.buttonSizes[word] != nil {
-            record.append(("buttonSize", .string(word)))
+            record["buttonSize"] = word
         }
-        if made.imagePadding != 0 { record.append(("imagePadding", .number(made.imagePadding))) }
-        if let padding = element.number("titlePadding") { record.append(("titlePadding", .number(padding))) }
-        if element.flag("showsActivityIndicator") == true { record.append(("showsActivityIndicator", .bool(true))) }
+        if made.imagePadding != 0 { record["imagePadding"] = made.imagePadding }
+        if let padding = element.number("titlePadding") { record["titlePadding"] = padding }
+        if element.flag("showsActivityIndicator") == true { record["showsActivityIndicator"] = true }
         guard element.child("directionalEdgeInsets", key: "contentInsets") != nil else { return record }
         let insets = made.contentInsets
-        let value = JSONOutput.object([
-            ("top", .number(insets.top)), ("leading", .number(insets.leading)), ("bottom", .number(insets.bottom)),
-            ("trailing", .number(insets.trailing)),
-        ])
-        return record + [("contentInsets", value)]
+        let value: JSONOutput = [
+            "top": insets.top, "leading": insets.leading, "bottom": insets.bottom, "trailing": insets.trailing,
+        ]
+        return record + ["contentInsets": value]
     }
 
     private static func typeName(_ type: UIButton.ButtonType) -> String {
@@ -162,49 +156,49 @@ import UnfoldScenario
 
     /// An image's size, or a symbol with what the document says of its size.
     private func image(_ key: String, _ image: UIImage?, _ element: IBElement) -> Members {
-        guard let image else { return [] }
+        guard let image else { return [:] }
         let reference = element.child("imageReference", key: "image")
         guard image.isSymbolImage, let name = element["image"] ?? reference?["image"]
         else {
-            return [(key, .object([("width", .number(image.size.width)), ("height", .number(image.size.height))]))]
+            return [key: ["width": image.size.width, "height": image.size.height] as JSONOutput]
         }
-        var symbol: Members = [("systemName", .string(name))]
+        var symbol: Members = ["systemName": name]
         let configuration =
             element.child("preferredSymbolConfiguration") ?? element.child(key: "preferredSymbolConfigurationForImage")
         if let font = configuration?.child("fontDescription", key: "fontDescription") {
             if let style = font["style"].flatMap(Self.textStyle) {
-                symbol.append(("textStyle", .string(style)))
+                symbol["textStyle"] = style
             } else if let size = font.number("pointSize"), (0.1...2000).contains(size) {
-                symbol.append(("pointSize", .number(size)))
+                symbol["pointSize"] = size
             }
         } else if let size = configuration?.number("pointSize"), (0.1...2000).contains(size) {
-            symbol.append(("pointSize", .number(size)))
+            symbol["pointSize"] = size
         }
         if let scale = configuration?["scale"] ?? reference?["symbolScale"], IBTerminology.symbolScales[scale] != nil {
-            symbol.append(("scale", .string(scale)))
+            symbol["scale"] = scale
         }
-        return [(key, .object(symbol))]
+        return [key: symbol]
     }
 
     // MARK: Stacks and controls
 
     private func stack(_ stack: UIStackView) -> Members {
-        var members: Members = []
-        if stack.axis == .vertical { members.append(("axis", .string("vertical"))) }
+        var members: Members = [:]
+        if stack.axis == .vertical { members["axis"] = "vertical" }
         if let word = view.attributes["distribution"], word != "fill", IBTerminology.distributions[word] != nil {
-            members.append(("distribution", .string(word)))
+            members["distribution"] = word
         }
         if let word = view.attributes["alignment"], word != "fill", IBTerminology.alignments[word] != nil {
-            members.append(("alignment", .string(word)))
+            members["alignment"] = word
         }
         if view.attributes["spacingType"] == "standard" {
-            members.append(("spacing", .string("system")))
+            members["spacing"] = "system"
         } else if stack.spacing != 0 {
-            members.append(("spacing", .number(stack.spacing)))
+            members["spacing"] = stack.spacing
         }
-        if stack.isBaselineRelativeArrangement { members.append(("isBaselineRelativeArrangement", .bool(true))) }
+        if stack.isBaselineRelativeArrangement { members["isBaselineRelativeArrangement"] = true }
         if stack.isLayoutMarginsRelativeArrangement {
-            members.append(("isLayoutMarginsRelativeArrangement", .bool(true)))
+            members["isLayoutMarginsRelativeArrangement"] = true
         }
         return members
     }
@@ -213,36 +207,36 @@ import UnfoldScenario
         switch made {
         case let control as UISegmentedControl:
             let titles = (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }
-            return [("items", .array(titles.map { .string($0) }))]
-        case let control as UIPageControl: return [("numberOfPages", .integer(control.numberOfPages))]
+            return ["items": titles]
+        case let control as UIPageControl: return ["numberOfPages": control.numberOfPages]
         case let indicator as UIActivityIndicatorView:
-            var members: Members = []
-            if indicator.style == .large { members.append(("style", .string("large"))) }
-            members.append(("hidesWhenStopped", .bool(indicator.hidesWhenStopped)))
-            if indicator.isAnimating { members.append(("isAnimating", .bool(true))) }
+            var members: Members = [:]
+            if indicator.style == .large { members["style"] = "large" }
+            members["hidesWhenStopped"] = indicator.hidesWhenStopped
+            if indicator.isAnimating { members["isAnimating"] = true }
             return members
         case let picker as UIDatePicker: return Self.words(of: picker)
         case let bar as UISearchBar:
-            var members: Members = []
-            if let prompt = bar.prompt { members.append(("prompt", .string(prompt))) }
-            if bar.searchBarStyle == .minimal { members.append(("searchBarStyle", .string("minimal"))) }
-            if bar.showsCancelButton { members.append(("showsCancelButton", .bool(true))) }
+            var members: Members = [:]
+            if let prompt = bar.prompt { members["prompt"] = prompt }
+            if bar.searchBarStyle == .minimal { members["searchBarStyle"] = "minimal" }
+            if bar.showsCancelButton { members["showsCancelButton"] = true }
             return members
         case let progress as UIProgressView where progress.progressViewStyle == .bar:
-            return [("progressViewStyle", .string("bar"))]
-        case let scroll as UIScrollView where !scroll.isScrollEnabled: return [("isScrollEnabled", .bool(false))]
-        default: return []
+            return ["progressViewStyle": "bar"]
+        case let scroll as UIScrollView where !scroll.isScrollEnabled: return ["isScrollEnabled": false]
+        default: return [:]
         }
     }
 
     private static func words(of picker: UIDatePicker) -> Members {
         let style = picker.preferredDatePickerStyle
-        var members: Members = []
+        var members: Members = [:]
         if let mode = IBTerminology.datePickerModes.first(where: { $0.value == picker.datePickerMode }) {
-            members.append(("datePickerMode", .string(mode.key)))
+            members["datePickerMode"] = mode.key
         }
         if style != .automatic, let word = IBTerminology.datePickerStyles.first(where: { $0.value == style })?.key {
-            members.append(("preferredDatePickerStyle", .string(word)))
+            members["preferredDatePickerStyle"] = word
         }
         return members
     }

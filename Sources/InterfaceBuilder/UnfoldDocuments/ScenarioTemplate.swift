@@ -1,7 +1,6 @@
 import UnfoldInterfaceBuilder
 import UnfoldScenario
 
-/// One root of a document as a cell template.
 @MainActor struct ScenarioTemplate {
     let document: IBDocument
     let root: IBRoot
@@ -59,9 +58,8 @@ import UnfoldScenario
         warnings = hierarchy.warnings.map(ConversionWarning.init)
     }
 
-    /// The template, and what it needs said of the cell.
     mutating func json() -> JSONOutput {
-        var members: [(key: String, value: JSONOutput)] = []
+        var members: JSONOutput = [:]
         if isCell { members += cellMembers() }
         if let content = root.view.element.child("listContentConfiguration", key: "contentConfiguration") {
             warn(content, .contentConfiguration)
@@ -70,12 +68,12 @@ import UnfoldScenario
         let inside = isCell ? content?.subviews ?? root.view.subviews.filter { $0.key == nil } : [root.view]
         for (key, id) in classicParts {
             guard let part = inside.first(where: { $0.id == id }) else { continue }
-            members.append((key, .object(properties(of: part))))
+            members[key] = properties(of: part)
         }
         let top = inside.filter { view in !classicParts.contains { $0.id == view.id } }
-        members.append(("views", .array(top.map { self.view($0) })))
-        members.append(("constraints", .array(constraints())))
-        return .object(members)
+        members["views"] = top.map { self.view($0) }
+        members["constraints"] = constraints()
+        return members
     }
 
     // MARK: Cell
@@ -103,40 +101,39 @@ import UnfoldScenario
         }
     }
 
-    private func cellMembers() -> [(key: String, value: JSONOutput)] {
-        var style: [(key: String, value: JSONOutput)] = []
-        if let word = Self.word(for: Self.style(of: root)) { style.append(("style", .string(word))) }
-        var cell: [(key: String, value: JSONOutput)] = []
+    private func cellMembers() -> JSONOutput {
+        var style: JSONOutput = [:]
+        if let word = Self.word(for: Self.style(of: root)) { style["style"] = word }
+        var cell: JSONOutput = [:]
         if let level = root.view.element.number("indentationLevel"), level > 0, level <= 1000 {
-            cell.append(("indentationLevel", .integer(Int(level))))
+            cell["indentationLevel"] = Int(level)
             if let width = root.view.element.number("indentationWidth"), (0...10_000).contains(width) {
-                cell.append(("indentationWidth", .number(width)))
+                cell["indentationWidth"] = width
             }
         }
         if root.kind == .cell { cell += accessories }
-        var inside: [(key: String, value: JSONOutput)] = []
+        var inside: JSONOutput = [:]
         if let content, let view = hierarchy.views[content.id] { inside = margins(of: content, view) }
-        if root.kind == .collectionCell, !inside.contains(where: { $0.key == "layoutMargins" }) {
+        if root.kind == .collectionCell, inside["layoutMargins"] == nil {
             // Those of any view, where a table's cell has its own.
             let usual = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-            inside = [
-                ("layoutMargins", ScenarioProperties.insets(usual)), ("preservesSuperviewLayoutMargins", .bool(false)),
-            ]
+            inside = ["layoutMargins": ScenarioProperties.insets(usual), "preservesSuperviewLayoutMargins": false]
         }
-        return style + (cell.isEmpty ? [] : [("cell", .object(cell))])
-            + (inside.isEmpty ? [] : [("contentView", .object(inside))])
+        if !cell.members.isEmpty { style["cell"] = cell }
+        if !inside.members.isEmpty { style["contentView"] = inside }
+        return style
     }
 
     /// What is at a cell's edges, also while its table is edited.
-    private var accessories: [(key: String, value: JSONOutput)] {
-        var members: [(key: String, value: JSONOutput)] = []
+    private var accessories: JSONOutput {
+        var members: JSONOutput = [:]
         for key in ["accessoryType", "editingAccessoryType"] {
             guard let word = root.view.attributes[key], let type = IBTerminology.accessoryTypes[word], type != .none
             else { continue }
-            members.append((key, .string(word)))
+            members[key] = word
         }
         for (key, usual) in [("showsReorderControl", false), ("shouldIndentWhileEditing", true)] {
-            if let flag = root.view.element.flag(key), flag != usual { members.append((key, .bool(flag))) }
+            if let flag = root.view.element.flag(key), flag != usual { members[key] = flag }
         }
         return members
     }
@@ -148,9 +145,9 @@ import UnfoldScenario
         let type = Self.types[view.tag] ?? "UIView"
         // An id that is in the document twice cannot do so in a scenario.
         let name = used.claim(names.views[view.id] ?? "view", mark: "_again")
-        var members: [(key: String, value: JSONOutput)] = [("id", .string(name))]
-        if type != "UIView" { members.append(("type", .string(type))) }
-        if let name = view.customClass { members.append(("className", .string(name))) }
+        var members: JSONOutput = ["id": name]
+        if type != "UIView" { members["type"] = type }
+        if let name = view.customClass { members["className"] = name }
         members += properties(of: view)
         let isPinned = pinned.contains(view.id)
         // A stack takes the masks of its views away.
@@ -160,19 +157,19 @@ import UnfoldScenario
         if hasMask || holdsMasks { members += frame(of: view, hasMask: hasMask) }
         if view.customClass != nil, document.designableSizes[view.id] != nil { warn(view.element, .designedSize) }
         if view.tag == "stackView" {
-            let arranged = view.subviews.map { JSONOutput.string(names.views[$0.id] ?? $0.id) }
-            members.append(("arrangedSubviews", .array(arranged)))
+            let arranged = view.subviews.map { names.views[$0.id] ?? $0.id }
+            members["arrangedSubviews"] = arranged
         }
         let inside = view.subviews.filter { !partIDs.contains($0.id) }
         if !inside.isEmpty {
             let isStack = view.tag == "stackView"
-            members.append(("subviews", .array(inside.map { self.view($0, isArranged: isStack) })))
+            members["subviews"] = inside.map { self.view($0, isArranged: isStack) }
         }
-        return .object(members)
+        return members
     }
 
-    private mutating func properties(of view: IBView) -> [(key: String, value: JSONOutput)] {
-        guard let made = hierarchy.views[view.id] else { return [] }
+    private mutating func properties(of view: IBView) -> JSONOutput {
+        guard let made = hierarchy.views[view.id] else { return [:] }
         let (own, problems) = ScenarioProperties(document: document, view: view, made: made).members()
         for problem in problems { warn(view.element, problem) }
         return own + shared(view, made)
@@ -192,17 +189,15 @@ import UnfoldScenario
     ]
 
     /// What every view may say.
-    private func shared(_ view: IBView, _ made: UIView) -> [(key: String, value: JSONOutput)] {
-        var members: [(key: String, value: JSONOutput)] = []
-        if view.isHidden { members.append(("isHidden", .bool(true))) }
+    private func shared(_ view: IBView, _ made: UIView) -> JSONOutput {
+        var members: JSONOutput = [:]
+        if view.isHidden { members["isHidden"] = true }
         members += colors(of: view)
         func priorities(_ name: String, _ get: (NSLayoutConstraint.Axis) -> UILayoutPriority, _ usual: Float) {
             let (horizontal, vertical) = (get(.horizontal).rawValue, get(.vertical).rawValue)
             guard horizontal != usual || vertical != usual || Self.ownPriorities.contains(view.tag) else { return }
-            let value = JSONOutput.object([
-                ("horizontal", .number(Double(max(horizontal, 1)))), ("vertical", .number(Double(max(vertical, 1)))),
-            ])
-            members.append((name, value))
+            let value: JSONOutput = ["horizontal": Double(max(horizontal, 1)), "vertical": Double(max(vertical, 1))]
+            members[name] = value
         }
         priorities("contentHuggingPriority", { made.contentHuggingPriority(for: $0) }, 250)
         priorities("contentCompressionResistancePriority", { made.contentCompressionResistancePriority(for: $0) }, 750)
@@ -210,11 +205,11 @@ import UnfoldScenario
     }
 
     /// Those of the document: its own, the system's, and those of its named ones that it brings along.
-    private func colors(of view: IBView) -> [(key: String, value: JSONOutput)] {
-        var found: [(key: String, value: JSONOutput)] = []
+    private func colors(of view: IBView) -> JSONOutput {
+        var found: JSONOutput = [:]
         func add(_ key: String, _ element: IBElement?) {
             guard let color = NibValues.color(element, in: document), color.alpha > 0 else { return }
-            found.append((key, .string(ColorName.text(color))))
+            found[key] = ColorName.text(color)
         }
         let element = view.element
         add("backgroundColor", element.child("color", key: "backgroundColor"))
@@ -236,46 +231,40 @@ import UnfoldScenario
         "searchBar", "datePicker",
     ]
 
-    private func margins(of view: IBView, _ made: UIView) -> [(key: String, value: JSONOutput)] {
-        var members: [(key: String, value: JSONOutput)] = []
+    private func margins(of view: IBView, _ made: UIView) -> JSONOutput {
+        var members: JSONOutput = [:]
         if view.element.child("edgeInsets", key: "layoutMargins") != nil
             || view.element.child("directionalEdgeInsets", key: "directionalLayoutMargins") != nil
         {
             made.preservesSuperviewLayoutMargins = false
             made.insetsLayoutMarginsFromSafeArea = false
             let margins = made.layoutMargins
-            members.append(("layoutMargins", ScenarioProperties.insets(margins)))
+            members["layoutMargins"] = ScenarioProperties.insets(margins)
         }
         if let flag = view.element.flag("preservesSuperviewLayoutMargins") {
-            members.append(("preservesSuperviewLayoutMargins", .bool(flag)))
+            members["preservesSuperviewLayoutMargins"] = flag
         }
         if let flag = view.element.flag("insetsLayoutMarginsFromSafeArea") {
-            members.append(("insetsLayoutMarginsFromSafeArea", .bool(flag)))
+            members["insetsLayoutMarginsFromSafeArea"] = flag
         }
         return members
     }
 
     /// A view placed by its frame, or one whose subviews' masks refer to its frame.
-    private func frame(of view: IBView, hasMask: Bool) -> [(key: String, value: JSONOutput)] {
+    private func frame(of view: IBView, hasMask: Bool) -> JSONOutput {
         let frame = view.frame ?? .zero
-        var members: [(key: String, value: JSONOutput)] = [
-            (
-                "frame",
-                .object([
-                    ("x", .number(frame.minX)), ("y", .number(frame.minY)), ("width", .number(frame.width)),
-                    ("height", .number(frame.height)),
-                ])
-            )
+        var members: JSONOutput = [
+            "frame": ["x": frame.minX, "y": frame.minY, "width": frame.width, "height": frame.height] as JSONOutput
         ]
         guard hasMask, let made = hierarchy.views[view.id] else { return members }
-        members.append(("translatesAutoresizingMaskIntoConstraints", .bool(true)))
+        members["translatesAutoresizingMaskIntoConstraints"] = true
         let words: [(String, UIView.AutoresizingMask)] = [
             ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth),
             ("flexibleRightMargin", .flexibleRightMargin), ("flexibleTopMargin", .flexibleTopMargin),
             ("flexibleHeight", .flexibleHeight), ("flexibleBottomMargin", .flexibleBottomMargin),
         ]
-        let mask = words.filter { made.autoresizingMask.contains($0.1) }.map { JSONOutput.string($0.0) }
-        if !mask.isEmpty { members.append(("autoresizingMask", .array(mask))) }
+        let mask = words.filter { made.autoresizingMask.contains($0.1) }.map(\.0)
+        if !mask.isEmpty { members["autoresizingMask"] = mask }
         return members
     }
 
@@ -335,7 +324,7 @@ import UnfoldScenario
                     texts.append(.string(text))
                     continue
                 }
-                texts.append(.object([("id", .string(id)), ("constraint", .string(text))]))
+                texts.append(["id": id, "constraint": text])
             }
         }
         return texts + order.flatMap { designedSize(of: $0) }

@@ -68,8 +68,6 @@ public struct ConsoleLogReader {
         }
     }
 
-    // MARK: Words around the constraints
-
     private mutating func readWords(of line: LogText, from start: Int, to end: Int) {
         guard start < end else { return }
         let words = line[start..<end].string
@@ -99,8 +97,6 @@ public struct ConsoleLogReader {
             logs.append(current)
         }
     }
-
-    // MARK: One constraint
 
     private mutating func take(_ candidates: [LogText], at position: LogText.Position) {
         var best: (constraint: LogConstraint?, problem: LogProblem?) = (nil, nil)

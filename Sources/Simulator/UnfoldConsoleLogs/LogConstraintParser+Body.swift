@@ -1,4 +1,3 @@
-/// Visual format and equations.
 extension LogConstraintParser {
     mutating func readBody(from start: Int) -> LogEquation? {
         tries -= 1

@@ -1,4 +1,3 @@
-/// Items, names and the end of a line.
 extension LogConstraintParser {
     /// What must follow an item.
     enum ItemEnd {

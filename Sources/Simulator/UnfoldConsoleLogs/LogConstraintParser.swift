@@ -90,8 +90,6 @@ struct LogConstraintParser {
         return mask
     }
 
-    // MARK: What UIKit would refuse
-
     /// What layout is exact with: larger numbers would take the digits of all others.
     private static let lengths = -10_000_000.0...10_000_000
     private static let multipliers = 0.000_001...1_000_000
@@ -114,8 +112,6 @@ struct LogConstraintParser {
         else { return first.isSize ? nil : .impossiblePair(first.rawValue, "a number") }
         return first.attribute.canPair(with: second.attribute) ? nil : .impossiblePair(first.rawValue, second.rawValue)
     }
-
-    // MARK: Steps
 
     mutating func fail(_ position: Int, _ kind: LogProblem.Kind) {
         if failure.map({ position > $0.position }) ?? true { failure = (position, kind) }

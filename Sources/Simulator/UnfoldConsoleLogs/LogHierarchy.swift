@@ -29,7 +29,6 @@ struct LogHierarchy {
 
     func index(of item: LogItem) -> Int? { indices[item.key] }
 
-    /// The superview, or the view that owns a guide.
     func parent(_ index: Int) -> Int? { views[slots[index]] }
 
     /// Steps to the top.
@@ -82,7 +81,6 @@ struct LogHierarchy {
         return ancestors(other).first { mine.contains($0) }
     }
 
-    /// The index itself and those above it.
     private func ancestors(_ index: Int) -> [Int] { Array(sequence(first: index) { self.parent($0) }) }
 
     /// The view that holds a constraint: for a size the item itself, else the nearest common ancestor; nil if the log

@@ -10,7 +10,6 @@ struct LogModel {
         var margin: Double?
         /// Whether a superview that no line names is the one guessed.
         var trustsGuesses = false
-        /// Lines left out.
         var omitted: Set<Int> = []
         /// Priorities that differ from the printed ones.
         var priorities: [Int: Float] = [:]
@@ -21,7 +20,6 @@ struct LogModel {
     }
 
     private(set) var solver = Solver()
-    /// Rows of each line.
     private(set) var rows: [[ConstraintID]] = []
     private(set) var lines: [ConstraintID: Int] = [:]
     private let hierarchy: LogHierarchy
@@ -226,7 +224,6 @@ struct LogModel {
         _ = try? solver.add([Term(1, variable), Term(-1, opposite)], .equal, 0, priority: Priority(0.5))
     }
 
-    /// Where the superview's coordinates begin.
     private mutating func superviewOrigin(of operand: LogOperand, in constraint: LogConstraint) -> Variable {
         let isHorizontal = operand.attribute.axis == .horizontal
         if let bar = constraint.suffix.names.first(where: { $0.name == "|" })?.item {

@@ -8,7 +8,6 @@ package struct WriteFailure: Error, Equatable {
     package init(_ code: Int32 = errno) { self.code = code }
 }
 
-/// Open files, by number.
 package enum Descriptor {
     /// Writes all of it, however many pieces the system takes it in. A pipe that no one reads any more is a failure
     /// (`EPIPE`), not an end of this process.

@@ -23,7 +23,6 @@ package enum FileIdentity: Hashable, Sendable {
         self = .file(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
     }
 
-    /// Of an open descriptor.
     package init?(descriptor: Int32) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return nil }

@@ -45,8 +45,6 @@ package enum FileWriter {
         if unlink(path) != 0, errno != ENOENT { throw WriteFailure() }
     }
 
-    // MARK: Special files
-
     /// Standard output or error, where that is the same file: replacing it would lose what they get. Sockets cannot be
     /// opened by name; other kinds can, and take what both write.
     private static func standardStream(_ location: FileIdentity, _ kind: mode_t) -> Int32? {
@@ -68,8 +66,6 @@ package enum FileWriter {
         }
         if close(descriptor) != 0 { throw WriteFailure() }
     }
-
-    // MARK: Regular files
 
     private static func replace(
         _ location: Location, by content: Content, keeping old: stat?

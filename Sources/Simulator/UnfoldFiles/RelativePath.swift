@@ -1,6 +1,5 @@
 import Foundation
 
-/// Paths as they are printed for people and machines.
 package enum RelativePath {
     /// Seen from the working folder if the file lies below it, so that reports are the same on every machine.
     package static func shown(_ path: String) -> String {

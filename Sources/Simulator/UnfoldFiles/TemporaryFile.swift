@@ -61,8 +61,6 @@ final class TemporaryFile {
         return Foundation.close(descriptor) == 0
     }
 
-    // MARK: Signals
-
     /// One that is ignored or has a handler stays so.
     private func guardSignals() {
         for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {

@@ -8,7 +8,6 @@ struct StubTargets {
 
     /// For the tool: the target of stubs, this target's own sources, and the apps' files in targets below and above.
     private(set) var words: [String] = []
-    /// What the tool reads for them.
     private(set) var files: [URL] = []
 
     init(of target: Target, _ context: PluginContext) {

@@ -53,8 +53,6 @@
             return (obj as? Double).flatMap { string(from: $0) }
         }
 
-        // MARK: Units
-
         private struct Unit {
             let flag: NSCalendar.Unit
             let component: Calendar.Component
@@ -82,8 +80,6 @@
             let usual = Self.all.filter { [.day, .hour, .minute, .second].contains($0.component) }
             return usual.filter { $0.seconds <= max(seconds, 1) }
         }
-
-        // MARK: Text
 
         private func kept(_ parts: [Part]) -> [Part] {
             guard let first = parts.firstIndex(where: { $0.value != 0 }),

@@ -1,5 +1,4 @@
 #if !canImport(Darwin)
-    /// Values by a key, without Objective-C.
     package enum KeyedValue {
         static func of(_ object: Any, _ key: String) -> Any? {
             if key == "self" || key == "SELF" { return object }

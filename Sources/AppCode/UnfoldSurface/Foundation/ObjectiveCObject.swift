@@ -18,22 +18,12 @@ public struct ObjectiveCObject {
     }
 }
 
-// MARK: Every object
-
 extension ObjectiveCObject {
     public func isEqual(_ other: Any?) -> Bool {
         guard let other else { return false }
         return (object as? NSObject)?.isEqual(other) ?? (object === other as AnyObject)
     }
 }
-
-// MARK: Views
-
-// MARK: Controls, bar items, recognisers
-
-// MARK: Constraints
-
-// MARK: Foundation
 
 extension ObjectiveCObject {
     var number: NSNumber? { object as? NSNumber }

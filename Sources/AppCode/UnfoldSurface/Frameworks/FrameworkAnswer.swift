@@ -6,7 +6,6 @@ package enum FrameworkAnswer {
         DispatchQueue.onMain { ScheduledWork.schedule(after: 0) { _ in work.value() } }
     }
 
-    /// Raises an exception from any queue.
     package static func raise(_ reason: String) {
         DispatchQueue.onMain { UIKitExceptions.raise(.invalidArgument, reason) }
     }

@@ -14,7 +14,6 @@
     private lazy var proxy = EmptyDocument()
 }
 
-/// A document without text.
 private final class EmptyDocument: UITextField, UITextDocumentProxy {
     let documentIdentifier = UUID()
     var documentContextBeforeInput: String? { nil }

@@ -5,7 +5,6 @@
 
     var element: IBElement { view.element }
 
-    /// UIKit's name of the class.
     var className: String { Self.classNames[view.tag] ?? "UIView" }
 
     /// UIKit's names of the classes that elements stand for.
@@ -29,7 +28,6 @@
         "toolbar": DesignedSize(height: 44), "tabBar": DesignedSize(height: 49),
     ]
 
-    /// Tags that are plain views to layout.
     private static let plainTags: Set<String> = [
         "view", "containerView", "tableViewCell", "tableViewCellContentView", "collectionViewCell",
         "collectionViewCellContentView", "collectionReusableView", "visualEffectView", "control",

@@ -12,8 +12,6 @@
     /// The app's class of an outlet that a view is connected to, for a view of a class of UIKit's (``NibOutletClasses``).
     var outletClass: (IBView, UIView.Type) -> UIView.Type? = { _, _ in nil }
 
-    // MARK: Looking up
-
     /// The class of the app of that name; nil if there is none.
     func find(_ name: String, module: String?) -> AnyClass? {
         let own = module.map { [$0] } ?? []
@@ -39,8 +37,6 @@
         }
         return nil
     }
-
-    // MARK: Making
 
     /// A view of the class that the document names, or else of UIKit's.
     /// - Parameter layout: gives it priorities and margins, also after the classes between have set theirs.

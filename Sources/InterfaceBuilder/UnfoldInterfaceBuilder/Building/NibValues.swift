@@ -1,4 +1,3 @@
-/// Values of runtime attributes, and colours.
 @MainActor package enum NibValues {
     /// The value of a `userDefinedRuntimeAttribute`; nil for none, and for what is not imitated.
     static func value(_ element: IBElement, in document: IBDocument, images: (String) -> UIImage?) -> Any? {

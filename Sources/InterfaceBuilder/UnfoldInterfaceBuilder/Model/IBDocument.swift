@@ -21,7 +21,6 @@ public struct IBDocument: Sendable {
     public var usesAutoLayout: Bool
     /// What of it is not taken over.
     public var warnings: [IBWarning]
-    /// All of the file.
     package var source: IBElement?
 }
 

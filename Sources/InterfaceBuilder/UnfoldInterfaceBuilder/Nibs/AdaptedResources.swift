@@ -42,7 +42,6 @@ public enum AdaptedResources {
         return String(format: plain, locale: locale, arguments: used)
     }
 
-    /// A file in an app's folders.
     struct File {
         let path: String
         /// From the listed folder on, which it begins with.

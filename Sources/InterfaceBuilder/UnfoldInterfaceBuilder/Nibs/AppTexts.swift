@@ -49,8 +49,6 @@ struct AppTexts {
         return nil
     }
 
-    // MARK: Plurals
-
     /// Around the number of a format with plurals, at its end: what a text is formatted with comes later.
     private static let mark: Character = "\u{E0FF}"
     private static let plurals = Locked<[(plural: PluralFormat, language: String?)]>([])

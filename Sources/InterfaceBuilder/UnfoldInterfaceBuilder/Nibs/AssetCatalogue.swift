@@ -6,8 +6,6 @@ struct AssetCatalogue {
     /// As ``AdaptedResources`` takes them.
     let folders: [String]
 
-    // MARK: Pictures
-
     /// The picture of that name, for the device and scale of the environment.
     /// - Complexity: O(bytes of its file) the first time, after a look through the folders.
     func image(_ name: String) -> UIImage? {
@@ -90,8 +88,6 @@ struct AssetCatalogue {
         let value: String?
     }
 
-    // MARK: Colours
-
     /// The colour of that name; where the catalogue has one for dark appearance, traits decide.
     func color(_ name: String) -> UIColor? {
         guard let set = AdaptedResources.file(name, "colorset", folders: folders),
@@ -118,7 +114,6 @@ struct AssetCatalogue {
 
     private struct Components: Decodable {
         let components: [String: String]?
-        /// The name of a system colour.
         let reference: String?
 
         var value: UIColor? {

@@ -42,7 +42,6 @@ struct DocumentTexts {
 
     private static let properties = ["text", "title", "placeholder", "prompt", "headerTitle", "footerTitle"]
 
-    /// An element with the texts of all inside it.
     func translated(_ element: IBElement) -> IBElement {
         var attributes = element.attributes
         var children = element.children.map(translated)

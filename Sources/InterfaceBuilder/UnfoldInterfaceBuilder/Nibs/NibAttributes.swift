@@ -54,8 +54,6 @@
             || name == "tintColor"
     }
 
-    // MARK: Properties
-
     private struct Entry {
         let name: String
         let set: @MainActor (Any?, AnyObject) -> Bool

@@ -17,7 +17,6 @@
     open class func awake(_ object: AnyObject) {}
 }
 
-/// Finds and reads documents.
 @MainActor enum NibFiles {
     private static var documents: [String: IBDocument] = [:]
     private static var listed: [String: AdaptedDocuments.Type?] = [:]

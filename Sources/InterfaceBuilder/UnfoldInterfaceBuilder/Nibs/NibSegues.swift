@@ -14,18 +14,15 @@ struct NibSegue {
         identifier = element["identifier"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Those of one element.
     static func all(of element: IBElement) -> [NibSegue] {
         (element.child("connections")?.children ?? []).compactMap(NibSegue.init)
     }
 
-    /// Those of an element and of everything inside it.
     static func all(inside element: IBElement) -> [NibSegue] {
         all(of: element) + element.children.flatMap { $0.name == "connections" ? [] : all(inside: $0) }
     }
 }
 
-/// The segues of one controller, run by their names, or by what is tapped.
 @MainActor final class NibSegues: ControllerSegues {
     private let storyboard: UIStoryboard
     private let segues: [NibSegue]
@@ -72,8 +69,6 @@ struct NibSegue {
         controller.prepare(for: made, sender: container)
         made.perform()
     }
-
-    // MARK: Kinds
 
     /// A segue of the class that the document names, or else of UIKit's.
     /// - Parameter perform: what it does by itself, that is, where its class calls `super`.

@@ -53,8 +53,6 @@ struct TextTable: Sendable {
         return words ?? "the file does not read"
     }
 
-    // MARK: Catalogues
-
     private struct Catalogue: Decodable {
         let sourceLanguage: String
         let strings: [String: Item]

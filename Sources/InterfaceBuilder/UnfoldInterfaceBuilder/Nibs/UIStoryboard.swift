@@ -101,7 +101,6 @@
         let source: UIViewController
         let sender: Any?
 
-        /// What calls a segue action of that name.
         func creator(_ name: String) -> Creator {
             { coder in Selector(name).answer(of: source, coder, sender) as? UIViewController }
         }

@@ -40,8 +40,6 @@
         }
     }
 
-    // MARK: Tables
-
     /// Elements inside a view that are no views.
     private static let parts: Set<String> = [
         "fontDescription", "inset", "edgeInsets", "directionalEdgeInsets", "state", "buttonConfiguration",

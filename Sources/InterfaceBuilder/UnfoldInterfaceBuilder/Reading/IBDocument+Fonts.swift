@@ -31,7 +31,6 @@ extension IBDocument {
         return warnings
     }
 
-    /// Why a font that a document names is not at hand.
     package enum FontFailure: Error {
         case file(ReadFailure)
         case font(FontFileError)

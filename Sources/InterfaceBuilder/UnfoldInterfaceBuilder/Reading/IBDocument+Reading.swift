@@ -32,7 +32,6 @@ extension IBDocument {
     }
 }
 
-/// From elements to the document's values.
 struct IBReader {
     let file: String
     let root: IBElement

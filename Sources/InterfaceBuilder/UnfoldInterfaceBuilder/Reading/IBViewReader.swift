@@ -86,8 +86,6 @@ struct IBViewReader {
             + own.compactMap { guide in guide["id"].map { ($0, "") } }
     }
 
-    // MARK: Constraints
-
     private func constraint(_ element: IBElement) -> IBConstraint? {
         let attributes = element.varied(by: variations(of: element)).attributes
         func refuse(_ problem: IBWarning.ConstraintProblem) -> IBConstraint? {

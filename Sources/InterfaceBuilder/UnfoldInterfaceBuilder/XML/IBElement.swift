@@ -37,7 +37,6 @@ public final class IBElement: @unchecked Sendable {
         return changed(attributes, children)
     }
 
-    /// With other attributes and elements inside.
     func changed(_ attributes: [String: String], _ children: [IBElement]) -> IBElement {
         let changed = IBElement(name: name, attributes: attributes, line: line, column: column)
         (changed.children, changed.text) = (children, text)

@@ -36,8 +36,6 @@ struct IBRawDocument {
             file: file, line: before.count { $0 == 0x0A } + 1, column: offset - start + 1, problem: problem)
     }
 
-    // MARK: Text
-
     /// What the first line of XML says; nil where it says nothing.
     private var declaredEncoding: String? {
         let head = String(decoding: data.prefix(1000), as: UTF8.self)
@@ -55,8 +53,6 @@ struct IBRawDocument {
         // The library's own check is the fastest; it does not say where.
         String(validating: data, as: UTF8.self) == nil ? UTF8Check.firstInvalid(data) : nil
     }
-
-    // MARK: Tags
 
     /// A tag with more attributes than any has, with a longer one, or with a namespace. Where brackets or quotes do not
     /// fit together, the parser stops at the same place.

@@ -22,7 +22,6 @@
 }
 
 extension UIBarButtonItemStateAppearance {
-    /// Everything of another one.
     func take(_ other: UIBarButtonItemStateAppearance) {
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
@@ -32,7 +31,6 @@ extension UIBarButtonItemStateAppearance {
 }
 
 extension UITabBarItemStateAppearance {
-    /// Everything of another one.
     func take(_ other: UITabBarItemStateAppearance) {
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment

@@ -28,7 +28,6 @@
     package var storyboardOfOrigin: AnyObject?
     /// What its document says of ways to other controllers.
     package final var segues: (any ControllerSegues)?
-    /// Objects of its document that are no views, which it keeps.
     package final var documentObjects: [AnyObject] = []
     var loadedView: UIView?
     var supports = LayoutSupports()

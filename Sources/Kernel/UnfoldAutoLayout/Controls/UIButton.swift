@@ -311,7 +311,6 @@
     private var hasSubtitle = false
 }
 
-/// Notifies its button when its font changes.
 private final class ButtonLabel: UILabel {
     var button: WeakView?
 

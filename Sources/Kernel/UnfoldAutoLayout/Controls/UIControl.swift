@@ -49,8 +49,6 @@
     }
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
-    // MARK: Events
-
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }

@@ -3,7 +3,6 @@ import UnfoldSimplex
 /// The fitted height as a function of one constant, a straight line at a time.
 extension FittingSession {
     package struct ParametricLine: Sendable {
-        /// Constants between which the line runs.
         package let constants: ClosedRange<Double>
         /// At the constant that was asked for, in points.
         package let height: Double

@@ -12,7 +12,6 @@ extension FittingSession {
         let offset: Double
     }
 
-    /// One thing changed in a trial.
     package enum Change: Hashable, Sendable {
         /// 0 < priority <= 1000.
         case priority(Float)

@@ -18,7 +18,6 @@ extension LayoutEngine {
     }
 }
 
-/// Looks for what lost in one solution.
 @MainActor private struct UnsatisfiedSearch {
     let engine: LayoutEngine
     let solver: Solver

@@ -17,8 +17,6 @@
         }
     }
 
-    // MARK: Constraints
-
     private func design(
         of constraint: NSLayoutConstraint, _ holders: [RowMeaning]
     ) -> UnsatisfiedConstraint.Design? {
@@ -68,8 +66,6 @@
             return Anchor(item: ObjectIdentifier(item), attribute: attribute)
         }
     }
-
-    // MARK: Content
 
     private func design(
         ofContentOf view: UIView, _ axis: NSLayoutConstraint.Axis, missing: Double, _ got: Double,

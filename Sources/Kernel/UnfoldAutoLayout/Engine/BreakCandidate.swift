@@ -6,7 +6,6 @@ import UnfoldSimplex
 package struct BreakCandidate {
     /// Made by the system for purposes of its own: broken only if there is nothing else.
     package var isSystem: Bool
-    /// Depth of the view that holds the constraint.
     package var ownerDepth: Int
     /// The constraint as a statement about its later item.
     package var statement: Statement
@@ -23,7 +22,6 @@ package struct BreakCandidate {
         package var other: HierarchyPath?
         /// As read from the later item.
         var relation: NSLayoutConstraint.Relation
-        /// Of the later item.
         var attribute: NSLayoutConstraint.Attribute
         /// Written the other way round: the other item first.
         var isTurned: Bool

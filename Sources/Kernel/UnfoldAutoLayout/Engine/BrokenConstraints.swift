@@ -36,7 +36,6 @@ extension LayoutEngine {
         for row in rows { attempt { try solver.setPriority(BrokenConstraints.weakPriority, of: row) } }
     }
 
-    /// Enters the row of a constraint that is broken already.
     func enterBroken(_ row: ConstraintID) {
         solver.breakInAdvance(row)
         weaken([row])

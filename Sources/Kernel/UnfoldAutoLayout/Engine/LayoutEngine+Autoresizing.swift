@@ -8,7 +8,6 @@ extension LayoutEngine {
         enter(pins(of: view, record), of: view, record)
     }
 
-    /// What the mask asks for, as equations.
     private func pins(of view: UIView, _ record: EngineRecord) -> [AutoresizingPin] {
         let rect = view.alignmentRect(forFrame: view.layoutFrame)
         let parent = view === host ? nil : view.superview

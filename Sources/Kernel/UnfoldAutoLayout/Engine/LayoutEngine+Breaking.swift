@@ -1,6 +1,5 @@
 import UnfoldSimplex
 
-/// Which of the rows that exclude each other breaks.
 extension LayoutEngine {
     /// The member to break, by the rule measured on iOS (fact M3).
     func constraintToBreak(of conflict: Conflict) -> ConstraintID {

@@ -222,7 +222,6 @@ extension LayoutEngine {
     }
 }
 
-/// A natural length that has no rows yet.
 @MainActor struct NewLength {
     let record: EngineRecord
     let view: WeakView

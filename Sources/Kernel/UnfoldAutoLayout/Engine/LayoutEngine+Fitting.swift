@@ -91,7 +91,6 @@ extension LayoutEngine {
     }
 }
 
-/// The solved system of one fitting.
 @MainActor package struct FittingSession {
     /// Unrounded (fact A8.5).
     package fileprivate(set) var size = CGSize.zero
@@ -118,7 +117,6 @@ extension LayoutEngine {
     }
 
     var solver: Solver { template.solver }
-    /// What the rows of the request mean.
     var fittingTargets: [ConstraintID: RowMeaning] {
         var meanings: [ConstraintID: RowMeaning] = [:]
         for (axis, row) in fittingTargetRows {

@@ -1,6 +1,5 @@
 import UnfoldSimplex
 
-/// From items and attributes to rows.
 extension LayoutEngine {
     /// Enters whatever waits, in the order that ties show (fact M5.4): optional constraints from the last activated to
     /// the first, then content sizes in the order in which views are first named.

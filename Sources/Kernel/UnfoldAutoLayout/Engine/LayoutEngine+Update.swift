@@ -70,8 +70,6 @@ extension LayoutEngine {
         }
     }
 
-    // MARK: Frames
-
     func frame(of view: UIView) -> CGRect? {
         guard let record = view.engineRecord, record.engineReference === reference else { return nil }
         return frame(of: record, for: view)
@@ -90,8 +88,6 @@ extension LayoutEngine {
             if frame != view.layoutFrame { view.setGeometry(frame: frame) }
         }
     }
-
-    // MARK: Exercises of ambiguous layouts
 
     /// Forgets exercises when something else has changed.
     func endExercises() {

@@ -8,7 +8,6 @@ import UnfoldSimplex
     var solver = Solver()
     var meanings: [ConstraintID: RowMeaning] = [:]
     var lengths: [Variable: LengthOwner] = [:]
-    /// How records and rows know the engine.
     nonisolated let reference = EngineReference()
     /// Items that take part, in the order in which they were first named.
     var items: [LayoutItem] { itemReferences.compactMap(\.item) }
@@ -57,7 +56,6 @@ import UnfoldSimplex
     private(set) var revision = 0
     /// The first of them since the last fitting: what made its size out of date.
     var changeSinceFitting: LayoutChange?
-    /// Notified of each of them.
     var changeListener: (() -> Void)?
 
     init(host: UIView) {

@@ -1,6 +1,5 @@
 import UnfoldSimplex
 
-/// A sum of variables and a number.
 package struct LinearForm {
     package var terms: [Term]
     package var constant: Double

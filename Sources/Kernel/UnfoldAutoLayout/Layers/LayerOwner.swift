@@ -3,16 +3,12 @@
     @MainActor protocol LayerOwner: CALayerDelegate {
         var layerOfView: CALayer { get }
 
-        // MARK: Geometry
-
         var frame: CGRect { get set }
         var bounds: CGRect { get set }
         var center: CGPoint { get set }
         var anchorPoint: CGPoint { get set }
         var transform3D: CATransform3D { get set }
         var placed: PlacedRectangle { get }
-
-        // MARK: Look
 
         var resolvedBackground: CGColor? { get }
         var storedBackgroundColor: UIColor? { get set }
@@ -26,13 +22,8 @@
         /// Takes the view of a layer as mask; none for a layer without a view.
         func takeMask(of layer: CALayer?)
 
-        // MARK: Hierarchy
-
         var layerOwnerAbove: (any LayerOwner)? { get }
-        /// The subviews, back to front.
         var layerOwnersBelow: [any LayerOwner] { get set }
-
-        // MARK: Passes
 
         var needsLayoutPass: Bool { get }
         func markNeedsLayout()

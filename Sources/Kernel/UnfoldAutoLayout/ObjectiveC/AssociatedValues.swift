@@ -1,5 +1,4 @@
 #if !canImport(ObjectiveC)
-    /// What is associated with one object, by key.
     struct AssociatedValues {
         private struct Held {
             var strong: Any?

@@ -33,7 +33,6 @@
         PropertyListeners.atEndOfIteration?()
     }
 
-    /// Does what is due by the clock.
     static func runDue() {
         let due = scheduled.filter { $0.time <= now }.sorted { ($0.time, $0.serial) < ($1.time, $1.serial) }
         scheduled.removeAll { $0.time <= now }

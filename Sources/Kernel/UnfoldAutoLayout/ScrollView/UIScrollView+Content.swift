@@ -75,8 +75,6 @@ extension UIScrollView: ScrollContainer {
         guides.content?.engineRecord?.namedBy.contains { $0.origin != .guide } ?? false
     }
 
-    // MARK: Insets
-
     var insetsWithSafeArea: UIEdgeInsets {
         var insets = contentInset
         let safe = safeAreaInsets
@@ -139,8 +137,6 @@ extension UIScrollView: ScrollContainer {
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
-
-    // MARK: Offsets
 
     /// The offset nearest to the present one at which as much of `rect` as possible is seen.
     func offset(showing rect: CGRect) -> CGPoint {

@@ -20,8 +20,6 @@
         if !(coder is NibCoder) { clipsToBounds = true }
     }
 
-    // MARK: Content
-
     /// Origin of the bounds, in points of the content.
     open var contentOffset: CGPoint {
         get { bounds.origin }
@@ -79,8 +77,6 @@
         setContentOffset(clampedOffset(offset(showing: rect)), animated: animated)
     }
 
-    // MARK: Guides
-
     /// The content area, in the bounds' coordinates.
     open var contentLayoutGuide: UILayoutGuide { contentGuide }
     /// The part of the bounds that is on screen: it stays while the content scrolls.
@@ -89,8 +85,6 @@
     var knownAdjustedInset = UIEdgeInsets.zero
     /// The axes whose safe area ``knownAdjustedInset`` holds.
     var heldAxes = (horizontal: false, vertical: false)
-
-    // MARK: Stored without effect on layout
 
     open var isScrollEnabled = true {
         willSet { willChange("scrollEnabled", newValue != isScrollEnabled) }
@@ -133,8 +127,6 @@
     /// Is notified of presses of arrow keys, on a device.
     open private(set) lazy var directionalPressGestureRecognizer = UIGestureRecognizer()
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is any TouchKeeping) }
-
-    // MARK: Layout
 
     /// Takes the content size from the constraints, then lays out the subviews.
     open override func layoutSubviews() {

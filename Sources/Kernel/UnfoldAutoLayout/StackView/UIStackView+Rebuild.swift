@@ -85,8 +85,6 @@ extension UIStackView {
         return rules
     }
 
-    // MARK: Guides
-
     func spannerGuide() -> UILayoutGuide {
         if let alignmentSpanner { return alignmentSpanner }
         let guide = helperGuide("UISV-alignment-spanner", "_UILayoutSpacer")
@@ -131,8 +129,6 @@ extension UIStackView {
             orderingSpanner = nil
         }
     }
-
-    // MARK: Ties
 
     /// Equal priorities yield in order: the first view stretches and is compressed first (fact C3.1). Views without a
     /// natural length take the slack before any other, the last of them all of it (fact C3.2).

@@ -68,7 +68,6 @@
         @discardableResult public func loadObject<T>(
             ofClass _: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
         ) -> Progress { hand(value(T.self), to: completionHandler) }
-        /// A value, or what bridges to it.
         private func value<T>(_ type: T.Type) -> T? {
             if let value = object as? T { return value }
             switch object {

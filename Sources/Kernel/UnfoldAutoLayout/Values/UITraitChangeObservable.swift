@@ -18,7 +18,6 @@ public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// The registrations of one view or controller.
 @MainActor final class TraitObservers {
     private final class Registration: NSObject, UITraitChangeRegistration {
         let traits: [UITrait]

@@ -13,7 +13,6 @@ public protocol UIMutableTraits {
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
-/// Traits that were named one by one.
 struct NamedTraits: UIMutableTraits {
     var collections: [UITraitCollection] = []
     let base: UITraitCollection

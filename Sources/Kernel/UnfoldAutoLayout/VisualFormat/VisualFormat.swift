@@ -24,7 +24,6 @@ package struct VisualFormat: Equatable, Sendable {
         package var priority: Value?
     }
 
-    /// What is between two views.
     package enum Gap: Equatable, Sendable {
         case none
         /// `-`
@@ -34,7 +33,6 @@ package struct VisualFormat: Equatable, Sendable {
 
     package struct Item: Equatable, Sendable {
         package var name: Value
-        /// Of its width or height.
         package var sizes: [Predicate]
     }
 

@@ -1,7 +1,5 @@
 package struct VisualFormatError: Error, Equatable {
     package enum Problem: Hashable, Sendable {
-        // MARK: What cannot be read
-
         case empty, notASCII
         /// Something after the `|` that ends the line.
         case afterEdge
@@ -30,11 +28,7 @@ package struct VisualFormatError: Error, Equatable {
         /// No number and no name.
         case noValue(Value)
 
-        // MARK: What has no meaning
-
-        /// An attribute that is no size.
         case attributeOfSize(String)
-        /// An alignment along the line that it is for.
         case alignmentAlong(isVertical: Bool)
         case unknownView(String)
         case unknownMetric(String)

@@ -160,8 +160,6 @@ package struct VisualFormatParser {
         return number
     }
 
-    // MARK: Characters
-
     private var next: Character? { index < text.count ? text[index] : nil }
 
     /// - Parameter use: of the value that it stands for; nil for a view.

@@ -101,8 +101,6 @@ public struct UICellAccessory {
         }
     }
 
-    // MARK: Parts
-
     public let accessoryType: AccessoryType
     let displayed: DisplayedState
     let options: SystemOptions
@@ -117,8 +115,6 @@ public struct UICellAccessory {
         var adjusts: Bool
     }
 
-    // MARK: Making
-
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let displayed: DisplayedState
         switch configuration.placement {
@@ -127,8 +123,6 @@ public struct UICellAccessory {
         return .init(
             accessoryType: .customView, displayed: displayed, options: configuration.common, custom: configuration)
     }
-
-    // MARK: Order
 
     /// Whether it is before the content.
     var isLeading: Bool {

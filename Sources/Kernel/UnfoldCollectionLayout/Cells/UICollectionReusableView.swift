@@ -34,8 +34,6 @@
         owner?.elementDidInvalidateSize(self)
     }
 
-    // MARK: State
-
     weak var owner: (any ElementOwner)?
     var element: ElementKey?
     /// The attributes it was given last.
@@ -111,8 +109,6 @@ extension UICollectionReusableView {
         return view
     }
 
-    // MARK: Fitting
-
     func fittingAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         let answer = attributes.copied
         let extras = attributes.extras
@@ -137,8 +133,6 @@ extension UICollectionReusableView {
             target, withHorizontalFittingPriority: extras.fixedWidth ? .required : .fittingSizeLevel,
             verticalFittingPriority: extras.fixedHeight ? .required : .fittingSizeLevel)
     }
-
-    // MARK: Staleness
 
     /// Whether anything changed that the last measurement depends on. Never measured counts as changed.
     var sizeIsStale: Bool {

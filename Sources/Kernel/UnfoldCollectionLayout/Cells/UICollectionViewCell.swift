@@ -19,8 +19,6 @@
     open var contentView: UIView { content }
     private let content: UIView = CellContentView()
 
-    // MARK: State
-
     /// Set by the collection view's selection methods.
     open var isSelected = false {
         willSet { willChange("selected", newValue != isSelected) }
@@ -40,8 +38,6 @@
     }
     open var backgroundView: UIView? { didSet { if backgroundView != nil { backgroundConfiguration = nil } } }
     open var selectedBackgroundView: UIView?
-
-    // MARK: Configurations
 
     /// What the cell shows, as a value; nil for subviews of its own.
     open var contentConfiguration: (any UIContentConfiguration)? {
@@ -100,8 +96,6 @@
         configurationUpdateHandler?(self, state)
         needsConfiguration = false
     }
-
-    // MARK: Size
 
     /// Fits the content view, and adds what of the cell is not the content's.
     open override func systemLayoutSizeFitting(

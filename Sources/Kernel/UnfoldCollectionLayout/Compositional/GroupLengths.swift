@@ -25,8 +25,6 @@ struct GroupLengths {
     var count: Int { Int(counts.total(of: countList)) }
     var total: CGFloat { lengths.total(of: lengthList) }
 
-    // MARK: Reading
-
     /// Points before a group.
     /// - Complexity: O(log runs), as for all that follow.
     func top(of group: Int) -> CGFloat {
@@ -64,8 +62,6 @@ struct GroupLengths {
         guard let position = counts.position(at: CGFloat(group) + 0.5, in: countList) else { return nil }
         return (position, Int(counts.top(of: position, in: countList)))
     }
-
-    // MARK: Editing
 
     /// Gives a group a length of its own, by what items of it were measured at.
     mutating func set(_ length: CGFloat, of group: Int, measured: [TableRows.RowID]) {

@@ -11,15 +11,12 @@ extension UICollectionViewCompositionalLayout {
             height: frame.height)
     }
 
-    /// Where the groups of a section begin.
     private func origin(_ number: Int, _ view: UICollectionView) -> CGPoint {
         let insets = sections[number].insets
         let start = starts[number] + boundaryLengths(number, view).before
         return isVertical
             ? CGPoint(x: insets.leading, y: start + insets.top) : CGPoint(x: start + insets.leading, y: insets.top)
     }
-
-    // MARK: Items
 
     func item(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let view = collectionView, path.count == 2, sections.indices.contains(path.section) else { return nil }
@@ -72,8 +69,6 @@ extension UICollectionViewCompositionalLayout {
         made.extras.list = solved.definition.look(of: path, count: solved.count, width: frame.width)
         return made
     }
-
-    // MARK: All in a rectangle
 
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard let view = collectionView else { return [] }

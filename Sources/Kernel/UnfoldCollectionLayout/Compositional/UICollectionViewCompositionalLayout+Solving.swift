@@ -1,10 +1,8 @@
-/// A section with the group that all its groups are like.
 struct SolvedSection {
     var definition: NSCollectionLayoutSection
     var environment: SectionEnvironment
     /// Points around the groups, with what a list adds by the section's position.
     var insets: NSDirectionalEdgeInsets
-    /// Space of a group.
     var container: CGSize
     /// A group of items that were not measured; nil if nothing finds space.
     var template: GroupBox?

@@ -53,8 +53,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     /// Mirrored where the interface runs from right to left.
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-    // MARK: Answers
-
     /// - Complexity: O(sections) and what was invalidated.
     open override func prepare() {
         super.prepare()
@@ -75,8 +73,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { decoration(elementKind, at: indexPath) }
 
-    // MARK: Invalidation
-
     /// Another size of the collection view.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size != collectionView?.bounds.size
@@ -96,8 +92,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     }
 
     override var scrollsHorizontally: Bool { configuration.scrollDirection == .horizontal }
-
-    // MARK: State
 
     /// Sections by their position; emptied when they have to be asked for again.
     private(set) var sections: [SolvedSection] = []

@@ -11,7 +11,6 @@ struct FlowRun: Equatable {
 struct FlowLine {
     /// Number of the first item in the section.
     var first: Int
-    /// Items of each line.
     var count: Int
     /// How many such lines.
     var repeats = 1
@@ -144,8 +143,6 @@ struct FlowLines {
         }
         return line
     }
-
-    // MARK: Reading
 
     /// Frame of an item: along and across.
     func item(_ number: Int) -> (along: CGFloat, length: CGFloat, across: CGFloat, thickness: CGFloat) {

@@ -1,4 +1,3 @@
-/// From lines to attributes.
 extension UICollectionViewFlowLayout {
     /// Positions are whole pixels, one by one; sizes are as they are (fact L1.11).
     private func attributes(

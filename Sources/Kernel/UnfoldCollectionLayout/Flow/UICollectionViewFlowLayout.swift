@@ -8,8 +8,6 @@
     /// Archives are not read here.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    // MARK: Measures, in points
-
     /// Least space between lines. Default 10.
     open var minimumLineSpacing: CGFloat = 10 { didSet { if oldValue != minimumLineSpacing { invalidateLayout() } } }
     /// Least space between items of a line. Default 10.
@@ -44,8 +42,6 @@
 
     override var scrollsHorizontally: Bool { scrollDirection == .horizontal }
 
-    // MARK: Answers
-
     /// Places what has changed since the last time.
     /// - Complexity: O(sections), and O(runs of equal sizes) for each section that is placed again; where the delegate
     ///   gives the sizes, O(items) of these sections.
@@ -71,8 +67,6 @@
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { part(elementKind, at: indexPath) }
-
-    // MARK: Invalidation
 
     /// Another length across the scroll direction, or any scroll while headers float.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -116,11 +110,7 @@
         super.invalidateLayout(with: context)
     }
 
-    // MARK: State
-
-    /// Sizes that cells were measured at.
     var sizes: [TableRows.RowID: CGSize] = [:]
-    /// Sum of them, for the average.
     var sumOfSizes = CGSize.zero
     /// By section's position.
     private(set) var sections: [FlowSection] = []

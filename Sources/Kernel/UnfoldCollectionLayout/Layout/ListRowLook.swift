@@ -1,4 +1,3 @@
-/// What a list says of one of its rows.
 package struct ListRowLook: Hashable {
     /// Points between the row's edge and its content.
     package var margin: CGFloat

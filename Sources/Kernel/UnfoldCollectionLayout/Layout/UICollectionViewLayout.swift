@@ -10,8 +10,6 @@
     /// The class of the contexts that `invalidateLayout()` and the two questions for contexts make.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    // MARK: Asked by the collection view
-
     open func prepare() {}
     /// Direction that the layout was developed in. Default: the interface's.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
@@ -21,8 +19,6 @@
     /// Whether lists of items run from left to right: which way a drag or a jump is measured. False for layouts of the
     /// app, whose direction nothing says.
     var scrollsHorizontally: Bool { false }
-
-    // MARK: Invalidation
 
     /// Everything is asked again in the next pass: ``invalidateLayout(with:)`` with a new context (fact L7.2).
     open func invalidateLayout() {
@@ -68,8 +64,6 @@
         return context
     }
 
-    // MARK: Updates
-
     /// Called with what an update changes, after ``prepare()`` (fact L5.7).
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
     /// Called when an animation block has given the collection view another size, after the layout was prepared for it and
@@ -114,14 +108,10 @@
         owner?.motionEnd(of: .init(category: .decorationView, kind: elementKind, path: decorationIndexPath))
     }
 
-    // MARK: Decoration views
-
     /// Registers a class whose views are made by `init(frame:)`; nil unregisters (fact L6.8).
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorations[elementKind] = UICollectionReusableView.maker(viewClass, identifier: elementKind)
     }
-
-    // MARK: State
 
     private var owner: (any LayoutOwner)? { collectionView }
     var decorations: [String: () -> UICollectionReusableView] = [:]
@@ -132,8 +122,6 @@
         let known = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
         return ObjectiveCMessages.make(known ?? UICollectionViewLayoutInvalidationContext.self)
     }
-
-    // MARK: What layouts of the system add
 
     /// Sizes are taken one by one, each before the next element is asked, so that what is pushed off screen is not
     /// asked.
@@ -152,8 +140,6 @@
     func forgetSizes() {}
     /// An update has been carried out; nil after a load.
     func rowsWereEdited(_ sections: [TableRows.SectionID: EditedRows]?) {}
-
-    // MARK: Moving by hand
 
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,

@@ -118,7 +118,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
 /// What layouts of the system know of an element beside its public attributes.
 package struct LayoutExtras {
-    /// The view is asked for the size it prefers.
     package var isSelfSizing = true
     /// Lengths that the element's answer cannot change.
     package var fixedWidth = false

@@ -1,4 +1,3 @@
-/// What the layout answers, and what lies where.
 extension UICollectionView {
     /// Mirrored layouts are mirrored here, so that a layout need not know of it (fact L1.14).
     private var isMirrored: Bool {
@@ -38,8 +37,6 @@ extension UICollectionView {
         guard let found = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path) else { return nil }
         return isMirrored ? mirrored(found) : found
     }
-
-    // MARK: On screen
 
     /// Items with cells, in order.
     package var displayedItems: [(path: IndexPath, id: TableRows.RowID, cell: UICollectionViewCell)] {
@@ -87,8 +84,6 @@ extension UICollectionView {
         }
         return hits.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
     }
-
-    // MARK: Scrolling
 
     func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
         loadCountsIfNeeded()
@@ -147,8 +142,6 @@ extension UICollectionView {
             y: along(
                 rect.minY, rect.maxY, room.height, insets.top, contentOffset.y, (.top, .centeredVertically, .bottom)))
     }
-
-    // MARK: Selection
 
     var selectedPaths: [IndexPath] { selected.compactMap { rows.path(of: $0) } }
 

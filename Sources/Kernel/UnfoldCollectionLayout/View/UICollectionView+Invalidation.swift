@@ -71,8 +71,6 @@ extension UICollectionView {
         for (id, length) in all { rows.set(height: length, origin: origin, of: id) }
     }
 
-    // MARK: Bounds
-
     /// Asks the layout before the bounds change, unless it will be asked everything anyway (fact L7.1).
     func willChangeBounds(to new: CGRect) {
         guard let known = knownBounds, new != known, layout.isPrepared, appQuestion.questions == 0 else { return }

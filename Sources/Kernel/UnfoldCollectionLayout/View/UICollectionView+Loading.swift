@@ -61,8 +61,6 @@ extension UICollectionView {
         }
     }
 
-    // MARK: Heights of rows that no one measured
-
     package func initialHeight(at path: IndexPath) -> (height: CGFloat, origin: UInt32) {
         (layout.initialLength(ofItemsIn: path.section), estimatedOrigin)
     }

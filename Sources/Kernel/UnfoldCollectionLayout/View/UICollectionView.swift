@@ -268,7 +268,6 @@
     var knownBounds: CGRect?
     /// The layout was prepared for other bounds in an animation, and shows nothing in them yet.
     var isBoundsChangeAnimated = false
-    /// The cell that a reconfiguring dequeue returns.
     var reconfigured: UICollectionViewCell?
     /// The element that is being dequeued, with its attributes.
     var awaited: (key: ElementKey, attributes: UICollectionViewLayoutAttributes, token: Int)?

@@ -103,7 +103,6 @@ private final class ContentImageView: UIImageView {
         /// Points above the text; nil for as many as below.
         var above: CGFloat?
         var between: CGFloat = 0
-        /// All of them together.
         var total: CGFloat
 
         init(around: CGFloat, between: CGFloat = 0) {

@@ -92,8 +92,6 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    // MARK: Measuring
-
     func fitContent(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         let request = FittingAnswer.Request(target: target, horizontal: horizontal, vertical: vertical)
         if isAskedAgain, let known = fittingAnswer, known.request == request, !sizeIsStale { return known.size }

@@ -111,7 +111,6 @@
         return CGSize(width: size.width + targetSize.width - content.width, height: size.height)
     }
 
-    /// Where the content view lies in a view of that size.
     func contentFrame(in size: CGSize) -> CGRect {
         let safe = table?.contentSafeArea ?? .zero
         return CGRect(x: safe.left, y: 0, width: max(0, size.width - safe.left - safe.right), height: size.height)

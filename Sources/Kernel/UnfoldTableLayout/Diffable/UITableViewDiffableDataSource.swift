@@ -27,8 +27,6 @@ open class UITableViewDiffableDataSource<
         set { shown.withLock { $0 = newValue } }
     }
 
-    // MARK: Snapshots
-
     /// The state shown; on any queue.
     nonisolated open func snapshot() -> Snapshot { shown.withLock { $0 } }
 
@@ -74,8 +72,6 @@ open class UITableViewDiffableDataSource<
         }
     }
 
-    // MARK: Identity
-
     /// The item of a row; nil for an unknown row.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
@@ -96,8 +92,6 @@ open class UITableViewDiffableDataSource<
     }
     /// The index of a section; nil for an unknown one.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
-
-    // MARK: Data source
 
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -80,8 +80,6 @@ package struct HeightOrigins {
         isCurrent(number) ? nil : endings[number].map { ($0.step, $0.change) }
     }
 
-    // MARK: Cleaning
-
     package var isCleaningDue: Bool { count >= cleaningSize }
 
     /// Keeps the origins of these numbers, and their conditions.

@@ -25,7 +25,6 @@ package struct OffsetForest {
 
     private(set) var nodes = [Node()]
 
-    /// A forest without lists.
     package init() {}
 
     /// Roots by list; list 0 stands for "none".
@@ -178,7 +177,6 @@ extension OffsetForest {
         setRoot(balanced(Int32(first)..<Int32(nodes.count)), of: list)
     }
 
-    /// A row in no list yet.
     package mutating func make(height: CGFloat, origin: UInt32) -> ID {
         let node = Node(count: 1, height: height, sum: height, origin: origin)
         if let id = freeNodes.popLast() {

@@ -7,7 +7,6 @@ package final class TableRows {
     package typealias RowID = OffsetForest.ID
     package typealias SectionID = OffsetForest.ID
 
-    /// What a section has beside its rows.
     package struct Section {
         package var rows: OffsetForest.ListID
         package var header: SectionPart
@@ -26,7 +25,6 @@ package final class TableRows {
     @exclusivity(unchecked) package var headHeight: CGFloat = 0
     /// Points below the last section, if there is one.
     @exclusivity(unchecked) package var tailHeight: CGFloat = 0
-    /// Height of the table's footer view.
     @exclusivity(unchecked) package var footHeight: CGFloat = 0
 
     package init() { list = order.makeList() }
@@ -107,7 +105,6 @@ package final class TableRows {
     package func row(at offset: CGFloat, in section: SectionID) -> Int? {
         forest.position(at: offset, in: self[section: section].rows)
     }
-    /// A section's row by its position there.
     package func rowID(_ row: Int, of section: SectionID) -> RowID {
         forest.id(at: row, in: self[section: section].rows)
     }
@@ -156,7 +153,6 @@ package final class TableRows {
     }
 }
 
-/// A section's header or footer.
 package struct SectionPart: Equatable {
     /// What the system's own height is for.
     package enum System {

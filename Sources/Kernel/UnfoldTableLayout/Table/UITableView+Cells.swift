@@ -43,7 +43,6 @@ extension UITableView {
         headerFooterMakers[identifier] = { ObjectiveCMessages.make(type, reuseIdentifier: identifier) }
     }
 
-    /// Registers a closure that makes headers and footers.
     package func register(
         forHeaderFooterViewReuseIdentifier identifier: String, making make: @escaping () -> UITableViewHeaderFooterView
     ) { headerFooterMakers[identifier] = make }
@@ -83,8 +82,6 @@ extension UITableView {
         pool = [:]
         headerFooterPool = [:]
     }
-
-    // MARK: Cells on screen
 
     /// Headers or footers on screen, from the top; of sections that are gone last.
     func displayedParts(_ kind: PartKind) -> [UIView] {

@@ -17,7 +17,6 @@ extension UITableView {
             top: 0, left: safe.left - held.left + given.left, bottom: 0, right: safe.right - held.right + given.right)
     }
     var contentSafeArea: UIEdgeInsets { insetsContentViewsToSafeArea && style != .insetGrouped ? sideSafeArea : .zero }
-    /// Width of a content view without accessories.
     var contentWidth: CGFloat { max(0, rowWidth - contentSafeArea.left - contentSafeArea.right) }
 
     func rowRect(at indexPath: IndexPath) -> CGRect {

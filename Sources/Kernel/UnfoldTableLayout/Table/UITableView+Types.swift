@@ -1,4 +1,3 @@
-/// What tables are reported in words.
 extension UITableView {
     /// See ``UITableView/estimateCorrection``.
     public enum EstimateCorrection: Sendable {
@@ -30,7 +29,6 @@ extension UITableView {
     }
 }
 
-/// Unfold's own choices.
 extension UITableView {
     /// See ``UITableView/firstLayout``.
     public enum FirstLayout: Sendable {

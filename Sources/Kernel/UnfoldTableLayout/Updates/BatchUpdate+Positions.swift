@@ -13,8 +13,6 @@ extension BatchUpdate {
         return edited
     }
 
-    // MARK: Rows that no one named
-
     /// Where a row was that the update did not touch and that was not on screen: counted back from where it is; nil for
     /// a row in a new section.
     func positionBefore(of path: IndexPath, now rows: TableRows) -> (path: IndexPath, top: CGFloat, height: CGFloat)? {

@@ -1,7 +1,5 @@
 /// One update from its first edit to its report: what it asks for, what it finds, what it does and what it receives.
 @MainActor package final class BatchUpdate {
-    // MARK: What is asked for
-
     package var edits = UpdateEdits()
     package var completions: [(Bool) -> Void] = []
     /// How many have begun inside one another and not ended.
@@ -9,15 +7,10 @@
     /// The outermost one has ended, and is carried out.
     package var isCommitting = false
 
-    // MARK: What it finds
-
     private var found: RowsBefore?
-    /// The rows as they were.
     package var before: RowsBefore { found! }
     var measuresBefore = 0
     var findingsBefore: [Finding] = []
-
-    // MARK: What it does
 
     package var leaving: [TableRows.RowID] = []
     package var leavingSections: [TableRows.SectionID] = []
@@ -31,15 +24,10 @@
     /// Notifies the delegate of what left the screen, when all is over (fact D8.9).
     package var notices: [@MainActor () -> Void] = []
 
-    // MARK: What its layout pass does
-
     var moves = AnimationRecord.none
     /// Rows whose heights the pass asked for and found changed, or fitted, in order.
     private(set) var changes: [MeasuredRow] = []
-    /// Rows that it fitted.
     package var measured: Set<TableRows.RowID> = []
-
-    // MARK: What is reported of it
 
     package var report = BatchUpdateReport()
     var listener: Int?

@@ -1,4 +1,3 @@
-/// What an update moves, and from where to where.
 extension RowUpdating {
     func animation(of report: BatchUpdateReport, _ update: BatchUpdate) -> UpdateAnimation {
         var animation = UpdateAnimation(items: [], viewport: bounds.size, duration: 0)

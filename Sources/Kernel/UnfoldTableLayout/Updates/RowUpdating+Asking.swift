@@ -59,8 +59,6 @@ extension RowUpdating {
         if waiting.0 { reloadLater() } else if waiting.1 { setNeedsLayout() }
     }
 
-    // MARK: Counts
-
     package var hasDataSource: Bool { counting != nil }
 
     /// The data source's counts by section; nil, with an exception raised, if they are none.

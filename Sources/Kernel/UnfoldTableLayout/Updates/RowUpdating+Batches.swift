@@ -87,8 +87,6 @@ extension RowUpdating {
         performEndUpdates()
     }
 
-    // MARK: Checking
-
     /// The counts that the data source gives now; nil, with UIKit's exception raised, if the update does not add up to
     /// them.
     private func checkedCounts() -> [Int]? {

@@ -1,9 +1,6 @@
 /// A list whose rows come, go and change in batches: a table or a collection view. What both do alike is in extensions;
 /// here is what they have to say themselves.
 @MainActor package protocol RowUpdating: UIScrollView {
-    // MARK: State
-
-    /// Order of rows and sections.
     var rows: TableRows { get }
     /// The update that is being collected or carried out.
     var update: BatchUpdate { get set }
@@ -22,8 +19,6 @@
     /// Its rows are those that its data source gave, and its layout has placed them.
     var isLoaded: Bool { get }
 
-    // MARK: Words and checks
-
     var terminology: ListTerminology { get }
     func updateCheck(before: [Int], after: [Int]) -> UpdateCheck
     /// The data source's counts; nil without one.
@@ -33,8 +28,6 @@
     func loadCountsIfNeeded()
     func forgetUnusedOrigins()
 
-    // MARK: Rows that come and go
-
     func initialHeight(at path: IndexPath) -> (height: CGFloat, origin: UInt32)
     func initialParts(of section: Int) -> (header: SectionPart, footer: SectionPart)
     /// The order of sections has changed.
@@ -43,7 +36,6 @@
     func sizesMayHaveChanged()
     /// The pass that shows the update is over.
     func updateDidLayOut()
-    /// All rows are where the update puts them.
     func rowsDidChange(_ update: BatchUpdate)
     /// Hands the row's own cell to the data source again.
     func reconfigure(_ id: TableRows.RowID)
@@ -53,8 +45,6 @@
     func endDisplayingParts(of id: TableRows.SectionID)
     /// Gives a view that left in an update back to its pool.
     func enqueueForReuse(_ view: UIView)
-
-    // MARK: What is on screen
 
     /// Rows with cells, in no order.
     var shownIDs: [TableRows.RowID] { get }
@@ -67,7 +57,6 @@
     var displayedContents: [ListContent] { get }
     var hasConflictsOfEdits: Bool { get }
     func shownParts(_ kind: SectionPartKind) -> [TableRows.SectionID: UIView]
-    /// Where the view stands whose system that is, and its height.
     func element(of host: ObjectIdentifier) -> (element: BatchUpdateReport.Element, height: RowHeight)?
     func frameOfRow(at path: IndexPath) -> CGRect
     func partRect(_ kind: SectionPartKind, _ section: Int) -> CGRect

@@ -18,7 +18,6 @@
     /// Rows near the screen, where a list can tell them beforehand only.
     package private(set) var near: [TableRows.RowID: Row] = [:]
     private(set) var reconfigured: Set<TableRows.RowID> = []
-    /// Order and heights of the sections.
     let order: OffsetForest
     let list: OffsetForest.ListID
     let parts: SectionList

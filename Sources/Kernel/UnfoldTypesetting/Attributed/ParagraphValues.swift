@@ -33,7 +33,6 @@ package struct ParagraphValues: Equatable, Sendable {
         return values
     }
 
-    /// The height that a line of that natural height gets.
     func lineHeight(_ natural: CGFloat) -> CGFloat {
         var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
         height = max(height, minimumLineHeight)

@@ -1,4 +1,3 @@
-/// Consecutive text of one appearance.
 package struct TextRun {
     package var text: String
     package var font: UIFont

@@ -28,7 +28,6 @@ enum FallbackScript {
     static let eastAsianLine = LineExtent(ascent: 1.06, descent: 0.34)
     static let emojiLine = LineExtent(ascent: 0.95, descent: 0.30)
 
-    /// The average letter of a script.
     static func averageAdvance(of scalar: Unicode.Scalar) -> CGFloat {
         switch scalar.properties.generalCategory {
         case .spacingMark: return 0.35
@@ -50,7 +49,6 @@ enum FallbackScript {
     }
 }
 
-/// What is drawn as one emoji.
 enum EmojiRule {
     static func isEmoji(_ character: Character) -> Bool {
         let scalars = character.unicodeScalars

@@ -20,20 +20,14 @@
             (self.width, self.height) = (width, height)
         }
 
-        // MARK: State
-
         /// Takes the transform that was kept last; none was: nothing happens.
         public func restoreGState() { if let last = saved.popLast() { transform = last } }
-
-        // MARK: Accepted; nothing is drawn
 
         public var interpolationQuality: CGInterpolationQuality = .default
         public var textMatrix: CGAffineTransform {
             get { .identity }
             set {}
         }
-
-        // MARK: Path
 
         /// The smallest rectangle around all points of the path, those of control included; null without a path.
         public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }

@@ -6,7 +6,6 @@
         fileprivate var asPage: CGRect { isEmpty ? CGRect(x: 0, y: 0, width: 612, height: 792) : self }
     }
 
-    /// What the functions below have begun.
     @MainActor private var pages: (first: CGRect, current: CGRect) = (.zero, .zero)
 
     @preconcurrency @MainActor public func UIGraphicsBeginPDFContextToData(

@@ -1,7 +1,5 @@
 /// What is so here instead of what a call does on iOS.
 public enum InertEffect: String, Hashable, Sendable, Codable, CaseIterable {
-    // MARK: Texts
-
     /// Text has the size of the environment's category.
     case textSizeOfEnvironment
     /// Rounded and serif text has the widths of the system font.
@@ -15,8 +13,6 @@ public enum InertEffect: String, Hashable, Sendable, Codable, CaseIterable {
     /// The fonts of a page are not read.
     case pageWithoutFonts
 
-    // MARK: Views
-
     /// Traits are those of one environment.
     case traitsOfOneEnvironment
     /// Cells have the margins of the table's whole width.
@@ -29,8 +25,6 @@ public enum InertEffect: String, Hashable, Sendable, Codable, CaseIterable {
     case appearanceNotUsed
     /// Observers of the name are not called.
     case observersNotCalled
-
-    // MARK: Controllers
 
     /// An accessory takes no space above a bar.
     case accessoryWithoutRoom

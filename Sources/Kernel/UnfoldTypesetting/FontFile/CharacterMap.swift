@@ -1,6 +1,5 @@
 /// From characters to glyphs: the best subtable of `cmap`, in formats 0, 4, 6 and 12, as sorted ranges.
 struct CharacterMap: Sendable {
-    /// Characters whose glyphs follow one another.
     private struct Segment {
         var first: UInt32
         var last: UInt32

@@ -31,7 +31,6 @@ struct FontBytes: Sendable {
         return FontBytes(self, table: name, range: start..<start + length)
     }
 
-    /// Everything from an offset to the end of the table.
     func rest(from offset: Int) throws(FontFileError) -> FontBytes {
         try check(offset, 0)
         return FontBytes(self, table: table ?? "", range: range.lowerBound + offset..<range.upperBound)

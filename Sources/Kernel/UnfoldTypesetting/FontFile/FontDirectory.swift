@@ -2,7 +2,6 @@ struct FontDirectory: Sendable {
     let file: FontBytes
     private let ranges: [String: (offset: Int, length: Int)]
 
-    /// Offsets of the faces in a file: one, or those of a collection.
     static func faces(in file: FontBytes) throws(FontFileError) -> [Int] {
         guard file.count >= 12 else { throw file.failure(at: nil, .tooShort(bytes: file.count)) }
         let version = try file.u32(0)

@@ -80,7 +80,6 @@ struct FontFace: Hashable, Sendable {
 }
 
 extension UIFont.Weight {
-    /// The named weight nearest to this one.
     var styleName: String {
         let names: [(UIFont.Weight, String)] = [
             (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"), (.medium, "Medium"),

@@ -20,8 +20,6 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
     /// The system font in its usual size. (On iOS a font without a face; code that makes one replaces it.)
     public convenience init() { self.init(face: .system(weight: .regular), size: UIFont.systemFontSize) }
 
-    // MARK: System fonts
-
     /// The system font, regular. `fontSize` is in points.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
@@ -46,8 +44,6 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
         UIFont(face: FontFace(source: .monospaced, weight: weight), size: fontSize)
     }
 
-    // MARK: Text styles
-
     /// The system font of a text style at the size of the current content size category (table E2).
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, category: LayoutEnvironment.current.contentSizeCategory)
@@ -60,8 +56,6 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
         let environment = traitCollection?.environment ?? .current
         return preferredFont(forTextStyle: style, category: environment.contentSizeCategory)
     }
-
-    // MARK: Fonts by name
 
     /// A font by its PostScript name, full name or family: one that was registered (``FontLibrary``), one in a font file of
     /// an adapted app, or one that comes with iOS; nil, and a finding, when there is none. A size of 0 means 14 points. Of
@@ -121,8 +115,6 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
 
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face: face, size: fontSize) }
 
-    // MARK: Facts
-
     /// PostScript name; that of a system font begins with a point.
     open var fontName: String { face.postScriptName }
     open var familyName: String { face.familyName }
@@ -146,10 +138,6 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
     private var lineScale: CGFloat { dynamicSource?.lineScale(of: self) ?? 1 }
     open var capHeight: CGFloat { points(\.capHeight) }
     open var xHeight: CGFloat { size * face.xHeight(at: size) }
-
-    // MARK: Standard sizes
-
-    // MARK: Equality
 
     /// Fonts of the same face, size and text style are equal.
     open func isEqual(_ object: Any?) -> Bool {

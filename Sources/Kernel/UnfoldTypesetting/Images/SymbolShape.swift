@@ -87,7 +87,6 @@ package struct SymbolShape: Hashable, Sendable {
         }
     }
 
-    /// Moves and scales paths.
     private struct Placing {
         let scale: Double
         let x: Double

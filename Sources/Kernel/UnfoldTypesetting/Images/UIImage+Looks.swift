@@ -1,4 +1,3 @@
-/// What an image has beside its size.
 package struct ImageLook {
     package var renderingMode = UIImage.RenderingMode.automatic
     package var orientation = UIImage.Orientation.up
@@ -21,8 +20,6 @@ package struct ImageLook {
 }
 
 extension UIImage {
-    // MARK: From elsewhere
-
     /// An image as large as its data say: PNG, JPEG, GIF or BMP; nil for other data. A point has `scale` pixels.
     public convenience init?(data: Data, scale: CGFloat) {
         guard scale > 0, let pixels = ImageHeader.pixels(of: data) else { return nil }
@@ -47,8 +44,6 @@ extension UIImage {
     public convenience init(resource: ImageResource, fileID: String = #fileID) {
         self.init(size: UIImage(named: resource.name, fileID: fileID)?.size ?? .zero)
     }
-
-    // MARK: Other looks
 
     public var accessibilityLabel: String? {
         get { look.label }

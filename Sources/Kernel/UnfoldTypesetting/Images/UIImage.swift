@@ -4,7 +4,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// In points.
     public let size: CGSize
     package let symbol: Symbol?
-    /// How it is coloured, turned and stretched.
     package private(set) var look = ImageLook()
     /// What the frame of an image view has around the alignment rectangle. Default zero.
     public let alignmentRectInsets: UIEdgeInsets
@@ -58,7 +57,6 @@ open class UIImage: NSObject, @unchecked Sendable {
             alignmentRectInsets: UIEdgeInsets(top: beyond, left: 0, bottom: beyond, right: 0))
     }
 
-    /// What constraints see of an image view of it.
     package var alignmentSize: CGSize {
         let insets = alignmentRectInsets
         return CGSize(

@@ -10,7 +10,6 @@ package struct FilledBox {
     }
 
     package private(set) var lines: [Line] = []
-    /// Of the lines.
     package private(set) var size = CGSize.zero
 
     /// - Parameters:

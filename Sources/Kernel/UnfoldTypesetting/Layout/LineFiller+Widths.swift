@@ -79,7 +79,6 @@ extension LineFiller {
 
     private func hasInk(_ range: some Sequence<Int>) -> Bool { range.contains { !cells[$0].traits.contains(.hangs) } }
 
-    /// Widths at which a line has that much space.
     private func fitting(_ needed: CGFloat, isFirst: Bool) -> WidthRange {
         let room = needed - Self.tolerance
         return WidthRange(low: room > 0 ? width(givingRoom: room, isFirst: isFirst) : 0)

@@ -1,4 +1,3 @@
-/// Sets one paragraph in lines.
 struct LineFiller {
     let cells: UnsafeBufferPointer<TextCell>
     private let extents: UnsafeBufferPointer<PreparedText.Extent>
@@ -36,7 +35,6 @@ struct LineFiller {
         self.hasMore = hasMore
     }
 
-    /// Appends the paragraph's lines.
     func fill(_ lines: inout ReusableBuffer<TextLayout.Line>) {
         let before = lines.count
         var start = paragraph.range.lowerBound
@@ -157,8 +155,6 @@ struct LineFiller {
         }
         return inked
     }
-
-    // MARK: Cutting off
 
     /// The last line shows what fits, with an ellipsis where the mode has one.
     private func truncate(_ line: inout TextLayout.Line, isFirst: Bool) {

@@ -2,7 +2,6 @@ extension PreparedText {
     /// What a character does to the line it is on.
     struct Extent: Hashable, Sendable {
         var room: LineExtent
-        /// Gap below the line.
         var leading: CGFloat
     }
 

@@ -3,7 +3,6 @@ package struct PreparedText: Sendable {
     private(set) var cells = ReusableBuffer<TextCell>()
     private(set) var extents = ReusableBuffer<Extent>()
     private(set) var paragraphs = ReusableBuffer<Paragraph>()
-    /// One for each run.
     private(set) var styles = ReusableBuffer<Style>()
     /// Width of the ellipsis in the first font.
     private(set) var ellipsis: CGFloat = 0

@@ -47,7 +47,6 @@ package struct TextLayout: Sendable {
     }
 }
 
-/// What a label wants to know of a layout.
 package struct TextMeasurement: Sendable {
     package var size: CGSize
     /// From the top to the baseline of the first line; nil without lines.

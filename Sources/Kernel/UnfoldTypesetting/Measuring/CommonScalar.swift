@@ -4,7 +4,6 @@
 struct CommonScalar: Sendable {
     struct Traits: OptionSet, Sendable {
         let rawValue: UInt8
-        /// The scalar is such a one.
         static let isCommon = Traits(rawValue: 1)
         static let takesNoRoom = Traits(rawValue: 2)
         /// About an em, see ``FallbackScript/wideAdvance(of:)``.

@@ -10,7 +10,6 @@ struct TextCell: Sendable {
 
     /// To the next character, in points.
     var advance: CGFloat = 0
-    /// Index into the extents of the text.
     var extent: Int32 = 0
     /// Behind the character.
     var lineBreak = LineBreak.allowed

@@ -72,7 +72,6 @@ extension UIFont.Weight {
 }
 
 extension UIFont {
-    /// Where its lines and letters are known from.
     package enum Origin: String, Sendable, CaseIterable {
         case system, monospaced, menlo, helvetica
         /// A font that comes with iOS and is measured as the system font.

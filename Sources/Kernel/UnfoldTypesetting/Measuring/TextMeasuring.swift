@@ -22,7 +22,6 @@ extension TextMeasuring {
 }
 
 extension LineExtent {
-    /// A font's own space.
     init(_ font: UIFont) { self.init(ascent: font.ascender, descent: -font.descender) }
 }
 

@@ -29,7 +29,6 @@ public enum LayoutSettings {
 
 /// A setting's value with what belongs to it, kept by the process or by a task.
 package protocol SettingStore: AnyObject, Sendable {
-    /// A store of its own with the same value.
     func copy() -> Self
 }
 

@@ -2,7 +2,6 @@ package protocol TextReading {
     /// A text in the environment's language; nil if no table of the app has the key.
     /// - Parameter fileID: of the code that asks: its module's folders come first.
     static func text(forKey key: String, table: String?, fileID: String) -> String?
-    /// A format whose plurals are those for the arguments.
     static func format(_ format: String, _ arguments: [Any]) -> String
 }
 

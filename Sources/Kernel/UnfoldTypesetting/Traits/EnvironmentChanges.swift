@@ -1,4 +1,3 @@
-/// What differs between two environments.
 package struct EnvironmentChanges: OptionSet, Sendable {
     package let rawValue: UInt16
 

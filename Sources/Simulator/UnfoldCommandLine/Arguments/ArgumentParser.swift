@@ -166,7 +166,6 @@ struct Shard: Equatable {
 /// `NAME.constant=12`, `NAME.priority=750`, or any property of a view, or a trait: `title.text=Tea`, `width=320`.
 struct TrialSetting: Equatable {
     enum Property: String { case constant, priority }
-    /// What to vary in the fitted system.
     struct Number: Equatable {
         let name: String
         let property: Property

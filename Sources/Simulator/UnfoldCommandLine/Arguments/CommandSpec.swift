@@ -15,7 +15,6 @@ struct CommandSpec: Sendable {
         var meaning: String
     }
 
-    /// Its own options and those that every command has.
     var allOptions: [OptionSpec] { options + CommandTable.common }
 
     func option(_ name: String) -> OptionSpec? {
@@ -23,7 +22,6 @@ struct CommandSpec: Sendable {
     }
 }
 
-/// A word that is not an option.
 struct OperandSpec: Sendable {
     var name: String
     var value: ValueSpec
@@ -55,7 +53,6 @@ struct OptionSpec: Sendable {
     var means: Expansion?
 }
 
-/// What an option or operand takes.
 struct ValueSpec: Sendable {
     enum Kind: Sendable, Equatable {
         case choice([String])
@@ -112,9 +109,6 @@ struct ValueSpec: Sendable {
             name: "file",
             source: .formatFile { formats().map { FileFormat(name: $0.name, ending: "." + $0.fileExtension) } })
     }
-
-    static func choice(_ name: String, _ values: [String]) -> ValueSpec { .init(name: name, kind: .choice(values)) }
-    static func file(_ name: String) -> ValueSpec { .init(name: name, kind: .file) }
 
     /// Words to offer; empty if there is no list.
     var words: [String] {

@@ -74,19 +74,15 @@ struct Configuration: Sendable {
 
     /// The settings in force, as a configuration file that says all of them.
     func dump() -> String {
-        func words(_ list: [String]) -> JSONOutput { .array(list.map { .string($0) }) }
+        var json: JSONOutput = [
+            "schemaVersion": 1, "paths": settings.paths, "exclude": settings.exclude, "fonts": settings.fonts,
+            "format": settings.format ?? "text", "outputs": settings.outputs, "color": settings.color ?? "auto",
+            "quiet": settings.quiet ?? false, "strict": settings.strict ?? false, "jobs": settings.jobs ?? 1,
+            "record": settings.record ?? "missing", "unused": settings.unused ?? "warn",
+        ]
         // Without a limit of one's own there is none for scenarios that need no other process.
-        let limit = settings.timeLimit.map { [(key: "timeLimit", value: JSONOutput.integer($0))] } ?? []
-        return JSONOutput.object(
-            [
-                ("schemaVersion", .integer(1)), ("paths", words(settings.paths)), ("exclude", words(settings.exclude)),
-                ("fonts", words(settings.fonts)), ("format", .string(settings.format ?? "text")),
-                ("outputs", words(settings.outputs)), ("color", .string(settings.color ?? "auto")),
-                ("quiet", .bool(settings.quiet ?? false)), ("strict", .bool(settings.strict ?? false)),
-                ("jobs", .integer(settings.jobs ?? 1)), ("record", .string(settings.record ?? "missing")),
-                ("unused", .string(settings.unused ?? "warn")),
-            ] + limit
-        ).written() + "\n"
+        if let limit = settings.timeLimit { json["timeLimit"] = limit }
+        return json.written() + "\n"
     }
 }
 

@@ -17,7 +17,6 @@ struct Options {
     var fonts: [String] = []
     /// Format on standard output, by name; nil for the command's default.
     var format: String?
-    /// Files to write besides standard output.
     var outputs: [OutputFile] = []
     var configuration: String?
     /// Seconds that one scenario may take; nil for the usual.

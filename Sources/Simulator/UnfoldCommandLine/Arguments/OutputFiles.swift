@@ -4,7 +4,6 @@ import UnfoldScenario
 struct OutputFile: Equatable {
     var format: String
     var file: String
-    /// The option that named it.
     var option = "--output"
     /// A folder that gets a file for each cell that is drawn.
     var isFolder: Bool { file.hasSuffix("/") }

@@ -185,12 +185,10 @@ import UnfoldScenario
         return min(max(asked ?? 120, 40), 1000)
     }
 
-    /// One line on standard error.
     func say(_ line: String) { environment.err(PlainText.line(line) + "\n") }
 
     func say(_ note: CommandNote) { say(note.text) }
 
-    /// Says what cannot be written, and why.
     func refuse(_ path: String, _ failure: WriteFailure) { say(.cannotWrite(path, failure)) }
 
     /// Writes the files of `--output`; a message for each that cannot be written.
@@ -203,7 +201,6 @@ import UnfoldScenario
         return code
     }
 
-    /// Writes one of them piece by piece.
     func write(_ output: OutputFile, text: (TextSink) throws(WriteFailure) -> Void) -> ExitCode {
         let folder = PathText.folder(of: output.file)
         if !folder.isEmpty {

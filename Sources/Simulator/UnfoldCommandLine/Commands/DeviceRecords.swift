@@ -21,7 +21,6 @@ import UnfoldReport
         !lines.isEmpty || files.contains { !RecordFile.devices(ofScenario: $0.path).isEmpty }
     }
 
-    /// The file with its comparisons.
     func compared(_ file: RunReport.File) -> RunReport.File {
         guard file.errors.isEmpty, !file.results.isEmpty else { return file }
         var file = file

@@ -48,7 +48,6 @@ import UnfoldReport
         }
     }
 
-    /// The path, or the only scenario in that folder.
     private func file(_ path: String) throws -> String {
         let found = ScenarioFiles([path], excluded: options.exclude, tree: FileTree(arguments))
         guard !found.folders.isEmpty else { return path }
@@ -78,7 +77,6 @@ import UnfoldReport
     }
 }
 
-/// A step by its number or its name.
 enum StepChoice {
     static func index(of word: String, in names: [String]) throws(UsageError) -> Int {
         guard !names.isEmpty else { throw .noSteps }

@@ -44,8 +44,6 @@ import UnfoldReport
             && filter.takes(step: key.index, key.step)
     }
 
-    // MARK: Files
-
     /// The file with the comparison, and with what was asked for, once its record says what it should.
     func kept(_ file: RunReport.File) -> RunReport.File {
         looked(taken(compared(file, mode, writes: true).filtered(filter)))
@@ -93,8 +91,6 @@ import UnfoldReport
         return true
     }
 
-    // MARK: Pictures
-
     /// The file with the comparison of its pictures, once those that may be are recorded.
     private func looked(_ file: RunReport.File) -> RunReport.File {
         guard options.looks, file.errors.isEmpty else { return file }
@@ -123,8 +119,6 @@ import UnfoldReport
         return file
     }
 
-    // MARK: Accepting
-
     /// The file once what the reader accepts of it is recorded.
     private func taken(_ file: RunReport.File) -> RunReport.File {
         guard let accept, goesOn else { return file }
@@ -151,8 +145,6 @@ import UnfoldReport
         file.check = check
         return file
     }
-
-    // MARK: Orphans
 
     /// Records whose scenario is gone, deleted if that is asked for, and how many could not be.
     func orphans(beside scenarios: [String], below folders: [String]) -> (paths: [String], kept: Int) {

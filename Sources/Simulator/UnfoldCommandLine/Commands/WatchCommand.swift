@@ -70,9 +70,6 @@ import UnfoldReport
         return file
     }
 
-    // MARK: Screen
-
-    /// What is printed of a round.
     private struct Screen {
         var files: [RunReport.File] = []
         var changed: [String] = []

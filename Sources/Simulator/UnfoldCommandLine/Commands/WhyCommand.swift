@@ -44,8 +44,6 @@ import UnfoldReport
         return answer
     }
 
-    // MARK: Which
-
     private func chosenStep(of result: ScenarioResult) throws(UsageError) -> StepResult {
         guard let last = result.steps.last else { throw UsageError.noSteps }
         guard let word = arguments.value("--step") else { return last }
@@ -67,8 +65,6 @@ import UnfoldReport
         throw candidates.isEmpty && filter.only != nil
             ? UsageError.noRowWith(filter.only!) : UsageError.whichRow(candidates.map(\.id))
     }
-
-    // MARK: Asking
 
     private var wanted: Double? { arguments.value("--want").flatMap(Double.init) }
 
@@ -144,8 +140,6 @@ import UnfoldReport
             }
         }
     }
-
-    // MARK: Running again
 
     /// The scenario run with the values that a fitted row does not have.
     private func rerun(_ document: ScenarioDocument, _ answer: WhyAnswer) throws(UsageError) -> WhyAnswer.Trial {

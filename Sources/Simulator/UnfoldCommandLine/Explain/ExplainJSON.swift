@@ -5,54 +5,38 @@ import UnfoldReport
 enum ExplainJSON {
     static func render(_ report: LogReport) -> String {
         let study = LogStatistics(report.entries.map(\.analysis))
-        return JSONOutput.object([
-            ("schemaVersion", .integer(1)), ("logs", .array(report.entries.map(log))),
-            (
-                "study",
-                .object([
-                    ("logs", .integer(study.logs)), ("infeasible", .integer(study.infeasible)),
-                    ("compared", .integer(study.compared)), ("agreeing", .integer(study.agreeing)),
-                ])
-            ),
-            (
-                "problems",
-                .array(
-                    report.problems.map { file, problem in
-                        .object([
-                            ("file", .string(file)), ("line", .integer(problem.line)),
-                            ("column", .integer(problem.column)), ("message", .string(LogSentences.problem(problem))),
-                        ])
-                    })
-            ),
-        ]).written() + "\n"
+        let totals: JSONOutput = [
+            "logs": study.logs, "infeasible": study.infeasible, "compared": study.compared, "agreeing": study.agreeing,
+        ]
+        let json: JSONOutput = [
+            "schemaVersion": 1, "logs": report.entries.map(log), "study": totals,
+            "problems": report.problems.json {
+                ["file": $0, "line": $1.line, "column": $1.column, "message": LogSentences.problem($1)]
+            },
+        ]
+        return json.written() + "\n"
     }
 
     private static func log(_ entry: LogReport.Entry) -> JSONOutput {
         let analysis = entry.analysis
         let words = LogSentences(analysis)
-        let constraints = analysis.log.constraints.enumerated().map { index, constraint in
-            JSONOutput.object([
-                ("text", .string(constraint.text)), ("system", .bool(analysis.kinds[index].isSystem)),
-                ("kind", .string(analysis.kinds[index].rawValue)), ("equation", .string(words.constraint(index))),
-                ("line", .integer(constraint.line)), ("understood", .bool(constraint.equation != nil)),
-            ])
+        let constraints = analysis.log.constraints.enumerated().json { index, constraint in
+            [
+                "text": constraint.text, "system": analysis.kinds[index].isSystem,
+                "kind": analysis.kinds[index].rawValue, "equation": words.constraint(index), "line": constraint.line,
+                "understood": constraint.equation != nil,
+            ]
         }
-        return .object([
-            ("file", .string(entry.file)), ("line", .integer(analysis.log.line)), ("constraints", .array(constraints)),
-            ("satisfiable", .bool(analysis.isSatisfiable)), ("minimal", .array(analysis.minimal.map { .integer($0) })),
-            ("multipliers", .array(analysis.multipliers.map { .number($0) })),
-            ("bounds", .array(analysis.bounds.map { .string($0) })), ("contradiction", .number(analysis.contradiction)),
-            ("amount", .number(analysis.amount)),
-            ("remaining", .array(analysis.remaining.map { .integer($0) })),
-            (
-                "broken",
-                .object([
-                    ("logged", .optional(analysis.log.broken)), ("predicted", .optional(analysis.predicted)),
-                    ("inferred", .bool(analysis.isInferred)),
-                ])
-            ), ("causes", .array(analysis.causes.map { .string(words.cause($0)) })),
-            ("fixes", .array(analysis.fixes.map { fix($0, words) })),
-        ])
+        let broken: JSONOutput = [
+            "logged": analysis.log.broken, "predicted": analysis.predicted, "inferred": analysis.isInferred,
+        ]
+        return [
+            "file": entry.file, "line": analysis.log.line, "constraints": constraints,
+            "satisfiable": analysis.isSatisfiable, "minimal": analysis.minimal, "multipliers": analysis.multipliers,
+            "bounds": analysis.bounds, "contradiction": analysis.contradiction, "amount": analysis.amount,
+            "remaining": analysis.remaining, "broken": broken, "causes": analysis.causes.map(words.cause),
+            "fixes": analysis.fixes.map { fix($0, words) },
+        ]
     }
 
     private static func fix(_ fix: LogFix, _ words: LogSentences) -> JSONOutput {
@@ -67,11 +51,9 @@ enum ExplainJSON {
         case .removal: kind = "removal"
         case .translatesAutoresizingMask: kind = "translatesAutoresizingMask"
         }
-        return .object([
-            ("constraint", .integer(fix.constraint)), ("change", .string(kind)), ("priority", .optional(priority)),
-            ("constant", .optional(constant)), ("relation", .optional(relation)),
-            ("also", .array(fix.also.map { .integer($0) })), ("text", .string(words.change(fix))),
-            ("effect", .string(words.effect(fix))),
-        ])
+        return [
+            "constraint": fix.constraint, "change": kind, "priority": priority, "constant": constant,
+            "relation": relation, "also": fix.also, "text": words.change(fix), "effect": words.effect(fix),
+        ]
     }
 }

@@ -41,23 +41,19 @@ struct LogScenario {
 
     /// As a file has it.
     var text: String {
-        var row: [(key: String, value: JSONOutput)] = [("id", .string("row"))]
-        if let height { row.append(("height", .number(height))) }
-        var traits: [(key: String, value: JSONOutput)] = []
-        if let width { traits.append(("width", .number(width))) }
-        var members: [(key: String, value: JSONOutput)] = [
-            ("schemaVersion", .integer(1)), ("name", .string("from a console log, line \(analysis.log.line)")),
-        ]
-        if !traits.isEmpty { members.append(("traits", .object(traits))) }
-        var template: [(key: String, value: JSONOutput)] = [("views", .array(views(of: nil)))]
-        if !guides.isEmpty { template.append(("guides", .array(guides))) }
-        template.append(("constraints", .array(constraints)))
-        members += [
-            ("templates", .object([("log", .object(template))])),
-            ("table", .object([("separatorStyle", .string("none")), ("rows", .array([.object(row)]))])),
-            ("steps", .array([.object([("name", .string("load")), ("do", .string("load"))])])),
-        ]
-        return JSONOutput.object(members).written() + "\n"
+        var row: JSONOutput = ["id": "row"]
+        if let height { row["height"] = height }
+        var traits: JSONOutput = [:]
+        if let width { traits["width"] = width }
+        var members: JSONOutput = ["schemaVersion": 1, "name": "from a console log, line \(analysis.log.line)"]
+        if width != nil { members["traits"] = traits }
+        var template: JSONOutput = ["views": views(of: nil)]
+        if !guides.isEmpty { template["guides"] = guides }
+        template["constraints"] = constraints
+        members["templates"] = ["log": template] as JSONOutput
+        members["table"] = ["separatorStyle": "none", "rows": [row]] as JSONOutput
+        members["steps"] = [["name": "load", "do": "load"] as JSONOutput]
+        return members.written() + "\n"
     }
 
     // MARK: Views
@@ -95,10 +91,10 @@ struct LogScenario {
                 result += inside
                 continue
             }
-            var members: [(key: String, value: JSONOutput)] = [("id", .string(name))]
-            if let type = view.item.className { members.append(("className", .string(type))) }
-            if !inside.isEmpty { members.append(("subviews", .array(inside))) }
-            result.append(.object(members))
+            var members: JSONOutput = ["id": name]
+            if let type = view.item.className { members["className"] = type }
+            if !inside.isEmpty { members["subviews"] = inside }
+            result.append(members)
         }
         return result
     }
@@ -107,7 +103,7 @@ struct LogScenario {
         analysis.hierarchy.compactMap { guide in
             guard guide.item.isGuide, let name = names[guide.item.key] else { return nil }
             let owner = guide.parent.flatMap { names[analysis.hierarchy[$0].item.key] } ?? "contentView"
-            return .object([("id", .string(name)), ("owningView", .string(owner))])
+            return ["id": name, "owningView": owner]
         }
     }
 
@@ -118,12 +114,12 @@ struct LogScenario {
             // The table gives its row that height, and its content that width.
             guard let equation = constraint.equation, !dictated.contains(index) else { return [] }
             return lines(equation).map { line in
-                var members: [(key: String, value: JSONOutput)] = [("constraint", .string(line.text))]
+                var members: JSONOutput = ["constraint": line.text]
                 if let identifier = constraint.identifier, !identifier.isEmpty {
-                    members.append(("identifier", .string(identifier)))
+                    members["identifier"] = identifier
                 }
-                if line.priority < 1000 { members.append(("priority", .number(max(line.priority, 1)))) }
-                return .object(members)
+                if line.priority < 1000 { members["priority"] = max(line.priority, 1) }
+                return members
             }
         }
     }

@@ -32,7 +32,6 @@ public enum CommandFormats {
 }
 
 extension ReportFormats {
-    /// Those of reports, and those that serve every command.
     static var known: [ReportFormat] { ReportFormat.serving(all) { $0.kind.rawValue } }
 
     static var names: [String] { known.map(\.name) }

@@ -3,7 +3,6 @@ import UnfoldReport
 /// What is wrong with a command line, in facts.
 enum UsageError: Error, Equatable {
     case unknownCommand(String, known: [String])
-    /// Of one command, or of all of them.
     case unknownOption(String, command: String?, known: [String])
     case missingValue(option: String, value: String)
     case surplusValue(option: String, value: String)
@@ -11,21 +10,15 @@ enum UsageError: Error, Equatable {
     case notANumber(name: String, value: String, from: Int, to: Int)
     case notPoints(name: String, value: String)
     case badShard(String)
-    /// A file without a known ending.
     case badOutput(String, endings: [String])
-    /// A folder for a format that is one file.
     case folderOutput(String, format: String)
-    /// A combination of a matrix that is not there.
     case noVariants(String)
-    /// A folder for a command about one scenario.
     case manyScenarios(command: String, files: [String])
     case badTrial(String)
     case badSweep(String)
-    /// Questions without a terminal.
     case nobodyToAsk
     /// A trial that the scenario's reader refuses.
     case cannotTry(String, ScenarioError?)
-    /// Several rows of the system have the name.
     case ambiguousName(String, [String])
     case missingOperand(command: String, name: String)
     case surplusOperand(command: String, word: String)
@@ -34,7 +27,6 @@ enum UsageError: Error, Equatable {
     case noSuchName(option: String, String, known: [String])
     case whichRow([String])
     case noSteps
-    /// No row of the step has anything of that kind.
     case noRowWith(ReportFilter.Only)
     /// An output would replace what the command reads.
     case wouldOverwrite(option: String, file: String, Input)
@@ -45,7 +37,6 @@ enum UsageError: Error, Equatable {
     /// A view of which nothing is known but its size at one width.
     case unknownSizes(view: String, String)
     case needsFolder(files: Int)
-    /// A chart of nothing.
     case needsSweep
 
     enum Input: Equatable {

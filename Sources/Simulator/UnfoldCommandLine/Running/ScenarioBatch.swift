@@ -9,11 +9,9 @@ import UnfoldReport
     struct Unit: Codable, Hashable {
         let file: String
         let cell: Int
-        /// How much of a drawing is wanted.
         var detail = DrawingDetail.none
         /// Other values, each as `--set` takes it.
         var settings: [String] = []
-        /// Whether fixes are tried.
         var wantsFixes = false
         /// Whether rows have what their heights rest on.
         var findsEvidence = false

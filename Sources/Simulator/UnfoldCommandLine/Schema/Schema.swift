@@ -1,4 +1,6 @@
+import UnfoldReport
 import UnfoldScenario
+import UnfoldStress
 
 /// A JSON Schema (draft 2020-12), as far as this tool's outputs need it.
 indirect enum Schema: Sendable {
@@ -19,7 +21,6 @@ indirect enum Schema: Sendable {
     case bool
     case constant(Int)
     case nullable(Schema)
-    /// One of several kinds.
     case either([Schema])
     /// `#/$defs/name`.
     case reference(String)
@@ -81,16 +82,21 @@ enum SchemaCatalog {
 
     /// The schema of an output; nil for that of scenarios, which is UnfoldScenario's.
     static func document(_ name: SchemaName) -> SchemaDocument? {
-        switch name {
-        case .scenario: nil
-        case .report: ReportSchemas.report
-        case .frames: ReportSchemas.frames
-        case .check: ReportSchemas.check
-        case .why: ReportSchemas.why
-        case .trace: ReportSchemas.trace
-        case .stress: ReportSchemas.stress
-        case .explain: ReportSchemas.explain
-        case .config: ReportSchemas.config
-        }
+        SchemaReader(OutputSchemaText.all, words: words).documents[name.rawValue]
+    }
+
+    /// Formats are those that can be named when it is asked for.
+    private static var words: [String: [String]] {
+        [
+            "constraintKind": ConstraintFacts.Kind.allCases.map(\.rawValue),
+            "fixKind": Fix.Kind.allCases.map(\.rawValue), "rowFact": RowFact.Kind.allCases.map(\.rawValue),
+            "confidence": Confidence.allCases.map(\.rawValue),
+            "design": UnsatisfiedConstraint.Design.allCases.map(\.rawValue),
+            "drawnCell": StepDrawing.Cell.Kind.allCases.map(\.rawValue),
+            "axis": StressAxis.allCases.map(\.rawValue),
+            "stressText": StressSurroundings.Text.Kind.allCases.map(\.rawValue), "format": ReportFormats.names,
+            "color": Options.Color.allCases.map(\.rawValue), "record": RecordMode.configurable.map(\.rawValue),
+            "unused": UnusedRecords.allCases.map(\.rawValue),
+        ]
     }
 }

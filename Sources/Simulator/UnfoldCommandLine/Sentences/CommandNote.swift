@@ -1,16 +1,13 @@
 import UnfoldReport
 
-/// What commands say besides their answers.
 enum CommandNote {
     /// Where the right command line is explained.
     case seeHelp(command: String?)
     case cannotWrite(String, WriteFailure)
     case cannotDelete(String, WriteFailure)
-    /// A file of a folder that is no scenario.
     case noTemplates(String)
     /// What was taken of folders, for formats that do not say it.
     case taken(FolderRun)
-    /// What a command is about, in the folders named.
     case nothingFound(String, [String])
     /// A module of `--stubs`, in the folders named.
     case notImported(String, [String])
@@ -20,11 +17,8 @@ enum CommandNote {
     case imports([String])
     /// `--accept` where nothing is recorded.
     case nothingAccepted
-    /// Only one variant is shown.
     case oneCell(String, of: Int)
-    /// Problems of a log that were counted only.
     case moreProblems(Int, file: String)
-    /// Scenarios that have run.
     case progress(Int, of: Int)
     /// Whether a difference is taken over.
     case question

@@ -30,7 +30,6 @@ struct Trace {
     }
 }
 
-/// One event in words and as facts.
 struct TraceLine {
     /// `action` (of the app), `solve`, `measure`, `layout`, `constraints`, `conflict`, `finding`.
     var kind: String
@@ -106,25 +105,20 @@ enum TraceRenderer {
     }
 
     static func json(_ trace: Trace) -> String {
-        let steps = trace.steps.map { step in
-            JSONOutput.object([
-                ("index", .integer(step.index)), ("name", .string(step.name)),
-                ("events", .array(step.lines.map(event))),
-            ])
-        }
-        return JSONOutput.object([
-            ("schemaVersion", .integer(1)), ("scenario", .string(trace.scenario)), ("file", .string(trace.file)),
-            ("cell", .optional(trace.cell)), ("steps", .array(steps)),
-        ]).written() + "\n"
+        let json: JSONOutput = [
+            "schemaVersion": 1, "scenario": trace.scenario, "file": trace.file, "cell": trace.cell,
+            "steps": trace.steps.json { ["index": $0.index, "name": $0.name, "events": $0.lines.map(event)] },
+        ]
+        return json.written() + "\n"
     }
 
     private static func event(_ line: TraceLine) -> JSONOutput {
-        var members: [(key: String, value: JSONOutput)] = [("kind", .string(line.kind))]
-        if let view = line.view { members.append(("view", .string(view))) }
-        if let width = line.width { members.append(("width", .number(width))) }
-        if let height = line.height { members.append(("height", .number(height))) }
-        if let pivots = line.pivots { members.append(("pivots", .integer(pivots))) }
-        if let message = line.message { members.append(("message", .string(message))) }
-        return .object(members)
+        var members: JSONOutput = ["kind": line.kind]
+        if let view = line.view { members["view"] = view }
+        if let width = line.width { members["width"] = width }
+        if let height = line.height { members["height"] = height }
+        if let pivots = line.pivots { members["pivots"] = pivots }
+        if let message = line.message { members["message"] = message }
+        return members
     }
 }

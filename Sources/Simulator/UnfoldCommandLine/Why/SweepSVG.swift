@@ -61,7 +61,6 @@ struct SweepSVG {
         return (lines + ["</svg>"]).map { $0 + "\n" }.joined()
     }
 
-    /// What the chart shows, in words.
     private var sentence: String {
         (SweepSentence.rows(sweep).map { "\($0.values): \($0.height)" } + [SweepSentence.left(sweep)].compactMap { $0 })
             .joined(separator: "; ")

@@ -4,75 +4,68 @@ import UnfoldReport
 enum WhyJSON {
     static func render(_ answer: WhyAnswer) -> String {
         let row = answer.row
-        return JSONOutput.object([
-            ("schemaVersion", .integer(1)), ("scenario", .string(answer.scenario)), ("file", .string(answer.file)),
-            ("cell", .optional(answer.cell)), ("step", .integer(answer.step.index)),
-            ("stepName", .string(answer.step.name)), ("row", .string(row.id)), ("height", .number(row.height)),
-            ("contentViewHeight", .number(row.contentViewHeight)), ("source", .string(row.source.rawValue)),
-            ("measuredAtStep", .optional(row.measuredAtStep)), ("staleSinceStep", .optional(row.staleSinceStep)),
-            ("fittedAtStep", .optional(answer.fittedAtStep)), ("fitted", .optional(answer.fitted)),
-            ("rounding", .number(answer.rounding)), ("separator", .number(answer.separator)),
-            ("parts", .array(answer.parts.map(part))),
-            ("conflicts", .array(answer.conflicts.map { JSONFacts.conflict($0) })),
-            ("lost", .array(answer.losses.map { .object(JSONFacts.loss($0)) })),
-            ("tried", answer.asked.map { trial($0, answer) } ?? .null),
-            ("whatIf", .array(answer.whatIf.map { trial($0, answer) })),
-            ("afterUpdate", answer.afterUpdate.map { trial($0, answer) } ?? .null),
-            ("sweep", answer.sweep.map(sweep) ?? .null),
-            ("wanted", answer.wish.map { wish($0, answer) } ?? .null),
-        ]).written() + "\n"
+        let json: JSONOutput = [
+            "schemaVersion": 1, "scenario": answer.scenario, "file": answer.file, "cell": answer.cell,
+            "step": answer.step.index, "stepName": answer.step.name, "row": row.id, "height": row.height,
+            "contentViewHeight": row.contentViewHeight, "source": row.source.rawValue,
+            "measuredAtStep": row.measuredAtStep, "staleSinceStep": row.staleSinceStep,
+            "fittedAtStep": answer.fittedAtStep, "fitted": answer.fitted, "rounding": answer.rounding,
+            "separator": answer.separator, "parts": answer.parts.map(part),
+            "conflicts": answer.conflicts.map { JSONFacts.conflict($0) },
+            "lost": answer.losses.map { JSONFacts.loss($0) }, "tried": answer.asked.map { trial($0, answer) },
+            "whatIf": answer.whatIf.map { trial($0, answer) },
+            "afterUpdate": answer.afterUpdate.map { trial($0, answer) }, "sweep": answer.sweep.map(sweep),
+            "wanted": answer.wish.map { wish($0, answer) },
+        ]
+        return json.written() + "\n"
     }
 
     private static func part(_ part: WhyAnswer.Part) -> JSONOutput {
-        .object(JSONFacts.members(part.constraint) + [("amount", .number(part.amount))])
+        JSONFacts.members(part.constraint) + ["amount": part.amount]
     }
 
     private static func wish(_ wish: HeightWish, _ answer: WhyAnswer) -> JSONOutput {
-        .object([
-            ("height", .number(wish.height)), ("ways", .array(wish.ways.map { trial($0, answer) })),
-            ("nearest", wish.nearest.map { trial($0, answer) } ?? .null), ("solves", .integer(wish.solves)),
-            ("capped", .bool(wish.isCapped)),
-        ])
+        [
+            "height": wish.height, "ways": wish.ways.map { trial($0, answer) },
+            "nearest": wish.nearest.map { trial($0, answer) }, "solves": wish.solves, "capped": wish.isCapped,
+        ]
     }
 
     private static func sweep(_ sweep: WhySweep) -> JSONOutput {
-        let pieces = sweep.pieces.map { piece in
-            JSONOutput.object([
-                ("from", .optional(piece.lower)), ("to", .optional(piece.upper)), ("height", .number(piece.start)),
-                ("heightAtEnd", .number(piece.end)), ("tie", .bool(piece.isTie)),
-                ("conflicts", .optional(piece.conflicts)),
-            ])
+        let pieces = sweep.pieces.json {
+            [
+                "from": $0.lower, "to": $0.upper, "height": $0.start, "heightAtEnd": $0.end, "tie": $0.isTie,
+                "conflicts": $0.conflicts,
+            ]
         }
-        return .object([
-            ("constraint", .string(sweep.constraint.id)), ("text", .string(sweep.constraint.equation)),
-            ("property", .string(sweep.property.rawValue)), ("value", .number(sweep.value)), ("pieces", .array(pieces)),
-            ("capped", .bool(sweep.isCapped)),
-        ])
+        return [
+            "constraint": sweep.constraint.id, "text": sweep.constraint.equation, "property": sweep.property.rawValue,
+            "value": sweep.value, "pieces": pieces, "capped": sweep.isCapped,
+        ]
     }
 
     private static func trial(_ trial: WhyAnswer.Trial, _ answer: WhyAnswer) -> JSONOutput {
         let settings = trial.settings.map { setting -> JSONOutput in
-            let change: (property: String, value: JSONOutput) =
+            let change: (property: String, value: any JSONConvertible) =
                 switch setting.change {
-                case .constant(let value): ("constant", .number(value))
-                case .priority(let value): ("priority", .number(Double(value)))
-                case .removed: ("isActive", .bool(false))
+                case .constant(let value): ("constant", value)
+                case .priority(let value): ("priority", Double(value))
+                case .removed: ("isActive", false)
                 }
-            return .object([
-                ("constraint", .string(setting.constraint.id)), ("text", .string(setting.constraint.equation)),
-                ("property", .string(change.property)), ("value", change.value),
-            ])
+            return [
+                "constraint": setting.constraint.id, "text": setting.constraint.equation, "property": change.property,
+                "value": change.value.json,
+            ]
         }
-        let values = trial.values.map { value in
-            JSONOutput.object([
-                ("constraint", .null), ("text", .string(value.name)),
-                ("property", .string(value.name.split(separator: ".").last.map(String.init) ?? value.name)),
-                ("value", .string(value.text)),
-            ])
+        let values = trial.values.map { value -> JSONOutput in
+            [
+                "constraint": JSONOutput.null, "text": value.name,
+                "property": value.name.split(separator: ".").last.map(String.init) ?? value.name, "value": value.text,
+            ]
         }
-        return .object([
-            ("settings", .array(values + settings)), ("height", .number(trial.height)),
-            ("delta", .number(trial.height - answer.row.height)), ("conflicts", .optional(trial.conflicts)),
-        ])
+        return [
+            "settings": values + settings, "height": trial.height, "delta": trial.height - answer.row.height,
+            "conflicts": trial.conflicts,
+        ]
     }
 }

@@ -89,7 +89,6 @@ private final class WholeReportWriter: ReportWriter {
     }
 }
 
-/// A list of formats that programs add to.
 package final class FormatStore<Subject>: SettingStore {
     private let stored: Locked<[OutputFormat<Subject>]>
 

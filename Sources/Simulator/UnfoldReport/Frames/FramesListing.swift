@@ -1,7 +1,5 @@
-/// How a text report shows frames.
 package enum FramesListing: Sendable {
     case none, list
-    /// With characters.
     case drawn(Sketch)
 
     /// How cells are drawn; nil where they are not.

@@ -1,15 +1,11 @@
-/// Frames of a run, of all steps or one, of all rows or one.
 package struct FramesRenderer {
     let result: ScenarioResult
-    /// Indices of steps.
     let steps: [Int]
     let row: String?
 
     package init(result: ScenarioResult, steps: [Int], row: String?) {
         (self.result, self.steps, self.row) = (result, steps, row)
     }
-
-    // MARK: Text
 
     /// - Parameter sketch: draws instead of listing; nil lists.
     package func text(_ style: Style, sketch: Sketch?) -> String {
@@ -31,7 +27,6 @@ package struct FramesRenderer {
             + CheckSentence.count(views, "view")
     }
 
-    /// What a step adds to a text report.
     static func lines(
         _ step: StepResult, before: StepResult?, only row: String? = nil, _ style: Style, _ sketch: Sketch?
     ) -> [String] {
@@ -47,30 +42,16 @@ package struct FramesRenderer {
         return lines + cell
     }
 
-    // MARK: JSON
-
     package var json: String {
         var frames = FramesJSON()
-        let shown = steps.map { index in
+        let shown = steps.json { index in
             let step = result.steps[index]
-            return JSONOutput.object(
-                [
-                    ("index", .integer(step.index)), ("name", .string(step.name)),
-                    ("line", .integer(step.position.line)),
-                ] + frames.members(of: step.only(row)))
+            return ["index": step.index, "name": step.name, "line": step.position.line]
+                + frames.members(of: step.only(row))
         }
-        return JSONOutput.object([
-            ("schemaVersion", .integer(1)),
-            (
-                "scenarios",
-                .array([
-                    .object([
-                        ("name", .string(result.name)), ("file", .string(result.file)),
-                        ("cell", .optional(result.cell)), ("steps", .array(shown)),
-                    ])
-                ])
-            ), ("errors", .array([])),
-        ]).written() + "\n"
+        let scenario: JSONOutput = ["name": result.name, "file": result.file, "cell": result.cell, "steps": shown]
+        let json: JSONOutput = ["schemaVersion": 1, "scenarios": [scenario], "errors": JSONOutput.array([])]
+        return json.written() + "\n"
     }
 }
 

@@ -13,8 +13,6 @@ package struct Sketch: Sendable {
 
     private var half: Int { max(16, (width - 2 - Self.gap) / 2) }
 
-    // MARK: A cell
-
     /// The cell of `row` before and after; one alone where there is no other.
     func cell(_ row: String, before: StepDrawing?, after: StepDrawing?) -> [String] {
         let old = before?.cells.first { $0.id == row }
@@ -63,8 +61,6 @@ package struct Sketch: Sendable {
         view.className != "UILabel" && view.className != "UIStackView" && view.name != "contentView"
             && !view.className.hasSuffix("ContentView")
     }
-
-    // MARK: Rows
 
     /// The rows of a step next to those of the step before.
     func rows(_ step: StepResult, before: StepResult?) -> [String] {

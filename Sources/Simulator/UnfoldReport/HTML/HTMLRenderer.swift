@@ -60,7 +60,6 @@ final class HTMLWriter: ReportWriter {
         return names.count == 1 ? names.first! : "Row heights"
     }
 
-    /// The beginning of the plain report.
     private func text(_ summary: RunSummary) throws(WriteFailure) -> String {
         var lines: [Substring] = []
         var count = 1

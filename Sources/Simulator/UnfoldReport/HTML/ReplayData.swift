@@ -27,29 +27,24 @@ final class ReplayData {
         for error in file.errors { errors.append(JSONFacts.error(error)) }
         if head.kind == .check { files.append(CheckJSON.file(file)) }
         for picture in file.looks?.differing ?? [] {
-            pictures.append(
-                .object([
-                    ("name", .string(picture.name)),
-                    ("lines", .array(LookSentence.lines(picture).map { .string($0) })),
-                    ("was", picture.was.map { Self.elements(of: $0) } ?? .null),
-                    ("now", Self.elements(of: picture.now)),
-                ]))
+            pictures.append([
+                "name": picture.name, "lines": LookSentence.lines(picture),
+                "was": picture.was.map { Self.elements(of: $0) }, "now": Self.elements(of: picture.now),
+            ])
         }
         let recorded = head.kind == .check ? recorded(file) : []
         for (index, result) in file.results.enumerated() {
             let explainer = ConflictExplainer()
-            let run = JSONOutput.object([
-                ("scenario", scenario(result)), ("words", .array(result.steps.map { Self.words($0, explainer) })),
-                ("recorded", recorded.isEmpty ? .null : recorded[index]),
-            ])
+            let run: JSONOutput = [
+                "scenario": scenario(result), "words": result.steps.map { Self.words($0, explainer) },
+                "recorded": recorded.isEmpty ? nil : recorded[index],
+            ]
             add("run-\(runs)", run.compact)
             runs += 1
-            scenarios.append(
-                .object([
-                    ("name", .string(result.name)), ("file", .string(result.file)), ("cell", .optional(result.cell)),
-                    ("steps", .integer(result.steps.count)),
-                    ("marks", .array(result.steps.indices.compactMap { mark(result.steps[$0], at: $0, explainer) })),
-                ]))
+            scenarios.append([
+                "name": result.name, "file": result.file, "cell": result.cell, "steps": result.steps.count,
+                "marks": result.steps.indices.compactMap { mark(result.steps[$0], at: $0, explainer) },
+            ])
         }
     }
 
@@ -66,8 +61,7 @@ final class ReplayData {
             pieces.add(files.text)
             pieces.add("],\"pictures\":[")
             pieces.add(pictures.text)
-            pieces.add(
-                "],\"orphans\":" + JSONOutput.array(summary.orphans.map { .string($0) }).compact + "}}</script>\n")
+            pieces.add("],\"orphans\":" + summary.orphans.json.compact + "}}</script>\n")
         } else {
             pieces.add("],\"check\":null}</script>\n")
         }
@@ -95,7 +89,6 @@ final class ReplayData {
         elements.append("<script type=\"application/json\" id=\"\(id)\">\(text)</script>\n")
     }
 
-    /// The number by which cells name a drawing.
     private func drawing(_ drawing: JSONOutput) -> JSONOutput {
         let text = drawing.compact
         let digest = Digest(text)
@@ -124,42 +117,27 @@ final class ReplayData {
 
     private func mark(_ step: StepResult, at index: Int, _ explainer: ConflictExplainer) -> JSONOutput? {
         guard let news = StepNews(step, explainer) else { return nil }
-        return .object([
-            ("step", .integer(index)), ("kind", .string(news.kind.rawValue)), ("row", .optional(news.row)),
-            ("text", .string(news.text)),
-        ])
+        return ["step": index, "kind": news.kind.rawValue, "row": news.row, "text": news.text]
     }
 
     private static func words(_ step: StepResult, _ explainer: ConflictExplainer) -> JSONOutput {
-        .object([
-            (
-                "conflicts",
-                .array(
-                    ConflictGroups.of(step, explainer).map { group in
-                        let words = [group.words.headline] + group.words.details
-                        let rows = group.conflicts.map(\.row)
-                        let symptoms = FindingGroup.symptoms(of: FindingGroup.conflict, in: rows, step)
-                        return .object([
-                            ("rows", .string(group.rows)), ("lines", .array(words.map { .string("\($0).") })),
-                            ("so", .array(symptoms.map { .string($0.text) })),
-                            ("of", .array(group.indices.map { .integer($0) })),
-                        ])
-                    })
-            ), ("overruled", .array(step.unsatisfied.map(binding))),
-            ("during", .array(step.unsatisfiedDuringUpdate.map(binding))),
-            (
-                "findings",
-                .array(
-                    FindingGroup.lines(step, withConflicts: false).map { .array([.string($0.head), .string($0.text)]) })
-            ),
-        ])
+        let conflicts = ConflictGroups.of(step, explainer).json { group in
+            let words = [group.words.headline] + group.words.details
+            let rows = group.conflicts.map(\.row)
+            let symptoms = FindingGroup.symptoms(of: FindingGroup.conflict, in: rows, step)
+            return [
+                "rows": group.rows, "lines": words.map { "\($0)." }, "so": symptoms.map(\.text), "of": group.indices,
+            ]
+        }
+        return [
+            "conflicts": conflicts, "overruled": step.unsatisfied.map(binding),
+            "during": step.unsatisfiedDuringUpdate.map(binding),
+            "findings": FindingGroup.lines(step, withConflicts: false).map { [$0.head, $0.text] },
+        ]
     }
 
-    private static func binding(_ loss: StepResult.Unsatisfied) -> JSONOutput {
-        .array(
-            ([UnsatisfiedSentence.text(loss.constraint)] + UnsatisfiedSentence.binding(loss.constraint)).map {
-                .string($0)
-            })
+    private static func binding(_ loss: StepResult.Unsatisfied) -> [String] {
+        [UnsatisfiedSentence.text(loss.constraint)] + UnsatisfiedSentence.binding(loss.constraint)
     }
 
     // MARK: As recorded
@@ -171,21 +149,17 @@ final class ReplayData {
             (file.check?.before.sections ?? []).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         let keys = Dictionary(grouping: file.check?.run.sections.map(\.key) ?? [], by: \.cell)
         return file.results.map { result in
-            .array(
-                (keys[result.cell] ?? []).map { key in
-                    let rows = Set((differing[key] ?? []).compactMap(\.row))
-                    let drawn = (known[key]?.rows ?? []).filter { $0.outline != nil && rows.contains($0.id) }
-                    return .object(drawn.map { ($0.id, cell($0)) })
-                })
+            (keys[result.cell] ?? []).json { key in
+                let rows = Set((differing[key] ?? []).compactMap(\.row))
+                let drawn = (known[key]?.rows ?? []).filter { $0.outline != nil && rows.contains($0.id) }
+                return .object(drawn.map { ($0.id, cell($0)) })
+            }
         }
     }
 
     private func cell(_ row: HeightRecord.Row) -> JSONOutput {
         let views = (row.outline?.views ?? []).map(FramesJSON.view)
-        return .object([
-            ("id", .string(row.id)), ("kind", .string("row")),
-            ("drawing", drawing(.object([("views", .array(views)), ("constraints", .array([]))]))),
-        ])
+        return ["id": row.id, "kind": "row", "drawing": drawing(["views": views, "constraints": [String]()])]
     }
 
     /// Elements of the picture: how deep it is, its name, its attributes, its text.
@@ -199,14 +173,13 @@ final class ReplayData {
     /// - Parameter depth: of what is taken; the file's own element has 0.
     private static func elements(of svg: String, insideOf depth: Int = 0) -> JSONOutput {
         let taken = (PictureElement.all(in: svg) ?? []).filter { $0.depth >= depth }
-        return .array(
-            taken.map { element in
-                let values = element.values.filter { $0.key != "xmlns" }.sorted { $0.key < $1.key }
-                return .array([
-                    .integer(element.depth - depth), .string(element.tag),
-                    .object(values.map { ($0.key, JSONOutput.string($0.value)) }), .string(element.text),
-                ])
-            })
+        return taken.json { element in
+            let values = element.values.filter { $0.key != "xmlns" }.sorted { $0.key < $1.key }
+            return .array([
+                .integer(element.depth - depth), .string(element.tag),
+                .object(values.map { ($0.key, $0.value.json) }), .string(element.text),
+            ])
+        }
     }
 
     // MARK: Rows as before
@@ -216,31 +189,29 @@ final class ReplayData {
         var plain = result
         plain.fixes = [:]
         let whole = JSONRenderer(drawing: drawing, looks: looks).scenario(plain)
-        guard result.steps.contains(where: { $0.rows.count > Self.longTable }), case .object(var members) = whole,
-            let index = members.firstIndex(where: { $0.key == "steps" }), case .array(let steps) = members[index].value
+        guard result.steps.contains(where: { $0.rows.count > Self.longTable }),
+            case .array(let steps)? = whole["steps"]?.json
         else { return whole }
         var before: [StepResult.Row]?
         let short = zip(result.steps, steps).map { step, written -> JSONOutput in
             defer { before = step.rows }
             return before.map { Self.shortened(written, step.rows, before: $0) } ?? written
         }
-        members[index].value = .array(short)
-        return .object(members)
+        return .object(whole.members.map { ($0.key, $0.key == "steps" ? .array(short) : $0.value) })
     }
 
     private static func shortened(
         _ step: JSONOutput, _ rows: [StepResult.Row], before: [StepResult.Row]
     ) -> JSONOutput {
-        guard case .object(let members) = step,
-            case .array(let written)? = members.first(where: { $0.key == "rows" })?.value
-        else { return step }
+        guard case .array(let written)? = step["rows"]?.json else { return step }
         let known = Dictionary(before.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let changed = zip(rows, written).filter { row, _ in known[row.id].map { $0.kept != row } ?? true }.map(\.1)
         let isSameOrder = rows.map(\.id) == before.map(\.id)
-        var shorter = members.filter { $0.key != "rows" }
-        shorter.append(("changedRows", .array(changed)))
-        if !isSameOrder { shorter.append(("rowOrder", .array(rows.map { .string($0.id) }))) }
-        return .object(shorter)
+        var shorter = step
+        shorter["rows"] = nil
+        shorter["changedRows"] = changed
+        if !isSameOrder { shorter["rowOrder"] = rows.map(\.id) }
+        return shorter
     }
 }
 

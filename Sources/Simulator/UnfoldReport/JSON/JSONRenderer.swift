@@ -30,7 +30,7 @@ final class JSONWriter: ReportWriter {
         }
         try sink("{\n  \"schemaVersion\": 1")
         try elements.write(head.kind == .check ? "files" : "scenarios", to: sink)
-        if head.kind == .check { try member("orphans", .array(summary.orphans.map { .string($0) })) }
+        if head.kind == .check { try member("orphans", summary.orphans.json) }
         try errors.write("errors", to: sink)
         if let folder { try member("folder", JSONFacts.folder(folder, table)) }
         if head.kind == .check { try member("totals", CheckJSON.totals(summary.totals)) }
@@ -70,77 +70,62 @@ struct JSONRenderer {
 
     func scenario(_ result: ScenarioResult) -> JSONOutput {
         var frames = FramesJSON(drawing: drawing, looks: looks)
-        return .object([
-            ("name", .string(result.name)), ("file", .string(result.file)), ("cell", .optional(result.cell)),
-            ("steps", .array(result.steps.map { .object(step($0, result.fixes) + frames.members(of: $0)) })),
-        ])
+        return [
+            "name": result.name, "file": result.file, "cell": result.cell,
+            "steps": result.steps.json { step($0, result.fixes) + frames.members(of: $0) },
+        ]
     }
 
-    private func step(_ step: StepResult, _ fixes: [String: Fix]) -> [(key: String, value: JSONOutput)] {
+    private func step(_ step: StepResult, _ fixes: [String: Fix]) -> JSONOutput {
         [
-            ("index", .integer(step.index)), ("name", .string(step.name)), ("line", .integer(step.position.line)),
-            ("traits", JSONFacts.traits(step.traits)),
-            ("contentHeight", .number(step.contentHeight)), ("contentOffset", .number(step.contentOffset)),
-            ("rows", .array(step.rows.map(row))), ("parts", .array(step.parts.map(part))),
-            ("conflicts", .array(step.conflicts.map { JSONFacts.conflict($0, id: step.id(of: $0), fixes) })),
-            ("overruled", .array(step.unsatisfied.map(JSONFacts.unsatisfied))),
-            ("overruledDuringUpdate", .array(step.unsatisfiedDuringUpdate.map(JSONFacts.unsatisfied))),
-            (
-                "all",
-                .array(
-                    step.allUnsatisfiedDuringUpdate.map { JSONFacts.loss($0, duringUpdate: true) }
-                        + step.allUnsatisfied.map { JSONFacts.loss($0, duringUpdate: false) })
-            ), ("findings", .array(step.findings.map { finding($0, in: step, fixes) })),
-            ("endedFindings", .array(step.endedFindings.map { finding($0, in: step, [:]) })),
-            ("layoutPasses", .integer(step.layoutPasses)),
-            ("measures", .integer(step.measurementCount)),
+            "index": step.index, "name": step.name, "line": step.position.line, "traits": JSONFacts.traits(step.traits),
+            "contentHeight": step.contentHeight, "contentOffset": step.contentOffset, "rows": step.rows.map(row),
+            "parts": step.parts.map(part),
+            "conflicts": step.conflicts.map { JSONFacts.conflict($0, id: step.id(of: $0), fixes) },
+            "overruled": step.unsatisfied.map(JSONFacts.unsatisfied),
+            "overruledDuringUpdate": step.unsatisfiedDuringUpdate.map(JSONFacts.unsatisfied),
+            "all": step.allUnsatisfiedDuringUpdate.map { JSONFacts.loss($0, duringUpdate: true) }
+                + step.allUnsatisfied.map { JSONFacts.loss($0, duringUpdate: false) },
+            "findings": step.findings.map { finding($0, in: step, fixes) },
+            "endedFindings": step.endedFindings.map { finding($0, in: step, [:]) }, "layoutPasses": step.layoutPasses,
+            "measures": step.measurementCount,
         ]
     }
 
     private func row(_ row: StepResult.Row) -> JSONOutput {
-        .object(
-            [("id", .string(row.id)), ("indexPath", .array([.integer(row.section), .integer(row.row)]))] + height(row))
+        ["id": row.id, "indexPath": [row.section, row.row]] + height(row)
     }
 
     private func part(_ part: StepResult.Row) -> JSONOutput {
         let isSection = part.kind == .header || part.kind == .footer
-        return .object(
-            [
-                ("id", .string(part.id)), ("kind", .string(part.kind.rawValue)),
-                ("section", isSection ? .integer(part.section) : .null),
-            ] + height(part))
+        return ["id": part.id, "kind": part.kind.rawValue, "section": isSection ? part.section : nil] + height(part)
     }
 
-    private func height(_ row: StepResult.Row) -> [(key: String, value: JSONOutput)] {
+    private func height(_ row: StepResult.Row) -> JSONOutput {
         [
-            ("height", .number(row.height)), ("contentViewHeight", .number(row.contentViewHeight)),
-            ("previousHeight", .optional(row.previousHeight)), ("source", .string(row.source.rawValue)),
-            ("measuredAtStep", .optional(row.measuredAtStep)), ("staleSinceStep", .optional(row.staleSinceStep)),
-            ("facts", .array(row.facts.map(JSONFacts.fact))),
-        ] + (row.evidence.map(evidence) ?? [])
+            "height": row.height, "contentViewHeight": row.contentViewHeight, "previousHeight": row.previousHeight,
+            "source": row.source.rawValue, "measuredAtStep": row.measuredAtStep, "staleSinceStep": row.staleSinceStep,
+            "facts": row.facts.map(JSONFacts.fact),
+        ] + (row.evidence.map(evidence) ?? [:])
     }
 
-    private func evidence(_ evidence: [Evidence]) -> [(key: String, value: JSONOutput)] {
-        let entries = evidence.map { evidence in
-            JSONOutput.object([
-                ("rule", .string(evidence.rule)), ("fact", .optional(evidence.fact)),
-                ("confidence", .string(evidence.confidence.rawValue)), ("says", .string(evidence.words)),
-                ("views", .array(evidence.views.map { .string($0) })),
-            ])
+    private func evidence(_ evidence: [Evidence]) -> JSONOutput {
+        let entries = evidence.json {
+            [
+                "rule": $0.rule, "fact": $0.fact, "confidence": $0.confidence.rawValue, "says": $0.words,
+                "views": $0.views,
+            ]
         }
-        return [("confidence", .optional(evidence.first?.confidence.rawValue)), ("evidence", .array(entries))]
+        return ["confidence": evidence.first?.confidence.rawValue, "evidence": entries]
     }
 
     private func finding(_ finding: Finding, in step: StepResult, _ fixes: [String: Fix]) -> JSONOutput {
         let id = step.id(of: finding)
-        return .object([
-            ("id", .string(id)),
-            ("severity", .string(finding.severity.rawValue)), ("code", .string(finding.code)),
-            ("message", .string(FindingSentence.text(finding))), ("line", .optional(finding.location?.line)),
-            ("row", .optional(step.rowID(of: finding))), ("view", .optional(finding.views.first)),
-            ("views", .array(finding.views.map { .string($0) })),
-            ("constraint", .optional(finding.fact.constraint)), ("cause", .optional(finding.cause)),
-            ("fix", JSONFacts.fix(fixes[id])),
-        ])
+        return [
+            "id": id, "severity": finding.severity.rawValue, "code": finding.code,
+            "message": FindingSentence.text(finding), "line": finding.location?.line, "row": step.rowID(of: finding),
+            "view": finding.views.first, "views": finding.views, "constraint": finding.fact.constraint,
+            "cause": finding.cause, "fix": JSONFacts.fix(fixes[id]),
+        ]
     }
 }

@@ -33,7 +33,6 @@ package struct JUnitSuite {
     var failures: Int { cases.count { !$0.isError && !$0.remarks.isEmpty } }
     var errors: Int { cases.count { $0.isError } }
 
-    /// The whole document.
     package static func document(_ command: String, _ suites: [JUnitSuite]) -> String {
         func sum(_ count: (JUnitSuite) -> Int) -> Int { suites.reduce(0) { $0 + count($1) } }
         return head(command, tests: sum(\.cases.count), failures: sum(\.failures), errors: sum(\.errors))

@@ -1,4 +1,3 @@
-/// Text for XML and HTML.
 package enum Markup {
     /// Characters that XML 1.0 cannot have are shown as U+FFFD, those that ``PlainText`` shows by their numbers; line
     /// ends and tabs stay. CI systems that see the text in a log find no command in it.

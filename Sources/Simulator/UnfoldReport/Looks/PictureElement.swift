@@ -7,7 +7,6 @@ package struct PictureElement: Hashable, Sendable {
     /// Attributes as they are written, without escapes.
     package var values: [String: String]
     package var text: String
-    /// Elements that it is in.
     package var depth = 0
 
     /// The elements of an SVG file, in its order, whoever wrote it; nil for what is none.

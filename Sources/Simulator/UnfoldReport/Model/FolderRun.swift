@@ -1,6 +1,5 @@
 /// A run over folders: what was taken of them, and how much of the table at the end is shown.
 package struct FolderRun: Hashable, Sendable {
-    /// A file that was not run, and why.
     package struct LeftOut: Hashable, Sendable {
         package let file: String
         let reason: String

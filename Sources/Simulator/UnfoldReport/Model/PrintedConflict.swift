@@ -1,7 +1,6 @@
 import Foundation
 import UnfoldConsoleLogs
 
-/// A conflict as a device printed it.
 package struct PrintedConflict {
     /// The constraint that breaks; nil if the message does not name one of its list.
     package let broken: LogConstraint?

@@ -36,8 +36,6 @@ package struct ReportFilter: Hashable, Sendable {
         steps.isEmpty || steps.contains(name) || steps.contains("\(index)") || steps.contains("\(index) \(name)")
     }
 
-    // MARK: Results
-
     /// The result without what was not asked for; nil if nothing is left.
     package func filtered(_ result: ScenarioResult) -> ScenarioResult? {
         guard takes(cell: result.cell) else { return nil }
@@ -84,8 +82,6 @@ package struct ReportFilter: Hashable, Sendable {
                 || step.findings.contains { step.rowID(of: $0) == row.id }
         }
     }
-
-    // MARK: Differences
 
     func takes(_ difference: RecordDifference) -> Bool {
         guard takes(cell: difference.key.cell), takes(step: difference.key.index, difference.key.step),

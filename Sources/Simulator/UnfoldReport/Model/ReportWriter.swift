@@ -18,7 +18,6 @@ package struct RunHead {
     }
 }
 
-/// What is known of a run when it is over.
 package struct RunSummary {
     package let head: RunHead
     package private(set) var totals = Totals()
@@ -46,7 +45,6 @@ package struct RunSummary {
 extension RunReport {
     package var head: RunHead { RunHead(kind: kind, unused: unused) }
 
-    /// The whole report by a writer.
     @MainActor package func written(by writer: any ReportWriter) -> String {
         var summary = RunSummary(head)
         for file in files {

@@ -83,8 +83,6 @@ struct CellSVG {
         return lines + ["</g>"]
     }
 
-    // MARK: Views
-
     /// Of views that are hidden, clear or stick out; what an ancestor cuts off of them is not drawn.
     private var outlines: [String] {
         drawing.views.indices.dropFirst().compactMap { index -> String? in
@@ -95,8 +93,6 @@ struct CellSVG {
             return #"<rect class="\#(style)" \#(geometry(view.seen ?? view.rect))/>"#
         }
     }
-
-    // MARK: Dimensions
 
     /// Of what failed and is news: all else is in the sum, or holds.
     private var dimensions: [String] {
@@ -126,7 +122,6 @@ struct CellSVG {
         return "\(relation)\(Number.text(dimension.constant))\(level)"
     }
 
-    /// The sum as rungs left of the cell.
     private var ladder: [String] {
         zip(sum, baselines).map { rung, baseline in
             let (top, bottom) = (rung.top, rung.bottom)

@@ -12,7 +12,6 @@ package struct PictureSVG {
         (self.picture, self.id, self.names) = (picture, id, names)
     }
 
-    /// A file of its own.
     package var document: String {
         #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(n(picture.width))" height="\#(n(picture.height))" "#
             + #"viewBox="0 0 \#(n(picture.width)) \#(n(picture.height))">"# + "\n"

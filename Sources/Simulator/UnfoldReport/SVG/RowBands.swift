@@ -30,7 +30,6 @@ struct RowBands {
     }
 
     private(set) var bands: [Band] = []
-    /// Heads of the two columns.
     let titles: (before: String, after: String)
 
     /// Before and after a step.

@@ -28,7 +28,6 @@ final class SVGWriter: ReportWriter {
         try sheet.write(legend: SVGPanel.legend(kinds, x: SVGPanel.margin, y: Self.legendLine).lines, to: sink)
     }
 
-    /// The steps that are drawn, with their drawings.
     static func panels(
         of result: ScenarioResult, in file: RunReport.File, _ kind: RunReport.Kind
     ) -> [(step: StepResult, panel: SVGPanel)] {

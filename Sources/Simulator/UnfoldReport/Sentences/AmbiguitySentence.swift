@@ -1,4 +1,3 @@
-/// Sentences for layouts that are left open.
 enum AmbiguitySentence {
     static func text(_ layout: AmbiguousLayout) -> String {
         let free = layout.free.map { "\($0)" }.joined(separator: " and ")

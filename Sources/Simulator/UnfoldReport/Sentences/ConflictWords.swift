@@ -19,7 +19,6 @@ package struct ConflictWords {
     /// Cause and fix: `detail.height is asked for twice: …; deactivate one of them`.
     package var headline: String { cause + (fix.map { "; \($0)" } ?? "") }
 
-    /// All of it in one line.
     package var text: String { ([headline] + details).joined(separator: ". ") + "." }
 
     /// The headline, and the sum where that has not every number.

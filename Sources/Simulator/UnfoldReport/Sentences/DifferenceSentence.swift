@@ -1,4 +1,3 @@
-/// Words for one difference from a record.
 package struct DifferenceSentence {
     let difference: RecordDifference
     /// Steps after this one that differ in the same way.
@@ -57,7 +56,6 @@ package struct DifferenceSentence {
         }
     }
 
-    /// All in one line.
     package var text: String {
         let name = row.map { "\($0): " } ?? ""
         guard let expected, let actual, let delta
@@ -254,7 +252,6 @@ enum EditSentence {
         }
     }
 
-    /// What the step does at that position.
     private static func step(_ edit: InputEdit, _ subject: String) -> String {
         switch (edit.expected, edit.actual) {
         case (let was?, let now?): "\(subject) does '\(now)' (was '\(was)')"

@@ -1,4 +1,3 @@
-/// A finding, and the other rows that have one like it.
 struct FindingGroup {
     let finding: Finding
     private var same: [String] = []

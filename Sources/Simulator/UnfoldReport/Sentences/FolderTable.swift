@@ -3,7 +3,6 @@ struct FolderTable {
     /// A file, its variants together.
     struct Line {
         var file: String
-        /// Rows, headers and footers.
         var cells: Int
         /// Those without a conflict, a finding or an unplanned loss in any step.
         var healthy: Int

@@ -1,4 +1,3 @@
-/// The rows of a step as cells of a table.
 enum HeightTable {
     static let head = ["row", "before", "height", "change", "source"]
     /// Columns of ``head`` that hold numbers.

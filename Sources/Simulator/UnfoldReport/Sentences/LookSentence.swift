@@ -1,4 +1,3 @@
-/// What a comparison of pictures found, in sentences.
 package enum LookSentence {
     /// One line a difference, then what was recorded and what no picture needs.
     package static func lines(_ check: LookCheck) -> [String] {
@@ -74,7 +73,6 @@ package enum LookSentence {
         }
     }
 
-    /// The view, or what of it.
     private static func part(_ difference: PictureDifference, _ view: String) -> String {
         switch difference.tag {
         case "", "g", "rect", "svg": view

@@ -1,4 +1,3 @@
-/// Several names in one line.
 enum Names {
     static func text(_ names: [String]) -> String {
         names.count <= 4

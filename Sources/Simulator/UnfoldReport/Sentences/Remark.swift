@@ -5,7 +5,6 @@ package struct Remark: Hashable {
     }
 
     var severity: Severity
-    /// Short.
     var title: String
     var message: String
     var file: String
@@ -17,7 +16,6 @@ package struct Remark: Hashable {
     /// Whether `--strict` counts it.
     var counts = true
 
-    /// The title of a difference between pictures.
     static let picture = "picture"
     static let unusedRecord = "unused record"
 

@@ -20,6 +20,5 @@ enum RunSentence {
 }
 
 extension RunSummary {
-    /// The totals, as reports and checks word them.
     var sentence: String { head.kind == .check ? CheckSentence.totals(totals) : RunSentence.totals(totals) }
 }

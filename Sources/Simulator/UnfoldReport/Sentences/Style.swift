@@ -1,4 +1,3 @@
-/// Colour for terminals, or none.
 package struct Style: Sendable {
     let isColored: Bool
 

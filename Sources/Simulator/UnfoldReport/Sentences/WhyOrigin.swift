@@ -1,4 +1,3 @@
-/// Where a height comes from, in sentences.
 enum WhyOrigin {
     static func sentences(_ answer: WhyAnswer) -> [String] {
         let row = answer.row

@@ -1,4 +1,3 @@
-/// The sum in words, for every format.
 package enum WhySum {
     /// `147 = 12 + 44 + 10`, with rounding and separator where they add something.
     package static func text(_ answer: WhyAnswer) -> String {

@@ -1,4 +1,3 @@
-/// The report for a reader at a terminal.
 package struct TextRenderer: Sendable {
     private let style: Style
     private let quiet: Bool
@@ -101,8 +100,6 @@ package struct TextRenderer: Sendable {
         return lines
     }
 
-    // MARK: Rows
-
     private func rows(_ selection: RowSelection, into lines: inout [String]) {
         let idWidth = max(3, selection.listed.map(\.name.count).max() ?? 0)
         for (line, cells) in zip(selection.listed, HeightTable.rows(selection.listed.map(\.first))) {
@@ -124,8 +121,6 @@ package struct TextRenderer: Sendable {
         return left ? space + text : text + space
     }
 
-    // MARK: Conflicts
-
     /// - Parameter before: the step that had the same conflict; what is known of it is not said again.
     private func render(_ group: ConflictGroups.Group, before: Int?, into lines: inout [String]) {
         let title = "  \(style.red("conflict")) in \(group.rows)"
@@ -146,8 +141,6 @@ package struct TextRenderer: Sendable {
         }
         if !group.reports.isEmpty { lines.append("") }
     }
-
-    // MARK: Findings and losses
 
     private func render(_ findings: [FindingGroup.Line], into lines: inout [String]) {
         for (head, text) in findings {

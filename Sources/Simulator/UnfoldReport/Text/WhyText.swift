@@ -1,4 +1,3 @@
-/// An answer for a reader at a terminal.
 package struct WhyText {
     let style: Style
 
@@ -80,7 +79,6 @@ package struct WhyText {
     }
 }
 
-/// The constraints of the sum and what each does to it, as a table.
 package enum WhySensitivities {
     package static func table(_ answer: WhyAnswer) -> TextTable? {
         guard !answer.sensitivities.isEmpty else { return nil }

@@ -1,4 +1,3 @@
-/// What a document says, thing by thing.
 extension ScenarioDocument {
     /// The table, templates with their views and constraints, sections, rows and steps, in this order.
     /// - Complexity: O(size of the document).

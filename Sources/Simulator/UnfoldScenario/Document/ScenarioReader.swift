@@ -45,7 +45,6 @@ extension SourcePosition {
     func isBefore(_ other: SourcePosition) -> Bool { (line, column) < (other.line, other.column) }
 }
 
-/// Reads the whole document.
 struct ScenarioReader {
     let reader: NodeReader
     let file: String
@@ -85,7 +84,6 @@ struct ScenarioReader {
         return document
     }
 
-    /// The table, or the collection view in its place.
     private func list(_ root: ObjectNode, _ templates: [Template]) -> TableSpec {
         let rows = RowReader(reader: reader, templates: templates)
         guard let collection = root.value("collection")

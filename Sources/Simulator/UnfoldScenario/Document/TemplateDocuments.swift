@@ -5,7 +5,6 @@ package struct TemplateReference {
     package let path: String
     /// Which of its views: a reuse identifier, class or id; nil for the first cell.
     package let root: String?
-    /// Where the reference is.
     package let position: SourcePosition
 }
 

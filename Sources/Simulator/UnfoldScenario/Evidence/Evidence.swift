@@ -31,7 +31,6 @@ package enum EvidenceRules {
 }
 
 extension [Evidence] {
-    /// Takes in a rule, and the view that it was used for.
     mutating func add(_ rule: String, _ view: String? = nil) {
         guard var evidence = EvidenceRules.named(rule, LayoutEnvironment.generation) else { return }
         let index = firstIndex { $0.rule == evidence.rule }

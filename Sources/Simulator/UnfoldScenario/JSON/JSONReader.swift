@@ -85,8 +85,6 @@ package struct JSONReader {
         index = valid
     }
 
-    // MARK: Values
-
     private mutating func value(depth: Int) throws(ScenarioError) -> JSONNode {
         skipSpace()
         guard depth <= Self.depthLimit else { throw error(.tooDeep(limit: Self.depthLimit)) }

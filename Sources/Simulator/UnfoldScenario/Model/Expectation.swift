@@ -1,8 +1,6 @@
 extension ScenarioError {
     /// What should be where something else does, as a fact.
     public enum Expectation: Hashable, Sendable, Codable {
-        // MARK: Values
-
         /// A JSON value of this kind.
         case object, array, string, number
         /// An array with anything in it.
@@ -27,8 +25,6 @@ extension ScenarioError {
         case rowTarget
         /// A format and a file of the configuration's outputs.
         case output
-
-        // MARK: Text
 
         /// A token of JSON.
         case token(Token)

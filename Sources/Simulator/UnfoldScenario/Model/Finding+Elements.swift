@@ -11,7 +11,6 @@ extension StepResult {
 }
 
 extension Finding.Fact {
-    /// Id of the constraint that breaks or is unsatisfied.
     package var constraint: String? {
         switch self {
         case .unsatisfiable(let report): report.members[report.broken].constraint.id

@@ -1,9 +1,7 @@
 /// A change of a file, a scenario or a document of Interface Builder, with which something that was found is gone.
 package struct Fix: Hashable, Sendable, Codable {
     package enum Kind: String, Sendable, Codable, CaseIterable {
-        /// Of a constraint.
         case priority, constant, relation
-        /// Of a view.
         case property
         /// A constraint that was missing.
         case constraint
@@ -45,7 +43,6 @@ extension StepResult {
         [finding.code, rowID(of: finding) ?? "", finding.elements.joined(separator: "+")].joined(separator: "/")
     }
 
-    /// The same of a conflict.
     package func id(of conflict: Conflict) -> String {
         let report = conflict.constraints
         return id(of: Finding(severity: .warning, fact: .unsatisfiable(report), subject: conflict.row))

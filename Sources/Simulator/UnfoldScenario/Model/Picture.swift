@@ -122,7 +122,6 @@ package struct Picture: Hashable, Sendable, Codable {
         case path(Path)
     }
 
-    /// A shape, of one view.
     package struct Node: Hashable, Sendable, Codable {
         /// Index in ``LayoutDrawing/views``, in the drawing of the same root.
         package var view: Int
@@ -138,7 +137,6 @@ package struct Picture: Hashable, Sendable, Codable {
         package var content: Content
     }
 
-    /// What is seen of the shapes in a view that clips.
     package struct Clip: Hashable, Sendable, Codable {
         package var rect: Rect
         package var corners: Corners?

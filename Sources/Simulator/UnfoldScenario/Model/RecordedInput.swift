@@ -101,6 +101,5 @@ extension RecordedInput {
             }
     }
 
-    /// All values in one line.
     fileprivate var summary: String { values.map { "\($0.name) \($0.text)" }.joined(separator: ", ") }
 }

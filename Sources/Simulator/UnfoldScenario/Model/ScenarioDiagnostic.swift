@@ -1,8 +1,6 @@
 /// A mistake of a scenario file that is peculiar to one place of the format: what is there reads well, and means
 /// nothing.
 public indirect enum ScenarioDiagnostic: Hashable, Sendable, Codable {
-    // MARK: Files
-
     /// A version of the format that this reader does not know.
     case version(known: Int)
     /// A version of the configuration file that this reader does not know.
@@ -31,8 +29,6 @@ public indirect enum ScenarioDiagnostic: Hashable, Sendable, Codable {
     /// The process that ran the scenario was lost.
     case lostProcess(LostProcess)
 
-    // MARK: Templates
-
     /// Multipliers that make one length so many powers of ten longer than another.
     case scale(power: Int, limit: Int)
     /// A part that cells of this style do not have.
@@ -60,8 +56,6 @@ public indirect enum ScenarioDiagnostic: Hashable, Sendable, Codable {
     /// A key that is decided by another of the font already.
     case decidedBy(FontChoice, key: String)
 
-    // MARK: Constraints
-
     /// Options for a constraint that is no line of visual format.
     case optionsWithoutFormat
     /// An id for a line of visual format, which makes several constraints.
@@ -76,8 +70,6 @@ public indirect enum ScenarioDiagnostic: Hashable, Sendable, Codable {
     case alignmentAlongLine(option: String, isVertical: Bool)
     /// `|` in a line whose views have no superview.
     case noSuperview(String)
-
-    // MARK: Rows
 
     /// A header where the first row is one.
     case headerOfSection
@@ -97,8 +89,6 @@ public indirect enum ScenarioDiagnostic: Hashable, Sendable, Codable {
     case tableAndCollection
     /// A layout without its word, and the words there are.
     case noLayout(words: [String])
-
-    // MARK: Steps, matrix, invariants
 
     /// A path that names no property, as in a template or of a row.
     case noProperty(String, ofRow: Bool)

@@ -30,7 +30,6 @@ struct Template: Sendable {
     var name: String
     /// `UITableViewCell.CellStyle` by name.
     var style: String
-    /// Of the cell and its content view.
     var cellSettings: [TargetedSetting]
     var views: [ViewSpec]
     /// Layout guides; `parent` is the owning view.
@@ -112,7 +111,6 @@ struct RowSpec: Sendable {
     /// Whether they are shown at the start.
     var isExpanded = false
 
-    /// It and all below it.
     var withDescendants: [RowSpec] { [self] + children.flatMap(\.withDescendants) }
 }
 

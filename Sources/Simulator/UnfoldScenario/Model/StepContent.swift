@@ -17,10 +17,8 @@ struct StepEdit {
     var section: (SectionSpec) -> SectionSpec = { $0 }
 }
 
-/// Of a word that takes nothing.
 struct NoContent: StepContent {}
 
-/// Actions that belong together.
 struct Block: StepContent {
     var actions: [any Action]
 
@@ -38,9 +36,6 @@ extension Array: StepContent where Element: StepContent {
     func edited(by edit: StepEdit) -> [Element]? { compactMap { $0.edited(by: edit) } }
 }
 
-// MARK: Names of what is there
-
-/// A row by its id.
 extension String: StepContent {}
 
 /// A section by id, or by its position in the table before the update.

@@ -55,7 +55,6 @@ package struct StepDrawing: Hashable, Sendable, Codable {
 
     /// What moved at one time.
     package struct Animation: Hashable, Sendable, Codable {
-        /// A row, header or footer.
         package struct Item: Hashable, Sendable, Codable {
             package var id: String
             /// Points of the content.
@@ -166,7 +165,6 @@ extension StepDrawing {
         package var equation: String
         /// `priority` or `constant`.
         package var property: String
-        /// The value it has.
         package var now: Double
         package var pieces: [Piece]
         package var breakpoints: [Breakpoint]

@@ -27,8 +27,6 @@ enum TextSet: String, CaseIterable, Sendable {
         }
     }
 
-    // MARK: Ideographs
-
     /// Letters pair up to ideographs; digits and line breaks stay, spaces go.
     private static func ideographs(_ text: String) -> String {
         var result = ""

@@ -86,8 +86,6 @@ struct ConstraintReader {
         reader.fail(node.position(ofCharacter: failure.offset), path, failure.problem)
     }
 
-    // MARK: Checks
-
     private func check(_ equation: ConstraintEquation, _ position: SourcePosition, _ path: String) -> Bool {
         let sides = [equation.first, equation.second].compactMap { $0 }
         for side in sides where !names.all.contains(side.view) {

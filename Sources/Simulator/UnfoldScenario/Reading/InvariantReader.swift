@@ -1,4 +1,3 @@
-/// Reads which invariants are off, where, and why.
 struct InvariantReader {
     let reader: NodeReader
     let table: TableSpec

@@ -3,7 +3,6 @@ package final class NodeReader {
     package private(set) var errors: [ScenarioError] = []
     /// Names of the faces in the scenario's font files.
     var fontNames: [String] = []
-    /// Where those files are.
     var fontFiles: [String] = []
     /// Mistakes beyond the limit.
     package private(set) var omittedCount = 0
@@ -43,7 +42,6 @@ package final class NodeReader {
         return ObjectNode(reader: self, node: node, path: path, members: members)
     }
 
-    /// The members of an object with any keys.
     func members(_ node: JSONNode, _ path: String) -> [JSONNode.Member]? {
         if case .object(let members) = node.value { return members }
         return wrong(node, path, .object)

@@ -1,4 +1,3 @@
-/// Reads where a scenario was recorded.
 struct RecordedReader {
     let reader: NodeReader
 

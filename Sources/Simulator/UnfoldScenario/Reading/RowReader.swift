@@ -1,4 +1,3 @@
-/// Reads the table, its sections and its rows.
 struct RowReader {
     let reader: NodeReader
     let templates: [Template]
@@ -116,7 +115,6 @@ struct RowReader {
         }
     }
 
-    /// The view above or below all rows.
     private func edgeView(_ object: ObjectNode, _ key: String) -> PartSpec? {
         guard let node = object.value(key),
             let part = reader.object(node, object.path(key), keys: ["template", "set", "height"]),
@@ -176,7 +174,6 @@ struct RowReader {
         }
     }
 
-    /// The keys of one of the rows.
     private static func members(
         _ members: [JSONNode.Member], _ cycles: [(member: JSONNode.Member, values: [JSONNode])], _ index: Int
     ) -> [JSONNode.Member] {
@@ -220,7 +217,6 @@ struct RowReader {
         return row
     }
 
-    /// Rows below a row of a collection view.
     private func children(_ object: ObjectNode) -> [RowSpec] {
         for key in ["children", "isExpanded"] where collection == nil {
             guard let node = object.value(key) else { continue }

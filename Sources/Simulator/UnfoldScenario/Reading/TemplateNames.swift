@@ -5,7 +5,6 @@ struct TemplateNames {
 
     let inOrder: [String]
     let all: Set<String>
-    /// Views of the template's own, and guides.
     let made: Set<String>
     let guides: Set<String>
     let parents: [String: String?]

@@ -1,4 +1,3 @@
-/// Reads one cell template and checks its names.
 struct TemplateReader {
     let reader: NodeReader
 
@@ -57,7 +56,6 @@ struct TemplateReader {
         return settings(object, of: part.rawValue, type: part.className)
     }
 
-    /// Numbers by name, for constraints.
     private func metrics(_ object: ObjectNode, _ names: TemplateNames) -> [String: Double] {
         guard let node = object.value("metrics") else { return [:] }
         var metrics: [String: Double] = [:]
@@ -84,8 +82,6 @@ struct TemplateReader {
             id: id, type: "UILayoutGuide", parent: object.string("owningView") ?? "contentView", className: nil,
             settings: [], position: node.position)
     }
-
-    // MARK: Checks
 
     private func checkGuidesHoldNothing(_ items: [ViewSpec], _ names: TemplateNames, _ path: String) {
         for item in items {

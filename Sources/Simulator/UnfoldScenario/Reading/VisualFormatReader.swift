@@ -7,7 +7,6 @@
 struct VisualFormatReader {
     typealias Failure = ConstraintParser.Failure
 
-    /// An end of the line or a view in it.
     private struct Item {
         var view: String
         var isSuperview: Bool

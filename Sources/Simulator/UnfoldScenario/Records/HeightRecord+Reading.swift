@@ -20,7 +20,6 @@ extension HeightRecord {
     }
 }
 
-/// Takes a record in line by line.
 private struct RecordReader {
     private typealias Mistake = RecordWords.Mistake
 
@@ -83,8 +82,6 @@ private struct RecordReader {
                 position: SourcePosition(file: file, line: line, column: column), path: "",
                 problem: .syntax(expected: .recordLine(expected), found: found)))
     }
-
-    // MARK: Lines
 
     private mutating func take(_ words: inout RecordWords, line: Int) throws(RecordWords.Mistake) {
         switch words.peeked {

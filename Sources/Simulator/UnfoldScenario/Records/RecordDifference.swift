@@ -76,7 +76,6 @@ extension HeightRecord {
 }
 
 extension HeightRecord.Section {
-    /// What differs in this section from the recorded one.
     func differences(from recorded: HeightRecord.Section, _ edits: RecordEdits) -> [RecordDifference] {
         var found = rowDifferences(from: recorded, edits)
         if found.isEmpty, contentHeight != recorded.contentHeight {

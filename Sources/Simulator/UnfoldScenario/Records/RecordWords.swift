@@ -47,7 +47,6 @@ struct RecordWords {
     /// The next word, which is not taken.
     var peeked: String? { isAtEnd ? nil : words[next].text }
 
-    /// Takes a word of any kind.
     mutating func word(_ expected: ScenarioError.RecordLine) throws(Mistake) -> String { try value(expected) { $0 } }
 
     mutating func value<Value>(
@@ -77,8 +76,6 @@ struct RecordWords {
     var column: Int { mistake(.endOfLine).column }
 
     private func column(of index: Substring.Index) -> Int { line.distance(from: line.startIndex, to: index) + 1 }
-
-    // MARK: Pieces of words
 
     static func number(_ text: some StringProtocol) -> Double? {
         Double(text).flatMap { numbers.contains($0) ? $0 : nil }

@@ -1,15 +1,9 @@
 extension Property {
     /// Attributed text as a list of runs, each with a font and the values of its paragraph style.
-    static func attributedText<V: NSObject>(
-        _ name: String, _ get: @escaping Get<V, NSAttributedString?>,
-        _ set: @escaping Set<V, NSAttributedString?>
-    ) -> Property {
-        Property(name, .nullable(TextRunFields.kind)) { item in
-            // Runs cannot be distinguished from the string they make.
-            (item as? V).flatMap { get($0)?.length ?? 0 == 0 ? .null : nil }
-        } set: { item, value, _ in
-            guard let item = item as? V else { return }
-            set(item, TextRunFields.text(value))
+    static func attributedText<V>(_ name: String, _ value: Access<V, NSAttributedString?>) -> Property {
+        // Runs cannot be distinguished from the string they make.
+        access(name, .nullable(TextRunFields.kind), value, { $0?.length ?? 0 == 0 ? .null : nil }) {
+            .some(TextRunFields.text($0))
         }
     }
 }

@@ -38,7 +38,6 @@ package enum ColorName {
         return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
 
-    /// The name of a system color, else digits.
     package static func text(_ color: UIColor) -> String {
         if let known = named.first(where: { $0.color === color }) { return known.name }
         let parts = color.components.map { Int((min(max($0, 0), 1) * 255).rounded()) }
@@ -50,14 +49,9 @@ package enum ColorName {
 }
 
 extension Property {
-    static func color<V: NSObject>(
-        _ name: String, _ get: @escaping Get<V, UIColor?>, _ set: @escaping Set<V, UIColor?>
-    ) -> Property {
-        Property(name, .color) {
-            ($0 as? V).map { get($0).map { .word(ColorName.text($0)) } ?? .null }
-        } set: { item, value, _ in
-            guard let item = item as? V else { return }
-            if case .word(let text) = value { set(item, ColorName.color(text)) } else { set(item, nil) }
+    static func color<V>(_ name: String, _ value: Access<V, UIColor?>) -> Property {
+        access(name, .color, value, { $0.map { .word(ColorName.text($0)) } ?? .null }) {
+            if case .word(let text) = $0 { .some(ColorName.color(text)) } else { .some(nil) }
         }
     }
 }

@@ -20,7 +20,6 @@ extension FontSpec {
 
     static let keys = ["size", "weight", "design", "name", "textStyle"]
 
-    /// Size and weight of a font that exists.
     init(_ font: UIFont) {
         size = Double(font.pointSize)
         weight = Self.weights.first { $0.weight == font.weight }?.name ?? "regular"

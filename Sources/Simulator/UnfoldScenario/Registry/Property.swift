@@ -6,7 +6,6 @@ struct Property: Sendable {
     typealias Getter = @MainActor @Sendable (NSObject) -> PropertyValue?
     typealias Setter = @MainActor @Sendable (NSObject, PropertyValue, ItemNames) -> Void
 
-    /// When in the making of a template it is set.
     enum Phase: Int, Sendable {
         /// By the initialiser; it cannot be set later.
         case making
@@ -38,164 +37,140 @@ struct Property: Sendable {
     static let none = ItemNames(view: { _ in nil }, name: { _ in nil })
 }
 
-// MARK: Makers, one for each kind of value
+/// How one value of an object is read and set.
+struct Access<V: NSObject, T>: Sendable {
+    let get: @MainActor @Sendable (V) -> T
+    let set: @MainActor @Sendable (V, T) -> Void
 
+    static func by(
+        _ get: @escaping @MainActor @Sendable (V) -> T, _ set: @escaping @MainActor @Sendable (V, T) -> Void
+    ) -> Access { Access(get: get, set: set) }
+
+    static func at(
+        _ path: @autoclosure @escaping @MainActor @Sendable () -> ReferenceWritableKeyPath<V, T>
+    ) -> Access { Access(get: { $0[keyPath: path()] }, set: { $0[keyPath: path()] = $1 }) }
+
+    func map<U>(
+        _ read: @escaping @MainActor @Sendable (T) -> U, _ write: @escaping @MainActor @Sendable (U) -> T
+    ) -> Access<V, U> { .by({ read(get($0)) }, { set($0, write($1)) }) }
+}
+
+/// Makers, one for each kind of value.
 extension Property {
-    typealias Get<V, T> = @MainActor @Sendable (V) -> T
-    typealias Set<V, T> = @MainActor @Sendable (V, T) -> Void
-
-    static func flag<V: NSObject>(_ name: String, _ get: @escaping Get<V, Bool>, _ set: @escaping Set<V, Bool>)
-        -> Property
-    {
-        Property(name, .flag) {
-            ($0 as? V).map { .flag(get($0)) }
-        } set: { item, value, _ in
-            if let item = item as? V, case .flag(let flag) = value { set(item, flag) }
-        }
-    }
-
-    static func number<V: NSObject>(
-        _ name: String, in range: ClosedRange<Double> = ScenarioLimits.length, phase: Phase = .values,
-        _ get: @escaping Get<V, CGFloat>, _ set: @escaping Set<V, CGFloat>
+    /// - Parameters:
+    ///   - wrap: the value of what is read.
+    ///   - unwrap: what a value sets; nil for one of another kind.
+    static func access<V, T>(
+        _ name: String, _ kind: PropertyKind, phase: Phase = .values, _ access: Access<V, T>,
+        _ wrap: @escaping @MainActor @Sendable (T) -> PropertyValue?,
+        _ unwrap: @escaping @MainActor @Sendable (PropertyValue) -> T?
     ) -> Property {
-        Property(name, .number(range), phase: phase) {
-            ($0 as? V).map { .number(Double(get($0))) }
+        Property(name, kind, phase: phase) {
+            ($0 as? V).flatMap { wrap(access.get($0)) }
         } set: { item, value, _ in
-            if let item = item as? V, case .number(let number) = value { set(item, number) }
+            if let item = item as? V, let value = unwrap(value) { access.set(item, value) }
         }
     }
+
+    static func flag<V>(_ name: String, _ value: Access<V, Bool>) -> Property {
+        access(name, .flag, value, { .flag($0) }, { if case .flag(let flag) = $0 { flag } else { nil } })
+    }
+
+    private static func number<V>(
+        _ name: String, _ kind: PropertyKind, _ phase: Phase, _ value: Access<V, Double>
+    ) -> Property {
+        access(
+            name, kind, phase: phase, value, { .number($0) },
+            { if case .number(let number) = $0 { number } else { nil } })
+    }
+
+    static func number<V>(
+        _ name: String, in range: ClosedRange<Double> = ScenarioLimits.length, phase: Phase = .values,
+        _ value: Access<V, CGFloat>
+    ) -> Property { number(name, .number(range), phase, value.map({ Double($0) }, { CGFloat($0) })) }
 
     /// A number for which words may stand.
-    static func number<V: NSObject>(
+    static func number<V>(
         _ name: String, in range: ClosedRange<Double> = ScenarioLimits.length, named: [PropertyKind.NamedNumber],
-        _ get: @escaping Get<V, CGFloat>, _ set: @escaping Set<V, CGFloat>
-    ) -> Property {
-        Property(name, .namedNumber(range, named)) {
-            ($0 as? V).map { .number(Double(get($0))) }
-        } set: { item, value, _ in
-            if let item = item as? V, case .number(let number) = value { set(item, CGFloat(number)) }
-        }
-    }
+        _ value: Access<V, CGFloat>
+    ) -> Property { number(name, .namedNumber(range, named), .values, value.map({ Double($0) }, { CGFloat($0) })) }
 
-    /// A single-precision number.
-    static func float<V: NSObject>(
+    static func float<V>(
         _ name: String, in range: ClosedRange<Double> = ScenarioLimits.length, phase: Phase = .values,
-        _ get: @escaping Get<V, Float>, _ set: @escaping Set<V, Float>
-    ) -> Property { number(name, in: range, phase: phase, { (item: V) in CGFloat(get(item)) }, { set($0, Float($1)) }) }
+        _ value: Access<V, Float>
+    ) -> Property { number(name, .number(range), phase, value.map({ Double($0) }, { Float($0) })) }
 
-    static func integer<V: NSObject>(
-        _ name: String, in range: ClosedRange<Int>, phase: Phase = .values, _ get: @escaping Get<V, Int>,
-        _ set: @escaping Set<V, Int>
-    ) -> Property {
-        Property(name, .integer(range), phase: phase) {
-            ($0 as? V).map { .number(Double(get($0))) }
-        } set: { item, value, _ in
-            if let item = item as? V, case .number(let number) = value { set(item, Int(number)) }
-        }
+    static func integer<V>(
+        _ name: String, in range: ClosedRange<Int>, phase: Phase = .values, _ value: Access<V, Int>
+    ) -> Property { number(name, .integer(range), phase, value.map({ Double($0) }, { Int($0) })) }
+
+    static func text<V>(_ name: String, _ value: Access<V, String?>) -> Property {
+        access(name, .text, value, { .text($0) }, { if case .text(let text) = $0 { .some(text) } else { nil } })
     }
 
-    static func text<V: NSObject>(
-        _ name: String, _ get: @escaping Get<V, String?>, _ set: @escaping Set<V, String?>
-    ) -> Property {
-        Property(name, .text) {
-            ($0 as? V).map { .text(get($0)) }
-        } set: { item, value, _ in
-            if let item = item as? V, case .text(let text) = value { set(item, text) }
-        }
+    static func texts<V>(_ name: String, _ value: Access<V, [String]>) -> Property {
+        access(name, .texts, value, { .texts($0) }, { if case .texts(let texts) = $0 { texts } else { nil } })
     }
 
-    static func texts<V: NSObject>(
-        _ name: String, _ get: @escaping Get<V, [String]>, _ set: @escaping Set<V, [String]>
-    ) -> Property {
-        Property(name, .texts) {
-            ($0 as? V).map { .texts(get($0)) }
-        } set: { item, value, _ in
-            if let item = item as? V, case .texts(let texts) = value { set(item, texts) }
-        }
+    /// The cases of an enumeration, by their names.
+    static func choice<V, T: Equatable & Sendable>(_ name: String, _ cases: [T], _ value: Access<V, T>) -> Property {
+        choice(name, cases.map { ("\($0)", $0) }, value)
     }
 
     /// Words for the values of an enumeration; of several words for one value the first is reported.
-    static func choice<V: NSObject, T: Equatable & Sendable>(
-        _ name: String, _ words: [(String, T)], _ get: @escaping Get<V, T>, _ set: @escaping Set<V, T>
+    static func choice<V, T: Equatable & Sendable>(
+        _ name: String, _ words: [(String, T)], _ value: Access<V, T>
     ) -> Property {
-        Property(name, .word(words.map(\.0))) { item in
-            guard let item = item as? V else { return nil }
-            let value = get(item)
-            return words.first { $0.1 == value }.map { .word($0.0) }
-        } set: { item, value, _ in
-            guard let item = item as? V, case .word(let word) = value, let meant = words.first(where: { $0.0 == word })
-            else { return }
-            set(item, meant.1)
+        access(name, .word(words.map(\.0)), value) { value in
+            words.first { $0.1 == value }.map { .word($0.0) }
+        } _: {
+            if case .word(let word) = $0 { words.first { $0.0 == word }?.1 } else { nil }
         }
     }
 
-    static func options<V: NSObject, T: OptionSet & Sendable>(
-        _ name: String, _ words: [(String, T)], _ get: @escaping Get<V, T>, _ set: @escaping Set<V, T>
+    static func options<V, T: OptionSet & Sendable>(
+        _ name: String, _ words: [(String, T)], _ value: Access<V, T>
     ) -> Property where T.Element == T {
-        Property(name, .words(words.map(\.0))) { item in
-            guard let item = item as? V else { return nil }
-            let value = get(item)
-            return .words(words.filter { value.contains($0.1) }.map(\.0))
-        } set: { item, value, _ in
-            guard let item = item as? V, case .words(let chosen) = value else { return }
-            var options: T = []
-            for (word, option) in words where chosen.contains(word) { options.formUnion(option) }
-            set(item, options)
+        access(name, .words(words.map(\.0)), value) { value in
+            .words(words.filter { value.contains($0.1) }.map(\.0))
+        } _: {
+            guard case .words(let chosen) = $0 else { return nil }
+            return T(words.filter { chosen.contains($0.0) }.map(\.1))
         }
     }
 
-    static func numbers<V: NSObject>(
+    static func numbers<V>(
         _ name: String, _ keys: [String], in range: ClosedRange<Double> = ScenarioLimits.length,
-        _ get: @escaping Get<V, [CGFloat]>, _ set: @escaping Set<V, [CGFloat]>
+        _ value: Access<V, [CGFloat]>
     ) -> Property {
-        Property(name, .numbers(keys, range)) {
-            ($0 as? V).map { .numbers(get($0).map { Double($0) }) }
-        } set: { item, value, _ in
-            if let item = item as? V, case .numbers(let numbers) = value { set(item, numbers.map { CGFloat($0) }) }
+        access(name, .numbers(keys, range), value, { .numbers($0.map { Double($0) }) }) {
+            if case .numbers(let numbers) = $0 { numbers.map { CGFloat($0) } } else { nil }
         }
     }
 
-    static func image<V: NSObject>(
-        _ name: String, _ get: @escaping Get<V, UIImage?>, _ set: @escaping Set<V, UIImage?>
-    ) -> Property {
-        Property(name, .image) {
-            ($0 as? V).map { .image(get($0).map(ImageSpec.init)) }
-        } set: { item, value, _ in
-            if let item = item as? V, case .image(let spec) = value { set(item, spec?.image) }
+    static func image<V>(_ name: String, _ value: Access<V, UIImage?>) -> Property {
+        access(name, .image, value, { .image($0.map(ImageSpec.init)) }) {
+            if case .image(let spec) = $0 { .some(spec?.image) } else { nil }
         }
     }
 
-    static func insets<V: NSObject>(
-        _ name: String, _ get: @escaping Get<V, UIEdgeInsets>, _ set: @escaping Set<V, UIEdgeInsets>
-    ) -> Property {
+    static func insets<V>(_ name: String, _ value: Access<V, UIEdgeInsets>) -> Property {
         numbers(
             name, ["top", "left", "bottom", "right"],
-            { (item: V) in
-                let insets = get(item)
-                return [insets.top, insets.left, insets.bottom, insets.right]
-            },
-            { item, n in set(item, UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])) })
+            value.map(
+                { [$0.top, $0.left, $0.bottom, $0.right] },
+                { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }))
     }
 
-    static func size<V: NSObject>(
-        _ name: String, _ get: @escaping Get<V, CGSize>, _ set: @escaping Set<V, CGSize>
-    ) -> Property {
+    static func size<V>(_ name: String, _ value: Access<V, CGSize>) -> Property {
         numbers(
             name, ["width", "height"], in: ScenarioLimits.size,
-            { (item: V) in
-                let size = get(item)
-                return [size.width, size.height]
-            },
-            { item, n in set(item, CGSize(width: n[0], height: n[1])) })
+            value.map({ [$0.width, $0.height] }, { CGSize(width: $0[0], height: $0[1]) }))
     }
 
-    static func font<V: NSObject>(
-        _ name: String, _ get: @escaping Get<V, UIFont?>, _ set: @escaping Set<V, UIFont?>
-    ) -> Property {
-        Property(name, .font) { item in
-            (item as? V).map { .font(FontSpec(get($0) ?? .systemFont(ofSize: UIFont.labelFontSize))) }
-        } set: { item, value, _ in
-            if let item = item as? V, case .font(let spec) = value { set(item, spec.font) }
+    static func font<V>(_ name: String, _ value: Access<V, UIFont?>) -> Property {
+        access(name, .font, value, { .font(FontSpec($0 ?? .systemFont(ofSize: UIFont.labelFontSize))) }) {
+            if case .font(let spec) = $0 { .some(spec.font) } else { nil }
         }
     }
 

@@ -3,7 +3,6 @@
 indirect enum PropertyKind: Sendable {
     case flag
     case number(ClosedRange<Double>)
-    /// A number, or a word that stands for one.
     case namedNumber(ClosedRange<Double>, [NamedNumber])
     case integer(ClosedRange<Int>)
     /// A string, or null.
@@ -11,7 +10,6 @@ indirect enum PropertyKind: Sendable {
     case texts
     case word([String])
     case words([String])
-    /// An object with a number for each key.
     case numbers([String], ClosedRange<Double>)
     /// `null`, a size, or a symbol's name.
     case image

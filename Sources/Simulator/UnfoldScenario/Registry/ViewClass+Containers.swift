@@ -6,49 +6,39 @@ extension ViewClass {
 
     private static let stack: [Property] = [
         arrangedSubviews,
-        .choice(
-            "axis", [("horizontal", NSLayoutConstraint.Axis.horizontal), ("vertical", .vertical)],
-            { (v: UIStackView) in v.axis }, { $0.axis = $1 }),
-        .choice("distribution", distributions, { (v: UIStackView) in v.distribution }, { $0.distribution = $1 }),
-        .choice("alignment", stackAlignments, { (v: UIStackView) in v.alignment }, { $0.alignment = $1 }),
-        .number("spacing", named: systemSpacing, { (v: UIStackView) in v.spacing }, { $0.spacing = $1 }),
+        .choice("axis", [NSLayoutConstraint.Axis.horizontal, .vertical], .at(\UIStackView.axis)),
+        .choice("distribution", distributions, .at(\UIStackView.distribution)),
+        .choice("alignment", stackAlignments, .at(\UIStackView.alignment)),
+        .number("spacing", named: systemSpacing, .at(\UIStackView.spacing)),
         customSpacing,
-        .flag(
-            "isBaselineRelativeArrangement", { (v: UIStackView) in v.isBaselineRelativeArrangement },
-            { $0.isBaselineRelativeArrangement = $1 }),
-        .flag(
-            "isLayoutMarginsRelativeArrangement", { (v: UIStackView) in v.isLayoutMarginsRelativeArrangement },
-            { $0.isLayoutMarginsRelativeArrangement = $1 }),
+        .flag("isBaselineRelativeArrangement", .at(\UIStackView.isBaselineRelativeArrangement)),
+        .flag("isLayoutMarginsRelativeArrangement", .at(\UIStackView.isLayoutMarginsRelativeArrangement)),
     ]
 
     private static let scroll: [Property] = [
-        .insets("contentInset", { (v: UIScrollView) in v.contentInset }, { $0.contentInset = $1 }),
+        .insets("contentInset", .at(\UIScrollView.contentInset)),
         .choice(
             "contentInsetAdjustmentBehavior",
-            [
-                ("automatic", UIScrollView.ContentInsetAdjustmentBehavior.automatic),
-                ("scrollableAxes", .scrollableAxes), ("never", .never), ("always", .always),
-            ], { (v: UIScrollView) in v.contentInsetAdjustmentBehavior }, { $0.contentInsetAdjustmentBehavior = $1 }),
-        .size("contentSize", { (v: UIScrollView) in v.contentSize }, { $0.contentSize = $1 }),
+            [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes, .never, .always],
+            .at(\UIScrollView.contentInsetAdjustmentBehavior)),
+        .size("contentSize", .at(\UIScrollView.contentSize)),
         .numbers(
-            "contentOffset", ["x", "y"], { (v: UIScrollView) in [v.contentOffset.x, v.contentOffset.y] },
-            { v, n in v.contentOffset = CGPoint(x: n[0], y: n[1]) }),
-        .flag("isScrollEnabled", { (v: UIScrollView) in v.isScrollEnabled }, { $0.isScrollEnabled = $1 }),
-        .flag("isPagingEnabled", { (v: UIScrollView) in v.isPagingEnabled }, { $0.isPagingEnabled = $1 }),
-        .flag("bounces", { (v: UIScrollView) in v.bounces }, { $0.bounces = $1 }),
-        .flag(
-            "alwaysBounceVertical", { (v: UIScrollView) in v.alwaysBounceVertical }, { $0.alwaysBounceVertical = $1 }),
-        .flag(
-            "alwaysBounceHorizontal", { (v: UIScrollView) in v.alwaysBounceHorizontal },
-            { $0.alwaysBounceHorizontal = $1 }),
+            "contentOffset", ["x", "y"],
+            .by(
+                { (v: UIScrollView) in [v.contentOffset.x, v.contentOffset.y] },
+                { v, n in v.contentOffset = CGPoint(x: n[0], y: n[1]) })),
+        .flag("isScrollEnabled", .at(\UIScrollView.isScrollEnabled)),
+        .flag("isPagingEnabled", .at(\UIScrollView.isPagingEnabled)),
+        .flag("bounces", .at(\UIScrollView.bounces)),
+        .flag("alwaysBounceVertical", .at(\UIScrollView.alwaysBounceVertical)),
+        .flag("alwaysBounceHorizontal", .at(\UIScrollView.alwaysBounceHorizontal)),
     ]
 
     /// The value of `UIStackView.spacingUseSystem`, which is bound to the main actor.
     private static let systemSpacing = [PropertyKind.NamedNumber("system", CGFloat(Float.leastNormalMagnitude))]
 
-    private static let distributions: [(String, UIStackView.Distribution)] = [
-        ("fill", .fill), ("fillEqually", .fillEqually), ("fillProportionally", .fillProportionally),
-        ("equalSpacing", .equalSpacing), ("equalCentering", .equalCentering),
+    private static let distributions: [UIStackView.Distribution] = [
+        .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
     ]
 
     private static let stackAlignments: [(String, UIStackView.Alignment)] = [

@@ -10,72 +10,50 @@ extension ViewClass {
     static let automaticOrSize: ClosedRange<Double> = -1...10_000_000
     private static let automatic = [PropertyKind.NamedNumber("automatic", -1)]
 
-    private static func height(
-        _ name: String, _ get: @escaping Property.Get<UITableView, CGFloat>,
-        _ set: @escaping Property.Set<UITableView, CGFloat>
-    ) -> Property { .number(name, in: automaticOrSize, named: automatic, get, set) }
+    private static func height(_ name: String, _ value: Access<UITableView, CGFloat>) -> Property {
+        .number(name, in: automaticOrSize, named: automatic, value)
+    }
 
     private static let heights: [Property] = [
-        height("rowHeight", { $0.rowHeight }, { $0.rowHeight = $1 }),
-        height("estimatedRowHeight", { $0.estimatedRowHeight }, { $0.estimatedRowHeight = $1 }),
-        height("sectionHeaderHeight", { $0.sectionHeaderHeight }, { $0.sectionHeaderHeight = $1 }),
-        height("sectionFooterHeight", { $0.sectionFooterHeight }, { $0.sectionFooterHeight = $1 }),
-        height(
-            "estimatedSectionHeaderHeight", { $0.estimatedSectionHeaderHeight },
-            { $0.estimatedSectionHeaderHeight = $1 }),
-        height(
-            "estimatedSectionFooterHeight", { $0.estimatedSectionFooterHeight },
-            { $0.estimatedSectionFooterHeight = $1 }),
-        height("sectionHeaderTopPadding", { $0.sectionHeaderTopPadding }, { $0.sectionHeaderTopPadding = $1 }),
+        height("rowHeight", .at(\.rowHeight)),
+        height("estimatedRowHeight", .at(\.estimatedRowHeight)),
+        height("sectionHeaderHeight", .at(\.sectionHeaderHeight)),
+        height("sectionFooterHeight", .at(\.sectionFooterHeight)),
+        height("estimatedSectionHeaderHeight", .at(\.estimatedSectionHeaderHeight)),
+        height("estimatedSectionFooterHeight", .at(\.estimatedSectionFooterHeight)),
+        height("sectionHeaderTopPadding", .at(\.sectionHeaderTopPadding)),
     ]
 
     private static let behavior: [Property] = [
-        .choice(
-            "separatorStyle", [("none", UITableView.SeparatorStyle.none), ("singleLine", .singleLine)],
-            { (v: UITableView) in v.separatorStyle }, { $0.separatorStyle = $1 }),
-        .insets("separatorInset", { (v: UITableView) in v.separatorInset }, { $0.separatorInset = $1 }),
-        .flag("isEditing", { (v: UITableView) in v.isEditing }, { $0.isEditing = $1 }),
+        .choice("separatorStyle", [UITableView.SeparatorStyle.none, .singleLine], .at(\UITableView.separatorStyle)),
+        .insets("separatorInset", .at(\UITableView.separatorInset)),
+        .flag("isEditing", .at(\UITableView.isEditing)),
         .choice(
             "selfSizingInvalidation",
-            [
-                ("disabled", UITableView.SelfSizingInvalidation.disabled), ("enabled", .enabled),
-                ("enabledIncludingConstraints", .enabledIncludingConstraints),
-            ], { (v: UITableView) in v.selfSizingInvalidation }, { $0.selfSizingInvalidation = $1 }),
+            [UITableView.SelfSizingInvalidation.disabled, .enabled, .enabledIncludingConstraints],
+            .at(\UITableView.selfSizingInvalidation)),
+        .choice("firstLayout", [UITableView.FirstLayout.measured, .atEstimate], .at(\UITableView.firstLayout)),
         .choice(
-            "firstLayout", [("measured", UITableView.FirstLayout.measured), ("atEstimate", .atEstimate)],
-            { (v: UITableView) in v.firstLayout }, { $0.firstLayout = $1 }),
-        .choice(
-            "estimateCorrection", [("none", UITableView.EstimateCorrection.none), ("keepsScreen", .keepsScreen)],
-            { (v: UITableView) in v.estimateCorrection }, { $0.estimateCorrection = $1 }),
+            "estimateCorrection", [UITableView.EstimateCorrection.none, .keepsScreen],
+            .at(\UITableView.estimateCorrection)),
     ]
 
-    private static let accessories: [(String, UITableViewCell.AccessoryType)] = [
-        ("none", .none), ("disclosureIndicator", .disclosureIndicator),
-        ("detailDisclosureButton", .detailDisclosureButton), ("checkmark", .checkmark), ("detailButton", .detailButton),
+    private static let accessories: [UITableViewCell.AccessoryType] = [
+        .none, .disclosureIndicator, .detailDisclosureButton, .checkmark, .detailButton,
     ]
 
     private static let cell: [Property] = [
-        .choice("accessoryType", accessories, { (v: UITableViewCell) in v.accessoryType }, { $0.accessoryType = $1 }),
+        .choice("accessoryType", accessories, .at(\UITableViewCell.accessoryType)),
+        .choice("editingAccessoryType", accessories, .at(\UITableViewCell.editingAccessoryType)),
         .choice(
-            "editingAccessoryType", accessories, { (v: UITableViewCell) in v.editingAccessoryType },
-            { $0.editingAccessoryType = $1 }),
-        .choice(
-            "selectionStyle",
-            [("none", UITableViewCell.SelectionStyle.none), ("blue", .blue), ("gray", .gray), ("default", .default)],
-            { (v: UITableViewCell) in v.selectionStyle }, { $0.selectionStyle = $1 }),
-        .flag("isSelected", { (v: UITableViewCell) in v.isSelected }, { $0.isSelected = $1 }),
-        .flag("isHighlighted", { (v: UITableViewCell) in v.isHighlighted }, { $0.isHighlighted = $1 }),
-        .flag(
-            "showsReorderControl", { (v: UITableViewCell) in v.showsReorderControl }, { $0.showsReorderControl = $1 }),
-        .flag(
-            "shouldIndentWhileEditing", { (v: UITableViewCell) in v.shouldIndentWhileEditing },
-            { $0.shouldIndentWhileEditing = $1 }),
-        .integer(
-            "indentationLevel", in: 0...1000, { (v: UITableViewCell) in v.indentationLevel },
-            { $0.indentationLevel = $1 }),
-        .number(
-            "indentationWidth", in: ScenarioLimits.size, { (v: UITableViewCell) in v.indentationWidth },
-            { $0.indentationWidth = $1 }),
-        .insets("separatorInset", { (v: UITableViewCell) in v.separatorInset }, { $0.separatorInset = $1 }),
+            "selectionStyle", [UITableViewCell.SelectionStyle.none, .blue, .gray, .default],
+            .at(\UITableViewCell.selectionStyle)),
+        .flag("isSelected", .at(\UITableViewCell.isSelected)),
+        .flag("isHighlighted", .at(\UITableViewCell.isHighlighted)),
+        .flag("showsReorderControl", .at(\UITableViewCell.showsReorderControl)),
+        .flag("shouldIndentWhileEditing", .at(\UITableViewCell.shouldIndentWhileEditing)),
+        .integer("indentationLevel", in: 0...1000, .at(\UITableViewCell.indentationLevel)),
+        .number("indentationWidth", in: ScenarioLimits.size, .at(\UITableViewCell.indentationWidth)),
+        .insets("separatorInset", .at(\UITableViewCell.separatorInset)),
     ]
 }

@@ -25,7 +25,6 @@
     ]
 }
 
-/// A text with the fonts that it is in.
 struct FontText {
     var text: String
     var font: UIFont
@@ -72,7 +71,6 @@ extension FontText {
         if text.contains(where: \.font.isTextStyle) { all.add("textStyle.lines", name) }
     }
 
-    /// Lines of a text.
     static func add(_ runs: [FontText], _ name: String, to all: inout [Evidence]) {
         for run in runs {
             all.add("line", name)

@@ -11,7 +11,6 @@ import UnfoldTableLayout
     let list: any ScenarioList
     /// Asks the fittings of each step while they can be asked.
     private let observer: (any ScenarioObserver)?
-    /// Gives names to what is in a cell.
     private let nameViews: (UIView) -> Void
     private var position: SourcePosition
     private var listener: Int?
@@ -88,8 +87,6 @@ import UnfoldTableLayout
         return try body()
     }
 
-    // MARK: Watching
-
     package func listDidUpdate() {
         guard let report = list.lastBatchUpdateReport else { return }
         let before = names
@@ -127,8 +124,6 @@ import UnfoldTableLayout
         default: break
         }
     }
-
-    // MARK: Steps
 
     private func beginStep() {
         step = StepResult(index: result.steps.count, name: "", position: position)

@@ -1,6 +1,5 @@
 /// Delegates answer no more than the scenario needs: a method that is there changes what a table does (fact D1.3).
 
-/// For rows with heights of their own.
 @MainActor final class RowHeightDelegate: UITableViewDelegate {
     private let model: RowModel
 

@@ -17,7 +17,6 @@
     private(set) var committed: RowStructure
     private var pending: [RowStructure.Edit] = []
     private var shown: [ObjectIdentifier: String] = [:]
-    /// Rows below rows.
     var outline = RowOutline()
 
     init(_ document: ScenarioDocument) {
@@ -166,7 +165,6 @@
     nonisolated static let tableHeader = "table.header"
     nonisolated static let tableFooter = "table.footer"
 
-    /// Notes which part a view was made for.
     func note(_ view: UIView, shows id: String) {
         view.accessibilityIdentifier = id
         shown[ObjectIdentifier(view)] = id

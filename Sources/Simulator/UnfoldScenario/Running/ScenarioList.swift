@@ -31,14 +31,12 @@
     var numberOfSections: Int { get }
     func numberOfRows(inSection section: Int) -> Int
     func heightForRow(at path: IndexPath) -> RowHeight?
-    /// The cell of a row on screen.
     func templateCell(at path: IndexPath) -> (any TemplateHolder)?
     /// Cells on screen with their positions.
     var templateCells: [(path: IndexPath, cell: any TemplateHolder)] { get }
     func part(_ kind: SectionPartKind, _ section: Int) -> (any TemplateHolder)?
 }
 
-/// Calls around the edits of an update, by name.
 struct UpdateCalls {
     var begin: String
     var end: String

@@ -45,7 +45,6 @@ extension StepDrawing.Cell {
     }
 }
 
-/// Draws a list as it stands, and leaves it so.
 @MainActor struct ListSketch {
     typealias Cell = (id: String, kind: StepDrawing.Cell.Kind, view: UIView)
 
@@ -139,7 +138,6 @@ extension StepDrawing.Cell {
         return cells
     }
 
-    /// The list and its surroundings, without what is in it.
     private var surroundings: StepDrawing {
         var drawing = StepDrawing()
         drawing.width = Double(list.bounds.width)

@@ -63,7 +63,6 @@ extension ScenarioRunner {
         }
     }
 
-    /// Where the table has a row; reports if it has not.
     func indexPath(of row: String, for action: String, _ position: SourcePosition) -> IndexPath? {
         if let path = model.path(of: row) { return path }
         note(.noRow(action: action, row: row, list: document.list), at: position)

@@ -5,7 +5,6 @@
 @MainActor public final class ScenarioRunner {
     let document: ScenarioDocument
     let model: RowModel
-    /// The list: a table, or a collection view.
     let tableView: any ScenarioList
     let delegate: AnyObject?
     var deviceTraits: DeviceTraits
@@ -23,7 +22,6 @@
     var facts: [String: [RowFact]] = [:]
     /// The same of what heights rest on; nil where no one asked for it.
     var evidence: [String: [Evidence]]?
-    /// Updates that have begun and not ended.
     var updateDepth = 0
     var updatesBefore = 0
     /// Whether each step's ``StepResult/cutLabels`` and ``StepResult/siblingOverlaps`` are looked for.

@@ -66,7 +66,6 @@ extension RecordDifference {
 }
 
 extension StepResult.Row {
-    /// An element of a list with its height as the list has it.
     package init(
         _ id: String, _ element: BatchUpdateReport.Element, _ height: RowHeight, before: Double? = nil,
         facts: [RowFact] = []

@@ -1,7 +1,6 @@
 /// The views, guides and constraints of a template, built into the content view of a cell, a header or a footer.
 @MainActor final class TemplateContents {
     let template: Template
-    /// The cell, header or footer.
     unowned let holder: UIView
     let contentView: UIView
     /// By id; `contentView` and `cell` too.

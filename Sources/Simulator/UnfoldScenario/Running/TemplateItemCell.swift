@@ -70,7 +70,6 @@ extension RowModel: UICollectionViewDataSource {
 }
 
 extension ScenarioDocument {
-    /// A collection view with the document's layout and templates.
     @MainActor func collectionView(
         _ collection: CollectionSpec, _ frame: CGRect, _ model: RowModel
     ) -> UICollectionView {

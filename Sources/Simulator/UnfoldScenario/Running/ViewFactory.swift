@@ -1,4 +1,3 @@
-/// Makes views by class name.
 @MainActor enum ViewFactory {
     static func make(_ spec: ViewSpec) -> UIView {
         let making = spec.settings.compactMap { setting -> (String, String)? in

@@ -43,7 +43,6 @@ extension PropertyKind {
         SchemaParts.object(keys.map { ($0, SchemaParts.number(range)) }, required: keys)
     }
 
-    /// What other schemas refer to.
     static let definitions: [SchemaParts.Member] = [
         (
             "priority",

@@ -1,5 +1,4 @@
 extension ScenarioSchema {
-    /// A collection view: its layout and its sections.
     static var collection: JSONOutput {
         typealias S = SchemaParts
         let size = S.number(ScenarioLimits.size)

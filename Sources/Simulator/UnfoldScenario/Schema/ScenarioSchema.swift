@@ -3,7 +3,6 @@
 package enum ScenarioSchema {
     private typealias S = SchemaParts
 
-    /// The whole schema, with a newline at its end.
     package static var text: String {
         guard case .object(let members) = root else { return "{}\n" }
         let head: [S.Member] = [

@@ -1,5 +1,4 @@
 extension ScenarioDiagnostic {
-    /// What is wrong, and what to write instead.
     var sentence: String {
         fileSentence ?? templateSentence ?? constraintSentence ?? rowSentence ?? stepSentence ?? "\(self)"
     }

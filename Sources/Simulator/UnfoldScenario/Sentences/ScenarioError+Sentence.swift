@@ -12,7 +12,6 @@ extension ScenarioError: CustomStringConvertible {
     /// What is wrong, and what to write instead; without the position.
     package var sentence: String { problem.sentence }
 
-    /// The nearest allowed word, or all of them.
     static func advice(_ word: String, _ allowed: [String]) -> String {
         if allowed.isEmpty { return "there is none to name" }
         if let question = Spelling.question(word, in: allowed) { return question }
@@ -26,7 +25,6 @@ extension ScenarioError: CustomStringConvertible {
 }
 
 extension ScenarioError.Problem {
-    /// What is wrong, and what to write instead.
     var sentence: String {
         switch self {
         case .unreadable(let defect): return ReadFailure.unreadable(defect).sentence

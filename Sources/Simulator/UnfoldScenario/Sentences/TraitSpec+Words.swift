@@ -1,5 +1,4 @@
 extension TraitSpec {
-    /// The traits that are said, in words.
     var words: String {
         func number(_ name: String, _ value: Double?) -> String? { value.map { "\(name) \(PropertyValue.number($0))" } }
         let parts: [String?] = [

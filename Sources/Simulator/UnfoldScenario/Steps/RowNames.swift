@@ -4,7 +4,6 @@ struct RowNames {
     private(set) var templates: [String: String] = [:]
     /// Rows in the order in which they were met.
     private(set) var inOrder: [String] = []
-    /// Every section so far.
     private(set) var sections: Set<String> = []
     /// Rows that are there now, with their sections.
     private var homes: [String: String] = [:]
@@ -38,8 +37,6 @@ struct RowNames {
         while sections.contains("\(sectionNumber)") { sectionNumber += 1 }
         return sectionNumber
     }
-
-    // MARK: Changes
 
     /// False if there is such a row now.
     mutating func add(_ row: RowSpec, to section: SectionReference) -> Bool {

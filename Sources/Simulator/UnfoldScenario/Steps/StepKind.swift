@@ -30,7 +30,6 @@ struct StepKind<Content: StepContent>: AnyStepKind {
         (self.read, self.perform, self.words, self.input, self.titles) = (read, perform, words, input, titles)
     }
 
-    /// An app that does it with that.
     func action(_ content: Content, at position: SourcePosition) -> StepAction<Content> {
         StepAction(kind: self, content: content, position: position)
     }
@@ -58,7 +57,6 @@ struct StepAction<Content: StepContent>: Action {
 }
 
 extension StepKind where Content == NoContent {
-    /// A word that takes nothing.
     init(
         _ word: String,
         read: @escaping @Sendable (inout StepReader, StepNode) -> NoContent? = { _, _ in NoContent() },
@@ -87,7 +85,6 @@ enum Steps {
     static func named(_ word: String) -> (any AnyStepKind)? { byWord[word] }
 }
 
-/// A step's word as it is in a file.
 struct StepNode {
     /// What is with the word; the word itself where it stands alone.
     let node: JSONNode
@@ -97,7 +94,6 @@ struct StepNode {
 
     var position: SourcePosition { node.position }
 
-    /// What is with a key.
     func key(_ name: String) -> StepNode? {
         guard let object, let node = object.value(name) else { return nil }
         return StepNode(node: node, path: object.path(name))

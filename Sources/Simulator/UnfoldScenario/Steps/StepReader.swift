@@ -45,7 +45,6 @@ struct StepReader {
             name: object.string("name") ?? StepSpec.title(of: actions), actions: actions, position: node.position)
     }
 
-    /// One action or a list of them.
     private mutating func actions(_ node: JSONNode, _ path: String) -> [any Action] {
         guard case .array = node.value else { return action(node, path).map { [$0] } ?? [] }
         var list: [any Action] = []
@@ -103,9 +102,6 @@ struct StepReader {
         return Block(actions)
     }
 
-    // MARK: What is there
-
-    /// A row that was met.
     func row(_ step: StepNode) -> String? {
         guard let row = reader.string(step.node, step.path) else { return nil }
         if names.templates[row] != nil { return row }
@@ -126,7 +122,6 @@ struct StepReader {
             step.position, step.path, .unknownValue(id, kind: "section", allowed: names.sections.sorted()))
     }
 
-    /// Reads rows and sections that are new.
     var rowReader: RowReader {
         var rows = RowReader(reader: reader, templates: templates)
         rows.collection = collection

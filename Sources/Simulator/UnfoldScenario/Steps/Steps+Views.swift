@@ -26,7 +26,6 @@ extension Steps {
         message("invalidateIntrinsicContentSize") { $0.invalidateIntrinsicContentSize() },
     ]
 
-    /// What a view understands without arguments.
     private static func message(
         _ word: String, _ send: @escaping @MainActor @Sendable (UIView) -> Void
     ) -> any AnyStepKind {

@@ -1,4 +1,3 @@
-/// Text of a file in a message.
 enum Excerpt {
     /// Text of a file as a message shows it: cut after `limit` characters, with nothing in it that moves a cursor.
     static func text(_ text: some StringProtocol, _ limit: Int = 80) -> String {

@@ -63,7 +63,6 @@ extension ScenarioDocument {
 
     package var stepNames: [String] { steps.map(\.name) }
 
-    /// Where a step is written.
     package func position(ofStep step: Int) -> SourcePosition? {
         steps.indices.contains(step) ? steps[step].position : nil
     }
@@ -71,7 +70,6 @@ extension ScenarioDocument {
     /// Points: the list's, as written.
     package var width: Double { Double(deviceTraits.environment.screenSize.width) }
 
-    /// Name of the text size as written.
     package var contentSizeCategory: String {
         TraitEntry.categories.first { $0.1 == deviceTraits.environment.contentSizeCategory }?.0 ?? "large"
     }
@@ -105,7 +103,6 @@ extension PropertyValue {
     fileprivate var letters: Int { if case .text(let text?) = self { text.count } else { 0 } }
 }
 
-/// Widths of lists.
 package enum ScreenWidths {
     /// Every phone and pad upright and on its side, and the split views of pads, from the narrowest to the widest.
     package static let all: [Double] = {

@@ -37,7 +37,6 @@
     package func discardCells(of surroundings: StressSurroundings) { cells[surroundings.contentSizeCategory] = nil }
 }
 
-/// Cells of one text size.
 @MainActor private final class VariedCells {
     private struct WrittenText {
         /// A row, a header or a footer.

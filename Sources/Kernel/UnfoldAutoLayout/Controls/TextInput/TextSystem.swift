@@ -98,7 +98,6 @@ open class NSTextStorage: NSMutableAttributedString {
         super.setAttributes(attrs, range: range)
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
-    // MARK: Made of these two
 
     open override var length: Int { string.utf16.count }
     open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
@@ -159,8 +158,6 @@ open class NSTextStorage: NSMutableAttributedString {
         }
         return found
     }
-
-    // MARK: Fixing and managers
 
     @preconcurrency @MainActor open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         managers.removeAll { $0 === aLayoutManager }

@@ -59,8 +59,6 @@
         method.call(target, sender, event)
     }
 
-    // MARK: The table
-
     private struct Method {
         let type: AnyClass
         let knowsObject: (AnyObject) -> Bool

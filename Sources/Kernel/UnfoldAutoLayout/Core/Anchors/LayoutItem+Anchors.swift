@@ -1,4 +1,3 @@
-/// An anchor that was asked for, by its class.
 enum KnownAnchor {
     case horizontal(NSLayoutXAxisAnchor)
     case vertical(NSLayoutYAxisAnchor)
@@ -7,7 +6,6 @@ enum KnownAnchor {
     case erased(NSLayoutAnchor<AnyObject>)
 }
 
-/// The one anchor object of an attribute.
 extension LayoutItem {
     func horizontalAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
         for case .horizontal(let anchor) in anchorCache where anchor.attribute == attribute { return anchor }

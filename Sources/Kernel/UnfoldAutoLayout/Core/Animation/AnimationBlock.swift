@@ -106,7 +106,6 @@
 }
 
 extension UIView {
-    /// Notifies the running animation, if any, of a new value.
     func noteAnimated(
         _ property: AnimationRecord.Property, from: @autoclosure () -> AnimationRecord.Value,
         to: @autoclosure () -> AnimationRecord.Value

@@ -2,7 +2,6 @@
 @MainActor protocol LayoutItem: AnyObject {
     /// The view itself, or the view that owns the guide; nil for a guide without owner.
     var layoutOwner: UIView? { get }
-    /// How others know it.
     var layoutReference: ItemReference { get }
     /// The anchors made so far, one an attribute: few enough to look through.
     var anchorCache: [KnownAnchor] { get set }

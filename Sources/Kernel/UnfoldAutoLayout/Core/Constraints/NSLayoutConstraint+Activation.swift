@@ -85,7 +85,6 @@ extension UIView {
         return depth
     }
 
-    /// Holds an active constraint and notifies the engine.
     func take(_ constraint: NSLayoutConstraint) {
         constraints.append(constraint)
         constraint.owner = self

@@ -23,8 +23,6 @@
             multiplier: multiplier, constant: c)
     }
 
-    // MARK: What it says
-
     /// The view or guide on the left; nil once it is gone.
     open internal(set) var firstItem: AnyObject? {
         get { first?.object }
@@ -89,8 +87,6 @@
 
     nonisolated open override var description: String { onMain { $0.layoutDescription } }
 
-    // MARK: State
-
     /// What it says of its items; the engine reads it here, where no subclass can be in between.
     var form = Form()
     var first: ItemReference?
@@ -127,7 +123,6 @@
     package internal(set) var isBroken = false
     package internal(set) var timesBroken = 0
 
-    /// What is on either side, and between them.
     struct Form {
         var firstAttribute = Attribute.notAnAttribute
         var secondAttribute = Attribute.notAnAttribute

@@ -13,8 +13,6 @@
     /// A recognizer without targets.
     public override convenience init() { self.init(target: nil, action: nil) }
 
-    // MARK: Targets
-
     /// Sends an action to another target; a pair that is there already is not added again.
     open func addTarget(_ target: Any, action: Selector) { actions.add(target, action, for: .all) }
     /// Stops sending; nil means every target, every action.
@@ -26,8 +24,6 @@
     }
 
     private var actions = TargetActions()
-
-    // MARK: State
 
     /// Possible, except for the time of an action. Set by a subclass or a test, it sends the actions where UIKit does: for
     /// began, changed, ended and cancelled.
@@ -52,8 +48,6 @@
     open weak var delegate: UIGestureRecognizerDelegate?
     open func reset() {}
 
-    // MARK: Positions
-
     open var numberOfTouches: Int { touchLocation == nil ? 0 : 1 }
     /// Where the gesture is, in a view's coordinates (nil: the root's). The middle of the recognizer's view, if the
     /// gesture was given no position.
@@ -66,8 +60,6 @@
 
     /// In the recognizer's view.
     var touchLocation: CGPoint?
-
-    // MARK: Simulation
 
     /// Does what a user's gesture would do, now: the delegate and the view are asked whether it may begin, then the
     /// actions are sent in each state of the gesture. `location` is in the coordinates of the recognizer's view; nil

@@ -17,7 +17,6 @@
         DispatchQueue.onMain { reference.itemIsGone() }
     }
 
-    /// How constraints and engines know the guide.
     nonisolated let layoutReference = ItemReference()
 
     #if !canImport(ObjectiveC)

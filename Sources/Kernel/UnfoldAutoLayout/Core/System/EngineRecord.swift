@@ -21,7 +21,6 @@ import UnfoldSimplex
     var wraps = false
     /// The margins that rows about margins were made with.
     var margins: UIEdgeInsets?
-    /// Active constraints that name the item.
     var namedBy: [NSLayoutConstraint] = []
     /// Whether one of these is more than what holds a guide of the item's own, which stays once it was asked for.
     var isNamed: Bool { namedBy.contains { $0.origin != .guide } }

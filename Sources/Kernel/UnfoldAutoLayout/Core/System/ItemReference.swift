@@ -27,7 +27,6 @@ class ItemReference: @unchecked Sendable {
         guideAddress.forget()
     }
 
-    /// The item, if it is one.
     @MainActor final var item: LayoutItem? { view ?? guide }
 
     /// The view itself, or the view that owns the guide; nil for a guide without owner.

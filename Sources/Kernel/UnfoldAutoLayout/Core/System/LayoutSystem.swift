@@ -7,17 +7,12 @@
     /// How those who may outlive it know it.
     nonisolated var reference: EngineReference { get }
 
-    // MARK: What happens to constraints
-
     func constraintWasActivated(_ constraint: NSLayoutConstraint)
     func constraintWasDeactivated(_ constraint: NSLayoutConstraint)
     func constantDidChange(of constraint: NSLayoutConstraint)
     func priorityDidChange(of constraint: NSLayoutConstraint)
 
-    // MARK: What happens to views
-
     func contentSizeDidChange(of view: UIView)
-    /// Frame, mask or translation of a view changed.
     func autoresizingDidChange(of view: UIView)
     func marginsDidChange(of view: UIView)
     /// Leading and trailing of the constraints that a view holds mean other edges now.
@@ -27,17 +22,12 @@
     /// Takes all rows and variables of a subtree out of the system.
     func leave(subtree: UIView)
     func guideWillLeave(_ guide: UILayoutGuide)
-    /// The root goes, and the system with it.
     func hostIsGoing()
-
-    // MARK: Batches
 
     /// The batch that lists the system (``LayoutBatch``).
     var batch: Int { get set }
     /// Takes what was edited since, unless a pass did.
     func takeWaitingEdits()
-
-    // MARK: Passes
 
     var isUpToDate: Bool { get }
     /// Enters the constraints that wait, and those that the stacks below a view want then.
@@ -52,8 +42,6 @@
     func fittingSize(of view: UIView, _ request: FittingRequest) -> CGSize
     /// Widths at which texts that wrap in a view were laid out, if they keep to them when it is fitted; nil without any.
     func laidOutTextWidths(in view: UIView) -> [Double]?
-
-    // MARK: Questions
 
     /// Whether another frame would satisfy the constraints of a view or guide as well.
     func isLayoutAmbiguous(of item: any LayoutItem) -> Bool

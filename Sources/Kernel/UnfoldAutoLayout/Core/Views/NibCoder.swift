@@ -3,7 +3,6 @@
 package final class NibCoder: NSCoder {
     package var cellStyle = 0
     package var tableStyle = 0
-    /// Of a cell, header or footer.
     package var reuseIdentifier: String?
     /// Called by the initialiser of the topmost class, when all stored properties are there.
     private let decode: @MainActor (UIResponder) -> Void

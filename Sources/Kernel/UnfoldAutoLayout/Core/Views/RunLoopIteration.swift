@@ -57,8 +57,6 @@
         followMainQueue()
     }
 
-    // MARK: The main queue
-
     private static var isFollowing = false
     /// How often a running main queue ends turns, in seconds: as a display does.
     private static let pace: TimeInterval = 1.0 / 60

@@ -8,6 +8,5 @@
     var frameGuide: UILayoutGuide { get }
     /// Whether its insets hold the safe area along an axis: nothing of it is left to the content there.
     var holdsSafeArea: (horizontal: Bool, vertical: Bool) { get }
-    /// The app took a guide away.
     func forget(_ guide: UILayoutGuide)
 }

@@ -180,7 +180,6 @@
 
 extension UIResponder: AdaptedObject, AdaptedKeys {}
 
-/// What a responder stores for others to read.
 final class ResponderValues {
     var isElement: Bool?
     var label: String?

@@ -82,7 +82,6 @@ extension UIView {
         geometryDidChange(oldSize: storedBounds.size, moved: moved)
     }
 
-    /// Announces what the new geometry is another of.
     private func geometryWillChange(_ center: CGPoint, _ bounds: CGRect) {
         if center != storedCenter || bounds.size != storedBounds.size { willChange("frame") }
         if bounds != storedBounds { willChange("bounds") }
@@ -192,13 +191,11 @@ extension UIView {
         superview.map { placed.inside($0.pointFromRoot(point)) } ?? point
     }
 
-    /// Whether the view, or one that it is in, has a transform.
     private var isTransformed: Bool {
         sequence(first: self, next: \.superview).contains { $0.transformBox != nil && $0.superview != nil }
     }
 }
 
-/// The arithmetic of autoresizing masks in one direction.
 enum Autoresizing {
     /// How much of a change of the superview's length goes to the near margin and to the length.
     static func shares(

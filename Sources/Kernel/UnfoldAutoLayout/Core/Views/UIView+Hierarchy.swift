@@ -79,8 +79,6 @@ extension UIView {
         if hadWindow { didLeaveWindow() }
     }
 
-    // MARK: Windows
-
     private func willEnterWindow(_ window: UIWindow?) {
         visitSubtree {
             $0.controller?.viewWillAppear(false)

@@ -87,7 +87,6 @@ extension UIView {
             trailing: mirrored ? margins.left : margins.right)
     }
 
-    /// Who gave a view its margins.
     package enum MarginSource {
         case app
         /// The system, for this place: a cell's content view, a controller's view.

@@ -56,8 +56,6 @@ extension UIView {
         }
     }
 
-    // MARK: Touches
-
     func performHitTest(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
         else { return nil }
@@ -71,8 +69,6 @@ extension UIView {
         guard let responder = FirstResponder.current as? UIView, responder.isDescendant(of: self) else { return false }
         return responder.resignFirstResponder()
     }
-
-    // MARK: Interactions
 
     func performAddInteraction(_ interaction: any UIInteraction) {
         guard interaction.view !== self else { return }

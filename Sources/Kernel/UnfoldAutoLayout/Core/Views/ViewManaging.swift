@@ -1,7 +1,5 @@
 /// What a view reports to the controller whose root it is, and asks of it.
 @MainActor protocol ViewManaging: UIResponder, TraitChangeHost {
-    // MARK: Appearing
-
     /// In a window whose first layout is yet to come.
     var isAboutToAppear: Bool { get set }
     /// Notifies once that the view is about to be seen in its final size.
@@ -11,21 +9,16 @@
     func viewWillDisappear(_ animated: Bool)
     func viewDidDisappear(_ animated: Bool)
 
-    // MARK: Passes
-
     func updateViewConstraints()
     func updatePropertiesIfNeeded()
     func viewWillLayoutSubviews()
     func viewDidLayoutSubviews()
-
-    // MARK: Margins
 
     var viewRespectsSystemMinimumLayoutMargins: Bool { get }
     var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
     var additionalSafeAreaInsets: UIEdgeInsets { get }
     /// Scroll views that it adjusts hold the safe area of top and bottom, whether they scroll or not.
     var adjustsScrollViewUnderBars: Bool { get }
-    /// What bars take of the view.
     var barInsets: UIEdgeInsets { get }
     func viewLayoutMarginsDidChange()
     func viewSafeAreaInsetsDidChange()

@@ -2,7 +2,6 @@ import UnfoldSimplex
 
 /// What the solution leaves open, and what would close it.
 extension LayoutEngine {
-    /// Variables of one direction of an item.
     struct Span {
         let start: Variable
         let length: Variable
@@ -84,7 +83,6 @@ extension LayoutEngine {
 
     // MARK: Fixes
 
-    /// One more condition, as a row and as an equation.
     private struct Condition {
         var equation: Equation
         var terms: [Term]

@@ -39,7 +39,6 @@ extension LayoutDrawing {
         return drawn
     }
 
-    /// Where the line begins, ends and runs.
     private static func setEnds(_ drawn: inout Dimension, _ left: Side, _ right: Side?) {
         func span(_ rect: Rect) -> (Double, Double) { drawn.isVertical ? (rect.x, rect.maxX) : (rect.y, rect.maxY) }
         let own = span(left.rect)

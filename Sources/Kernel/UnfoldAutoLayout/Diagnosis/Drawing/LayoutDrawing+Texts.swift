@@ -114,7 +114,6 @@ extension LayoutDrawing.Text {
 }
 
 extension NSTextAlignment {
-    /// Left, centre or right.
     @MainActor fileprivate func side(in view: UIView) -> NSTextAlignment {
         switch self {
         case .center, .left, .right: self

@@ -111,7 +111,6 @@ package struct LayoutDrawing: Hashable, Sendable, Codable {
         package var isPlaceholder: Bool
     }
 
-    /// An active constraint as a dimension line.
     package struct Dimension: Hashable, Sendable, Codable {
         package enum State: String, Sendable, Codable {
             /// As the constraint says.

@@ -74,7 +74,6 @@ public protocol AdaptedKeys: AnyObject {
     static func automaticallyNotifiesObservers(forKey key: String) -> Bool
 }
 
-/// Properties by name.
 enum KeyedProperties {
     private static let tables = Locked<[ObjectIdentifier: [String: AdaptedProperty]]>([:])
 

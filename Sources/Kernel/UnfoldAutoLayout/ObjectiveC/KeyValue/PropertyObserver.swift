@@ -1,5 +1,4 @@
 #if !canImport(ObjectiveC)
-    /// One observation of one property of one object.
     final class PropertyObserver {
         struct Change {
             var kind = NSKeyValueChange.setting

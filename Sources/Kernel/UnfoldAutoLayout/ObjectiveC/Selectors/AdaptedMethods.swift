@@ -7,7 +7,6 @@ final class AdaptedMethods: Sendable {
 
     struct Method {
         let isIsolated: Bool
-        /// Whether the method is one of the target's.
         let fits: (AnyObject) -> Bool
         /// nil: the target or an argument is of another type.
         let call: (AnyObject, Any?, Any?) -> Answer?

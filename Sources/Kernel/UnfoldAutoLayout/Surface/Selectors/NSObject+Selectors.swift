@@ -63,7 +63,6 @@
         }
     }
 
-    /// Requests that wait for their time.
     enum DelayedSelectors {
         private struct Request {
             let target: AnyObject

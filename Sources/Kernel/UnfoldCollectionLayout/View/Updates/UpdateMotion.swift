@@ -62,8 +62,6 @@ extension UICollectionView {
         return (a.category.rawValue, a.kind, a.path) < (b.category.rawValue, b.kind, b.path)
     }
 
-    // MARK: What layouts answer by themselves
-
     func motionStart(of position: ElementPosition) -> UICollectionViewLayoutAttributes? {
         guard let motion, let update = motion.update, let now = layout.attributes(at: position), let key = key(of: now)
         else { return nil }
@@ -108,8 +106,6 @@ extension UICollectionView {
         case .other: return false
         }
     }
-
-    // MARK: For the record
 
     package func ownStart(of element: BatchUpdateReport.Element) -> (frame: CGRect, alpha: CGFloat)? {
         let key: ElementKey?

@@ -1,12 +1,9 @@
 /// Heights of headers and footers that show a title or nothing, in points (facts D6.1, D6.3, D6.7).
 @MainActor enum SectionMetrics {
-    /// What is above a section.
     enum Neighbour {
-        /// The top of the table.
         case top
         /// A footer without anything to show.
         case untitledFooter
-        /// Anything else.
         case other
     }
 

@@ -1,4 +1,3 @@
-/// Heights of what is around the rows, for reports.
 extension UITableView {
     /// Height of the view above or below all rows, which is the view's own (fact D6.5).
     package func heightOfEdgeView(_ view: UIView) -> RowHeight {

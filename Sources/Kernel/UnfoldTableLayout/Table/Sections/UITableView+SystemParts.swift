@@ -43,7 +43,6 @@ extension UITableView {
         rows.set(header: part, of: id)
     }
 
-    /// Height of a header or footer with its provenance.
     package func height(of kind: PartKind, _ section: Int) -> RowHeight {
         let parts = rows[section: rows.sectionID(at: section)]
         let part = kind == .header ? parts.header : parts.footer

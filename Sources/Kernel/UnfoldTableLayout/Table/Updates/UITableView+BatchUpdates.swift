@@ -1,6 +1,4 @@
 extension UITableView {
-    // MARK: Edits
-
     func performInsertRows(_ indexPaths: [IndexPath], _ animation: RowAnimation) {
         batch("insertRowsAtIndexPaths:withRowAnimation:") {
             $0.insertedRows.formUnion(indexPaths)

@@ -1,6 +1,5 @@
 /// Where a table's rows, headers and footers are on screen.
 extension UITableView {
-    /// Where the view stands whose system that is, and its height.
     package func element(of host: ObjectIdentifier) -> (element: BatchUpdateReport.Element, height: RowHeight)? {
         if let (id, _) = displayed.first(where: { ObjectIdentifier($0.value) == host }) {
             return rows.path(of: id).map { (.row($0), rowHeight(of: id)) }
