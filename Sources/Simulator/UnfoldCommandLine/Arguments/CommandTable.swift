@@ -322,8 +322,8 @@ enum CommandTable {
                 + "copied as it is.",
             "Files of one module belong into one run: what one of them says depends on the others.",
             "With '--stubs' nothing is rewritten: a module that is not here (Kingfisher, RxSwift, a framework of the "
-                + "app's own) is drafted as Swift, from the names, labels and members that the files use of it. Comments "
-                + "mark what is guessed.",
+                + "app's own), or a name that a tool generates (R, L10n), is drafted as Swift, from the names, labels and "
+                + "members that the files use of it. Comments mark what is guessed.",
             "With '--closure' nothing is rewritten: the files that one file needs are listed, with the documents that they "
                 + "load, and the modules that they import.",
         ],
@@ -346,8 +346,8 @@ enum CommandTable {
             OptionSpec(
                 name: "--stubs", value: ValueSpec(name: "module", kind: .text),
                 summary:
-                    "Draft a source for a module that the files import; with '--into', as '<module>.swift', unless that is "
-                    + "there already."),
+                    "Draft a source for a module that the files import, or a name that is generated; with '--into', as "
+                    + "'<module>.swift', unless that is there already."),
         ],
         examples: [
             .init(line: "unfold adapt ../App/Cells --into Sources/AppCells", meaning: "Adapt what is in the folder."),
