@@ -52,8 +52,10 @@ final class PhotoCell: UICollectionViewCell, Reusable {}
 final class PhotoHeader: UICollectionReusableView, Reusable {}
 
 /// A value that has what the module wants.
-struct Note: Reusable {
+struct Note {
     var title: String
     var isPlain = false
     var key: String { Self.reuseIdentifier }
 }
+
+extension Note: Reusable {}

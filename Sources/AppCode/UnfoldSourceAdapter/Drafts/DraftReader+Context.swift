@@ -172,7 +172,10 @@ extension DraftReader {
                 let drafted = graph.type(name, names)
                 let isClass = type.keyword == .class && place == 0
                 drafted.uses.insert(isClass ? .subclassed : .conformed)
-                if type.keyword == .struct || type.keyword == .enum { drafted.uses.insert(.conformedByValue) }
+                let parts = app.sites(of: file.qualifiedName(index)).compactMap(app.type)
+                if parts.contains(where: { $0.keyword == .struct || $0.keyword == .enum }) {
+                    drafted.uses.insert(.conformedByValue)
+                }
                 guard isClass else { continue }
                 for member in type.members + extended(index)
                 where member.modifiers.has("override") && member.keyword != .`init` {

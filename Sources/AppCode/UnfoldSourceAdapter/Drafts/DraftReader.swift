@@ -246,6 +246,8 @@ final class DraftReader {
             if case .known(let name) = value.shape {
                 return member(index, of: .known(name), last: &last, isHeader: isHeader)
             }
+            // A type that is given is not what is given back if the module adds the member.
+            if value.isAsked, names.isForeign(name) { value.isAsked = false }
             guard let type = graph.type(of: value) else { return skipped(index, last: &last) }
             if let element = type.element {
                 let given = arguments(behind: index, last: &last, isHeader: isHeader)
@@ -473,13 +475,12 @@ final class DraftReader {
             let suffix = place == 0 ? "Argument" : "Argument\(place + 1)"
             let value = graph.values[key] ?? DraftValue(hint: hint + suffix)
             graph.values[key] = value
-            if head != nil, value.isOpen, let name = KnownNames.parameters[source.text(token)] {
-                value.unify(with: DraftValue(.known(name)))
-            }
             if head != nil, source.is(token + 1, ":"), let (type, _) = source.writtenType(at: token + 2),
                 let known = graph.value(of: type, names)
             {
                 value.unify(with: known)
+            } else if head != nil, value.isOpen, let name = KnownNames.parameters[source.text(token)] {
+                value.unify(with: DraftValue(.known(name)))
             }
             return value
         }

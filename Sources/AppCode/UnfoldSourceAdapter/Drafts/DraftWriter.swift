@@ -90,6 +90,10 @@ struct DraftWriter {
         return comment + (body.isEmpty ? head + " {}\n" : head + " {\n" + body.joined(separator: "\n") + "\n}\n")
     }
 
+    private static func clause(_ generics: [String]) -> String {
+        generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+    }
+
     static func parameter(_ place: Int) -> String { String(UnicodeScalar(UInt8(65 + place % 26))) }
 
     private func members(of type: DraftType, _ kind: Kind, _ above: Superclass?) -> [String] {
@@ -125,7 +129,8 @@ struct DraftWriter {
         for call in calls {
             let parameters = self.parameters(of: call, in: type, first: type.arity > 0 ? "A" : nil, isInitializer: true)
             lines.append(
-                "    public init(\(parameters.text)) {\(above.map { " " + $0.call + " " } ?? "")}\(parameters.comment)")
+                "    public init\(Self.clause(parameters.generics))(\(parameters.text)) {\(above.map { " " + $0.call + " " } ?? "")}\(parameters.comment)"
+            )
         }
         return lines
     }
@@ -176,9 +181,8 @@ struct DraftWriter {
             let isGeneric = type.arity > 0
             let isUsed = member.isUsed || member.result.isUsed || !member.result.isOpen
             var parameters = self.parameters(of: call, in: type, first: isGeneric ? "A" : nil, isUsed: isUsed)
-            let saysType = call.parameters.contains(where: \.saysType)
             let isAsked = member.result.isAsked && member.result.isOpen && isUsed
-            if saysType || isAsked && !isMade { parameters.generics.append("T") }
+            if isAsked, !isMade, !parameters.generics.contains("T") { parameters.generics.append("T") }
             var result = member.result.isOpen ? (isUsed ? "Any" : "") : name(of: member.result, in: type)
             if isAsked { result = (isMade ? "Self" : "T") + (member.result.isOptional ? "?" : "") }
             if result == "Void" { result = "" }
@@ -189,7 +193,9 @@ struct DraftWriter {
             }
             if member.name == "init" {
                 let body = Self.standards[type.name] == "\(type.name)()" ? "self.init()" : "fatalError(\"drafted\")"
-                lines.append("public convenience init<T>(\(parameters.text)) { \(body) }\(parameters.comment)")
+                lines.append(
+                    "public convenience init\(Self.clause(parameters.generics))(\(parameters.text)) { \(body) }\(parameters.comment)"
+                )
                 continue
             }
             if member.name == "subscript" {
@@ -199,7 +205,6 @@ struct DraftWriter {
                     "\(prefix)subscript(\(parameters.text)) -> \(given) { \(standard) }  // guess: what it gives")
                 continue
             }
-            let generics = parameters.generics.isEmpty ? "" : "<\(parameters.generics.joined(separator: ", "))>"
             let discardable = result.isEmpty ? "" : "@discardableResult "
             let standard = standard(for: member.result, result)
             let value =
@@ -209,7 +214,7 @@ struct DraftWriter {
             let arrow = result.isEmpty ? "" : " -> \(result)"
             let comment = parameters.comment.isEmpty && isGuess ? "  // guess: the result" : parameters.comment
             lines.append(
-                "\(discardable)\(prefix)func \(Self.quoted(member.name))\(generics)(\(parameters.text))\(arrow) \(value)\(comment)"
+                "\(discardable)\(prefix)func \(Self.quoted(member.name))\(Self.clause(parameters.generics))(\(parameters.text))\(arrow) \(value)\(comment)"
             )
         }
         return lines
@@ -246,6 +251,7 @@ struct DraftWriter {
             isGuess = isGuess || written == "Any" || isInvented(value)
             return "\(head): \(written.hasSuffix("?") ? written : Self.optional(written))"
         }
+        if call.parameters.contains(where: \.saysType) { generics.append("T") }
         return (texts.joined(separator: ", "), generics, isGuess ? "  // guess: what it takes" : "")
     }
 

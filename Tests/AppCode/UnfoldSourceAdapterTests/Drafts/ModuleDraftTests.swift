@@ -77,6 +77,22 @@ import Testing
                 && draft.contains("init(size: Int)"))
     }
 
+    /// What a closure gives is a generic parameter, of an initializer too; a type that is given says what comes back,
+    /// unless the module's own members follow.
+    @Test func whatClosuresGiveAndTypesSayIsGeneric() {
+        let draft = Self.draft(
+            "Kit",
+            """
+            import Kit
+            let maker = Maker(build: { value in value.name })
+            let cell = maker.make(Int.self)
+            let stream = maker.every(Int.self).quietly()
+            """)
+        #expect(draft.contains("public init<R1>(build: (BuildArgument) -> R1) {}"))
+        #expect(draft.contains("func make<T>(_ value: T.Type) -> T { drafted() }"))
+        #expect(draft.contains("func every<T>(_ value: T.Type) -> Every { Every() }"))
+    }
+
     @Test func aNameThatIsDeclaredIsNotDrafted() {
         let use = "let a = Names.first()"
         #expect(Self.draft("Names", use).contains("enum Names {\n    @discardableResult static func first() -> Any"))

@@ -540,6 +540,7 @@ extension KnownNames {
         textLabel UILabel?
         detailTextLabel UILabel?
         titleLabel UILabel?
+        titleView UIView?
         contentView UIView
         view UIView
         superview UIView?
